@@ -1,0 +1,113 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A cycle means two modules are one module; merge them or move what they share.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-app-to-app',
+      comment: 'Apps meet over HTTP or through packages. The sandbox must be able to disagree with the server.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-not-apps',
+      comment: 'A package serves many apps and must not know one.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'ui-is-pure',
+      comment: 'The kit knows React, Radix and CSS; no machine, no API, no router. Stories may show machine states.',
+      severity: 'error',
+      from: { path: '^packages/ui/src', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^packages/(machines|api-client|accounting)/|react-router' },
+    },
+    {
+      name: 'machines-are-headless',
+      comment: 'A machine runs in the server too. React lives under src/react and in stories.',
+      severity: 'error',
+      from: { path: '^packages/machines/src', pathNot: '^packages/machines/src/react/|\\.stories\\.tsx$' },
+      to: { path: '^node_modules/(react|react-dom|@xstate/react)/|^packages/(ui|api-client|accounting)/' },
+    },
+    {
+      name: 'accounting-is-pure',
+      comment: 'Accounting runs in Node and in a browser: no I/O, no Node modules, no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/accounting/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'accounting-knows-nobody',
+      comment: 'Accounting is what money means; nothing of the product may change it.',
+      severity: 'error',
+      from: { path: '^packages/accounting/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages/(ui|machines|api-client)|apps)/' },
+    },
+    {
+      name: 'sandbox-shares-no-code',
+      comment: 'The simulated outside world must be written from the facts, not from our reading of them.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/' },
+      to: { path: '^(packages/|apps/(?!sandbox))' },
+    },
+    {
+      name: 'only-routes-know-openapi-types',
+      comment: 'The wire does not dictate the domain: map in *.routes.ts and *.presenter.ts.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src',
+        pathNot: '(\\.routes\\.ts|\\.presenter\\.ts|\\.test\\.ts)$|^apps/server/src/http/',
+      },
+      to: { path: '^packages/api-client/' },
+    },
+    {
+      name: 'features-are-islands',
+      comment: 'A feature asks another one through its read model, never through its store.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/' },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.read-model\\.ts)' },
+    },
+    {
+      name: 'web-features-are-islands',
+      comment: 'Pages are composed in app/router.tsx; what two features share moves to shared/.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'Another package is used by its exports only.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/src/',
+        pathNot: '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index)\\.tsx?$|^$1/$2/',
+      },
+    },
+    {
+      name: 'radix-only-in-ui',
+      comment: 'The kit wraps headless libraries; apps see only the kit.',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/' },
+      to: { path: '^node_modules/(radix-ui|@radix-ui|lucide-react|d3-scale)/' },
+    },
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?|^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '(^|/)dist/', '(^|/)generated/'] },
+    exclude: { path: '(^|/)storybook-static/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@platebook/source', 'import', 'types', 'default'],
+    },
+  },
+};

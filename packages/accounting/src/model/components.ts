@@ -1,0 +1,57 @@
+/**
+ * The 23 components of a delivery payout, in the order and with the names of the accounting reference
+ * (`docs/accounting.md`, "Components"). `ads_marketing` is row 11 "ads / marketing" and
+ * `bag_container_other_fees` is row 17 "bag / container / other fees".
+ */
+export const COMPONENTS = [
+  'gross_sales',
+  'sales_tax',
+  'price_adjustment',
+  'merchant_promo',
+  'platform_promo',
+  'platform_promo_credit',
+  'promo_fee',
+  'commission',
+  'delivery_network_fee',
+  'processing_fee',
+  'ads_marketing',
+  'ad_credit',
+  'order_error',
+  'error_recovery',
+  'tips',
+  'delivery_fee_income',
+  'bag_container_other_fees',
+  'facilitator_tax_withheld',
+  'backup_withholding',
+  'capital_repayment',
+  'markup',
+  'other_unclassified',
+  'net_payout',
+] as const;
+
+export type Component = (typeof COMPONENTS)[number];
+
+/** The components whose amount a platform prints with, or beside, its own tax. */
+export type TaxedComponent =
+  | 'price_adjustment'
+  | 'merchant_promo'
+  | 'promo_fee'
+  | 'commission'
+  | 'delivery_network_fee'
+  | 'processing_fee'
+  | 'ads_marketing'
+  | 'ad_credit'
+  | 'order_error'
+  | 'error_recovery'
+  | 'delivery_fee_income'
+  | 'bag_container_other_fees'
+  | 'markup';
+
+/** A component, or the tax that belongs to another component's amount (suffix `_tax`). */
+export type ComponentKey = Component | `${TaxedComponent}_tax`;
+
+/**
+ * Signed integer minor units (cents) by component: the sign is the effect on the payout, so sales are positive and
+ * commission negative. The sum over all keys equals the net payout; `net_payout` itself is never a key here.
+ */
+export type ComponentCents = Partial<Record<Exclude<ComponentKey, 'net_payout'>, number>>;

@@ -1,0 +1,141 @@
+import type { ComponentCents, ComponentKey } from './components.ts';
+
+export type Platform = 'ubereats' | 'doordash';
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+/** The report formats that are read; one folder each under `src/formats`. */
+export type ReportType =
+  | 'ubereats_payment_details_us'
+  | 'ubereats_payment_details_ca'
+  | 'ubereats_payout_summary'
+  | 'doordash_detailed_transactions'
+  | 'doordash_simplified_transactions'
+  | 'doordash_payout_summary'
+  | 'doordash_error_charges_and_adjustments'
+  | 'doordash_transaction_detail';
+
+/** One CSV as it was read; a CSV inside a ZIP is a file of its own, named `archive.zip/inner.csv`. */
+export type SourceFile = { readonly name: string; readonly sha256: string };
+
+/**
+ * Row numbers in source files, stored compactly. Row numbers are 1-based record numbers as a spreadsheet shows them:
+ * header lines count.
+ */
+export type RowSet = {
+  readonly size: number;
+  /** Ascending row numbers of each file, files in the order of their sha256. */
+  byFile(): Iterable<{ file: SourceFile; rows: Iterable<number> }>;
+};
+
+/**
+ * What one money column contributes to one component on one day: `cents` is already signed by effect on the payout.
+ * `factor` says how the printed cell enters: 1 as printed, -1 subtracted (a tax-inclusive column less its tax column,
+ * or a file that prints fees positive).
+ */
+export type FacetSum = {
+  readonly component: Exclude<ComponentKey, 'net_payout'>;
+  /** The column's name as the file prints it, trimmed. */
+  readonly column: string;
+  readonly factor: 1 | -1;
+  readonly cents: number;
+  /** Exactly the rows whose cell in this column is not zero. */
+  readonly rows: RowSet;
+};
+
+/** The rows of one payout × store × channel that belong to one business day (store-local). */
+export type DaySlice = {
+  readonly on: IsoDate;
+  readonly netCents: number;
+  readonly sums: readonly FacetSum[];
+};
+
+export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
+
+/** An identity of `docs/accounting.md`, tested with zero tolerance. */
+export type IdentityResult = {
+  readonly id: IdentityId;
+  readonly holds: boolean;
+  readonly differenceCents: number;
+  /** For I4: which edge a break fits. */
+  readonly breakKind?: 'cutoff-before' | 'cutoff-after' | 'unexplained';
+};
+
+/** One payout × store × channel, from all files given, overlaps counted once. */
+export type StorePayout = {
+  readonly platform: Platform;
+  readonly payoutRef: string;
+  /** The day the platform paid, as the report prints it. */
+  readonly payoutOn: IsoDate;
+  readonly storeId: string;
+  readonly storeName: string;
+  /** `Marketplace` unless the report says otherwise. */
+  readonly channel: string;
+  readonly currency: 'USD' | 'CAD';
+  readonly periodStartOn: IsoDate;
+  /** The last day of trade in the payout; refunds that print the original order date are dated here. */
+  readonly periodEndOn: IsoDate;
+  readonly netCents: number;
+  readonly components: ComponentCents;
+  /** Ascending by day; day sums add up to `components` and `netCents` exactly. */
+  readonly days: readonly DaySlice[];
+  readonly identities: readonly IdentityResult[];
+  /** Information-only tax remitted by the platform (DoorDash memo column), cents; 0 when the report has none. */
+  readonly memoTaxRemittedCents: number;
+  /** Descriptions behind `other_unclassified`, with cents and rows, so a person can map them. */
+  readonly unclassified: readonly { description: string; cents: number; rows: RowSet }[];
+};
+
+/** A row that does not foot; it never enters a journal. */
+export type QuarantinedRow = {
+  readonly row: number;
+  readonly column: string;
+  /** Machine code, e.g. `row_does_not_foot`, `invalid_amount`, `invalid_date`, `wrong_column_count`. */
+  readonly reason: string;
+  readonly expectedCents: number | null;
+  readonly foundCents: number | null;
+  readonly message: string;
+};
+
+/** A choice made per file because exports disagree, with the evidence that made it. */
+export type VariantDecision = {
+  readonly question: 'offer_tax' | 'error_tax' | 'fee_sign' | 'price_adjustment_tax';
+  readonly decision: string;
+  readonly rowsFooted: number;
+  readonly rowsTested: number;
+};
+
+export type ReportReading = {
+  readonly file: SourceFile;
+  readonly platform: Platform;
+  readonly reportType: ReportType;
+  /** Data rows, without header lines and blank lines; quarantined rows included. */
+  readonly rows: number;
+  readonly quarantined: readonly QuarantinedRow[];
+  readonly variants: readonly VariantDecision[];
+  /** Rows left out on purpose, by reason: `payout_transfer`, `seen_in_other_file`, … */
+  readonly leftOut: Readonly<Record<string, number>>;
+  /** Sentences a person should read: unknown text columns, only the simplified report given, … */
+  readonly notes: readonly string[];
+};
+
+/** A file or a payout that yields no entry, and why. */
+export type Blocked = {
+  readonly file: string;
+  /** Machine code, e.g. `unknown_money_column`, `unsupported_report`, `would_double_count`, `not_a_report`, `unmapped_component`. */
+  readonly reason: string;
+  readonly column?: string;
+  readonly payoutRef?: string;
+  readonly storeId?: string;
+  /** What happened, what it means for the books, what to do. */
+  readonly message: string;
+};
+
+/** What a report summary says a payout should be, for I3 and I4. */
+export type Reading = {
+  readonly reports: readonly ReportReading[];
+  /** Ordered by payout date, platform, payout ref, store id, channel. */
+  readonly payouts: readonly StorePayout[];
+  readonly blocked: readonly Blocked[];
+};

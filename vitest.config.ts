@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './playwright.config.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+// Unit tests read workspace packages from source, so no build has to come first
+// (top-level resolve.conditions is not enough there).
+const source = {
+  ssr: { resolve: { conditions: ['@platebook/source', ...defaultServerConditions] } },
+};
+
+function nodeProject(folder: string, name: string) {
+  return {
+    ...source,
+    test: {
+      name,
+      root: `${root}${folder}`,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    reporters: process.env.CI ? ['default', 'junit'] : ['default'],
+    outputFile: { junit: 'test-results/vitest.junit.xml' },
+    maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**', 'apps/*/src/**'],
+      exclude: ['**/*.stories.tsx', '**/*.css.ts', '**/generated/**'],
+    },
+    projects: [
+      nodeProject('packages/accounting', 'accounting'),
+      nodeProject('packages/machines', 'machines'),
+      nodeProject('packages/api-client', 'api-client'),
+      nodeProject('apps/sandbox', 'sandbox'),
+      nodeProject('apps/cli', 'cli'),
+      nodeProject('apps/server', 'server'),
+      nodeProject('apps/web', 'web'),
+      {
+        ...nodeProject('packages/ui', 'ui'),
+        // .css.ts files need the transform outside a browser too.
+        plugins: [vanillaExtractPlugin()],
+      },
+      {
+        // Takes the Vite configuration (vanilla-extract, conditions) from .storybook/main.ts.
+        plugins: [
+          storybookTest({
+            configDir: `${root}.storybook`,
+            storybookScript: 'npm run storybook',
+          }),
+        ],
+        // Whatever the optimizer would find only at run time must stand here: a late find reloads the page
+        // and the test file then running fails ("Vitest failed to find the current suite").
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'radix-ui',
+            'lucide-react',
+            'd3-scale',
+            'xstate',
+            '@xstate/react',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          ],
+        },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
