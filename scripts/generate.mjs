@@ -1,0 +1,34 @@
+// npm run generate: writes what is generated from openapi.yaml and is checked in.
+// npm run generate:check: fails when a generated file differs from what would be written now.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const { default: openapiTS, astToString } = await import('openapi-typescript');
+
+const header = '/** Generated from openapi.yaml by `npm run generate`; do not edit. */\n';
+const files = {
+  'packages/api-client/src/generated/schema.ts': async () =>
+    header + astToString(await openapiTS(new URL(`file://${join(root, 'openapi.yaml')}`))),
+};
+
+const check = process.argv.includes('--check');
+let stale = 0;
+for (const [path, make] of Object.entries(files)) {
+  const text = await make();
+  const target = join(root, path);
+  const same = existsSync(target) && readFileSync(target, 'utf8') === text;
+  if (same) {
+    continue;
+  }
+  if (check) {
+    stale += 1;
+    process.stderr.write(`${path} is not what openapi.yaml says; run \`npm run generate\` and commit it.\n`);
+  } else {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    process.stdout.write(`wrote ${path}\n`);
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0;

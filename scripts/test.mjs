@@ -1,0 +1,214 @@
+// npm test: sets itself up and runs everything; what it could not run it says, by name, in its last lines.
+// Flags: --require-all   whatever cannot run is a failure (CI)
+//        --only a,b      only the named steps (see STEPS below)
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, requireNode, root } from './install.mjs';
+import { buildStale } from './stale.mjs';
+
+requireNode();
+ensureInstalled();
+
+const requireAll = process.argv.includes('--require-all');
+const onlyAt = process.argv.indexOf('--only');
+const only = onlyAt === -1 ? undefined : process.argv[onlyAt + 1]?.split(',');
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+
+function findChromium() {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  const found = places.find((path) => path !== undefined && existsSync(path));
+  if (found !== undefined) {
+    return found;
+  }
+  process.stdout.write('No Chromium found; asking Playwright for its own…\n');
+  spawnSync(bin('playwright'), ['install', 'chromium'], { cwd: root, stdio: 'inherit', timeout: 300_000 });
+  const own = spawnSync(process.execPath, ['-e', "console.log(require('playwright').chromium.executablePath())"], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim();
+  return existsSync(own) ? own : undefined;
+}
+
+function findSystemPostgres() {
+  const candidates = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, 'bin')));
+  const onPathInitdb = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).stdout.trim();
+  if (onPathInitdb !== '') {
+    candidates.push(join(onPathInitdb, '..'));
+  }
+  return candidates.find((folder) => {
+    const version = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '';
+    return Number(/(\d+)(?:\.|\s|$)/.exec(version)?.[1] ?? 0) >= 15 && existsSync(join(folder, 'initdb'));
+  });
+}
+
+const chromium = only === undefined || only.some((name) => ['stories', 'e2e'].includes(name)) ? findChromium() : undefined;
+const systemPostgres = findSystemPostgres();
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  FORCE_COLOR: process.env.CI === undefined ? (process.env.FORCE_COLOR ?? '') : '0',
+  ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
+  ...(systemPostgres === undefined ? {} : { SYSTEM_POSTGRES_BIN: systemPostgres }),
+  ...(requireAll ? { PLATEBOOK_REQUIRE_ALL: '1' } : {}),
+};
+if (env.FORCE_COLOR === '') {
+  delete env.FORCE_COLOR;
+}
+
+const vitest = (name, projects) => [
+  bin('vitest'),
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(results, `${name}.json`)}`,
+];
+
+/** What a journal checker is missing for; its tests are skipped by name inside their suite. */
+const missingTools = ['hledger', 'ledger', 'bean-check'].filter((tool) => !onPath(tool));
+
+const STEPS = [
+  { name: 'types', run: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '-b'] },
+  { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'format', run: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'borders', run: ['npm', 'run', '--silent', 'deps:borders'] },
+  { name: 'unused', run: ['npm', 'run', '--silent', 'deps:unused'] },
+  { name: 'generated', run: ['npm', 'run', '--silent', 'generate:check'] },
+  {
+    name: 'unit',
+    run: vitest('unit', ['accounting', 'machines', 'api-client', 'ui', 'web', 'sandbox', 'cli', 'conformance']),
+    counts: true,
+    lacks: missingTools.map((tool) => `the exported journals through ${tool} (not installed)`),
+  },
+  {
+    name: 'server on the embedded PostgreSQL',
+    run: vitest('server-embedded', ['server']),
+    env: { TEST_DATABASE: 'embedded' },
+    counts: true,
+  },
+  {
+    name: 'server on the system PostgreSQL',
+    run: vitest('server-system', ['server']),
+    env: { TEST_DATABASE: 'system' },
+    counts: true,
+    unless: systemPostgres === undefined && 'no PostgreSQL 15 or newer is installed on this system',
+  },
+  {
+    name: 'stories',
+    run: vitest('stories', ['storybook']),
+    counts: true,
+    unless: chromium === undefined && 'no Chromium was found and none could be installed',
+  },
+  { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build', '--', '--quiet'] },
+  {
+    name: 'e2e',
+    run: [bin('playwright'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') },
+    counts: true,
+    unless: chromium === undefined && 'no Chromium was found and none could be installed',
+  },
+];
+
+function runStep(step) {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const child = spawn(step.run[0], step.run.slice(1), {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...env, ...step.env },
+    });
+    child.on('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve({ ok: false, seconds: 0 });
+    });
+    child.on('close', (code) => resolve({ ok: code === 0, seconds: (performance.now() - startedAt) / 1000 }));
+  });
+}
+
+function countsOf(file) {
+  if (!existsSync(file)) {
+    return { passed: 0, failed: 0, skipped: [] };
+  }
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (report.stats !== undefined) {
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped > 0 ? [`${report.stats.skipped} end-to-end tests`] : [],
+    };
+  }
+  const skipped = report.testResults
+    .flatMap((suite) => suite.assertionResults)
+    .filter((test) => ['skipped', 'pending', 'todo'].includes(test.status))
+    .map((test) => test.fullName);
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+}
+
+const resultFile = {
+  unit: 'unit.json',
+  'server on the embedded PostgreSQL': 'server-embedded.json',
+  'server on the system PostgreSQL': 'server-system.json',
+  stories: 'stories.json',
+  e2e: 'e2e.json',
+};
+
+const failedSteps = [];
+const notRun = [];
+const times = [];
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+
+const wanted = STEPS.filter((step) => only === undefined || only.some((name) => step.name.startsWith(name)));
+try {
+  await buildStale();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  failedSteps.push('build');
+}
+for (const step of failedSteps.length > 0 ? [] : wanted) {
+  if (step.unless) {
+    notRun.push(`${step.name}: ${step.unless}`);
+    continue;
+  }
+  process.stdout.write(`\n── ${step.name}\n`);
+  const { ok, seconds } = await runStep(step);
+  times.push(`${step.name} ${seconds.toFixed(0)} s`);
+  if (!ok) {
+    failedSteps.push(step.name);
+  }
+  if (step.counts) {
+    const counts = countsOf(join(results, resultFile[step.name]));
+    passed += counts.passed;
+    failed += counts.failed;
+    skipped += counts.skipped.length;
+    notRun.push(...(step.lacks ?? []), ...counts.skipped.map((name) => `${step.name}: ${name}`));
+  }
+}
+
+process.stdout.write(`\n── summary\n${times.join(' · ')}\n`);
+for (const name of failedSteps) {
+  process.stdout.write(`FAILED  ${name}\n`);
+}
+if (only !== undefined) {
+  process.stdout.write(`Only these steps were asked for: ${only.join(', ')}\n`);
+}
+for (const what of notRun) {
+  process.stdout.write(`COULD NOT RUN  ${what}\n`);
+}
+process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.exitCode = failedSteps.length > 0 || failed > 0 || (requireAll && notRun.length > 0) ? 1 : 0;
