@@ -10,7 +10,8 @@ module.exports = {
     },
     {
       name: 'no-app-to-app',
-      comment: 'Apps meet over HTTP or through packages. The sandbox must be able to disagree with the server.',
+      comment:
+        'Apps meet over HTTP or through packages. The sandbox must be able to disagree with the server.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
@@ -24,7 +25,8 @@ module.exports = {
     },
     {
       name: 'ui-is-pure',
-      comment: 'The kit knows React, Radix and CSS; no machine, no API, no router. Stories may show machine states.',
+      comment:
+        'The kit knows React, Radix and CSS; no machine, no API, no router. Stories may show machine states.',
       severity: 'error',
       from: { path: '^packages/ui/src', pathNot: '\\.stories\\.tsx$' },
       to: { path: '^packages/(machines|api-client|accounting)/|react-router' },
@@ -33,12 +35,18 @@ module.exports = {
       name: 'machines-are-headless',
       comment: 'A machine runs in the server too. React lives under src/react and in stories.',
       severity: 'error',
-      from: { path: '^packages/machines/src', pathNot: '^packages/machines/src/react/|\\.stories\\.tsx$' },
-      to: { path: '^node_modules/(react|react-dom|@xstate/react)/|^packages/(ui|api-client|accounting)/' },
+      from: {
+        path: '^packages/machines/src',
+        pathNot: '^packages/machines/src/react/|\\.stories\\.tsx$',
+      },
+      to: {
+        path: '^node_modules/(react|react-dom|@xstate/react)/|^packages/(ui|api-client|accounting)/',
+      },
     },
     {
       name: 'accounting-is-pure',
-      comment: 'Accounting runs in Node and in a browser: no I/O, no Node modules, no other package of ours.',
+      comment:
+        'Accounting runs in Node and in a browser: no I/O, no Node modules, no other package of ours.',
       severity: 'error',
       from: { path: '^packages/accounting/src', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
@@ -52,7 +60,8 @@ module.exports = {
     },
     {
       name: 'sandbox-shares-no-code',
-      comment: 'The simulated outside world must be written from the facts, not from our reading of them.',
+      comment:
+        'The simulated outside world must be written from the facts, not from our reading of them.',
       severity: 'error',
       from: { path: '^apps/sandbox/' },
       to: { path: '^(packages/|apps/(?!sandbox))' },
@@ -72,7 +81,10 @@ module.exports = {
       comment: 'A feature asks another one through its read model, never through its store.',
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/' },
-      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.read-model\\.ts)' },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.read-model\\.ts)',
+      },
     },
     {
       name: 'web-features-are-islands',
@@ -88,7 +100,8 @@ module.exports = {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/src/',
-        pathNot: '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index)\\.tsx?$|^$1/$2/',
+        pathNot:
+          '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index)\\.tsx?$|^$1/$2/',
       },
     },
     {
@@ -98,7 +111,12 @@ module.exports = {
       from: { pathNot: '^packages/ui/' },
       to: { path: '^node_modules/(radix-ui|@radix-ui|lucide-react|d3-scale)/' },
     },
-    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?|^virtual:' } },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
+    },
   ],
   options: {
     doNotFollow: { path: ['node_modules', '(^|/)dist/', '(^|/)generated/'] },

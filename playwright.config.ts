@@ -28,7 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['list'], ['junit', { outputFile: 'test-results/e2e.junit.xml' }]] : 'list',
+  reporter: process.env.CI
+    ? [['list'], ['junit', { outputFile: 'test-results/e2e.junit.xml' }]]
+    : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',

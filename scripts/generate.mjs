@@ -24,7 +24,9 @@ for (const [path, make] of Object.entries(files)) {
   }
   if (check) {
     stale += 1;
-    process.stderr.write(`${path} is not what openapi.yaml says; run \`npm run generate\` and commit it.\n`);
+    process.stderr.write(
+      `${path} is not what openapi.yaml says; run \`npm run generate\` and commit it.\n`,
+    );
   } else {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);

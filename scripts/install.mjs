@@ -18,7 +18,9 @@ export function npm(args, options = {}) {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Exits with a sentence when this Node cannot run the project. */
@@ -42,7 +44,9 @@ export function ensureInstalled() {
   process.stdout.write('Installing dependencies (once, about a minute)…\n');
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (result.status !== 0) {
-    process.stderr.write('The dependencies could not be installed; npm says why above. Nothing was started.\n');
+    process.stderr.write(
+      'The dependencies could not be installed; npm says why above. Nothing was started.\n',
+    );
     process.exit(result.status ?? 1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

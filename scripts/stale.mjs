@@ -26,7 +26,11 @@ function* filesBelow(path) {
     return;
   }
   for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
-    if (IGNORED.has(entry.name) || entry.name.includes('.test.') || entry.name.includes('.stories.')) {
+    if (
+      IGNORED.has(entry.name) ||
+      entry.name.includes('.test.') ||
+      entry.name.includes('.stories.')
+    ) {
       continue;
     }
     const child = join(path, entry.name);
@@ -49,7 +53,11 @@ function hashOf(target) {
     }
   }
   for (const path of paths.sort()) {
-    hash.update(relative(root, join(root, path))).update('\0').update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(relative(root, join(root, path)))
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -74,7 +82,9 @@ function build(target) {
         reject(new Error(`${target} does not build (exit ${code}):\n${output}`));
         return;
       }
-      process.stdout.write(`  built ${target} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+      process.stdout.write(
+        `  built ${target} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`,
+      );
       resolve();
     });
   });
@@ -87,7 +97,10 @@ function build(target) {
 export async function buildStale(targets = Object.keys(TARGETS)) {
   const stale = targets
     .map((target) => ({ target, hash: hashOf(target) }))
-    .filter(({ target, hash }) => !existsSync(stampOf(target)) || readFileSync(stampOf(target), 'utf8') !== hash);
+    .filter(
+      ({ target, hash }) =>
+        !existsSync(stampOf(target)) || readFileSync(stampOf(target), 'utf8') !== hash,
+    );
   if (stale.length > 0) {
     process.stdout.write(`Building ${stale.map(({ target }) => target).join(', ')}…\n`);
   }

@@ -33,11 +33,19 @@ function findChromium() {
     return found;
   }
   process.stdout.write('No Chromium found; asking Playwright for its own…\n');
-  spawnSync(bin('playwright'), ['install', 'chromium'], { cwd: root, stdio: 'inherit', timeout: 300_000 });
-  const own = spawnSync(process.execPath, ['-e', "console.log(require('playwright').chromium.executablePath())"], {
+  spawnSync(bin('playwright'), ['install', 'chromium'], {
     cwd: root,
-    encoding: 'utf8',
-  }).stdout.trim();
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+  const own = spawnSync(
+    process.execPath,
+    ['-e', "console.log(require('playwright').chromium.executablePath())"],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  ).stdout.trim();
   return existsSync(own) ? own : undefined;
 }
 
@@ -45,17 +53,25 @@ function findSystemPostgres() {
   const candidates = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, 'bin')));
-  const onPathInitdb = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).stdout.trim();
+  const onPathInitdb = spawnSync('sh', ['-c', 'command -v initdb'], {
+    encoding: 'utf8',
+  }).stdout.trim();
   if (onPathInitdb !== '') {
     candidates.push(join(onPathInitdb, '..'));
   }
   return candidates.find((folder) => {
-    const version = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '';
-    return Number(/(\d+)(?:\.|\s|$)/.exec(version)?.[1] ?? 0) >= 15 && existsSync(join(folder, 'initdb'));
+    const version =
+      spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '';
+    return (
+      Number(/(\d+)(?:\.|\s|$)/.exec(version)?.[1] ?? 0) >= 15 && existsSync(join(folder, 'initdb'))
+    );
   });
 }
 
-const chromium = only === undefined || only.some((name) => ['stories', 'e2e'].includes(name)) ? findChromium() : undefined;
+const chromium =
+  only === undefined || only.some((name) => ['stories', 'e2e'].includes(name))
+    ? findChromium()
+    : undefined;
 const systemPostgres = findSystemPostgres();
 const env = {
   ...process.env,
@@ -87,10 +103,20 @@ const STEPS = [
   { name: 'format', run: ['npm', 'run', '--silent', 'format:check'] },
   { name: 'borders', run: ['npm', 'run', '--silent', 'deps:borders'] },
   { name: 'unused', run: ['npm', 'run', '--silent', 'deps:unused'] },
+  { name: 'docs', run: ['npm', 'run', '--silent', 'docs:check'] },
   { name: 'generated', run: ['npm', 'run', '--silent', 'generate:check'] },
   {
     name: 'unit',
-    run: vitest('unit', ['accounting', 'machines', 'api-client', 'ui', 'web', 'sandbox', 'cli', 'conformance']),
+    run: vitest('unit', [
+      'accounting',
+      'machines',
+      'api-client',
+      'ui',
+      'web',
+      'sandbox',
+      'cli',
+      'conformance',
+    ]),
     counts: true,
     lacks: missingTools.map((tool) => `the exported journals through ${tool} (not installed)`),
   },
@@ -135,7 +161,9 @@ function runStep(step) {
       process.stderr.write(`${error.message}\n`);
       resolve({ ok: false, seconds: 0 });
     });
-    child.on('close', (code) => resolve({ ok: code === 0, seconds: (performance.now() - startedAt) / 1000 }));
+    child.on('close', (code) =>
+      resolve({ ok: code === 0, seconds: (performance.now() - startedAt) / 1000 }),
+    );
   });
 }
 
@@ -173,7 +201,9 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-const wanted = STEPS.filter((step) => only === undefined || only.some((name) => step.name.startsWith(name)));
+const wanted = STEPS.filter(
+  (step) => only === undefined || only.some((name) => step.name.startsWith(name)),
+);
 try {
   await buildStale();
 } catch (error) {
@@ -211,4 +241,5 @@ for (const what of notRun) {
   process.stdout.write(`COULD NOT RUN  ${what}\n`);
 }
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-process.exitCode = failedSteps.length > 0 || failed > 0 || (requireAll && notRun.length > 0) ? 1 : 0;
+process.exitCode =
+  failedSteps.length > 0 || failed > 0 || (requireAll && notRun.length > 0) ? 1 : 0;
