@@ -1,0 +1,27 @@
+export { syncLifecycleMachine } from './sync-lifecycle/sync-lifecycle.machine.ts';
+export {
+  connectSyncLifecycle,
+  type RunStepStatus,
+  type RunStepView,
+  type SyncLifecycleSituation,
+  type SyncLifecycleView,
+} from './sync-lifecycle/sync-lifecycle.connect.ts';
+export {
+  RUN_STATES,
+  RUN_STEPS,
+  type BlockedReason,
+  type CheckIdentitiesOutput,
+  type ImportedReport,
+  type ImportReportOutput,
+  type PlanEntriesOutput,
+  type RecognisedReport,
+  type RecogniseReportsOutput,
+  type RunCounts,
+  type RunFailure,
+  type RunState,
+  type RunStep,
+  type RunStepInput,
+  type SyncLifecycleContext,
+  type SyncLifecycleEvent,
+  type SyncLifecycleInput,
+} from './sync-lifecycle/sync-lifecycle.types.ts';
