@@ -3,6 +3,14 @@ import type { IsoDate, Platform, RowSet } from './reading.ts';
 
 export type Side = 'debit' | 'credit';
 
+/** The account types of QuickBooks Online that a payout can touch. */
+export type AccountType =
+  | 'Bank'
+  | 'Other Current Asset'
+  | 'Other Current Liability'
+  | 'Income'
+  | 'Expense';
+
 /** One source of a line: a column's contribution to one component, and the rows it comes from. */
 export type LineSource = {
   readonly component: ComponentKey;
@@ -15,22 +23,33 @@ export type LineSource = {
 
 export type JournalLine = {
   readonly account: string;
-  /** What this line is, when the account alone does not say it ("Platform co-funding"). */
+  readonly accountType: AccountType;
+  /** What this line is, when the account alone does not say it ("co-funding"); may be empty. */
   readonly description: string;
   readonly side: Side;
   /** Always positive. */
   readonly amountCents: number;
   /** The component that names the line; `net_payout` on the clearing line. */
   readonly component: ComponentKey;
-  /** The components that make up the line, signed by effect on the payout. */
+  /**
+   * The components that make up the line, signed by effect on the payout. On a clearing line these are all components
+   * of the entry, because the payout is their sum.
+   */
   readonly components: ComponentCents;
   readonly sources: readonly LineSource[];
+  /**
+   * Only on lines of an adjustment: what the books already hold for this line, signed by effect on the payout. The line
+   * is then the sources less this amount.
+   */
+  readonly bookedCents?: number;
 };
+
+export type EntryKind = 'payout' | 'bank_transfer' | 'adjustment' | 'reversal';
 
 export type JournalEntry = {
   /** ≤ 21 characters (QuickBooks Online's limit), deterministic, ASCII. */
   readonly documentNumber: string;
-  readonly kind: 'payout' | 'bank_transfer';
+  readonly kind: EntryKind;
   readonly date: IsoDate;
   readonly memo: string;
   readonly currency: 'USD' | 'CAD';
@@ -43,6 +62,13 @@ export type JournalEntry = {
   /** 1-based; `parts` is the number of entries this payout is split into. */
   readonly part: number;
   readonly parts: number;
+  /**
+   * What of the payout this entry holds: a period (`2026-03`), a business day (`2026-03-31`) or `all`. With platform,
+   * payout, store, channel and kind it names the entry across re-planning, when document numbers may shift.
+   */
+  readonly slice: string;
+  /** The document number an adjustment or a reversal refers to. */
+  readonly relatesTo?: string;
   /** Debits equal credits (I5), debits first. */
   readonly lines: readonly JournalLine[];
 };

@@ -49,6 +49,8 @@ export type DaySlice = {
   readonly on: IsoDate;
   readonly netCents: number;
   readonly sums: readonly FacetSum[];
+  /** Information-only tax the platform remitted for the sales of this day (DoorDash); not part of `netCents`. */
+  readonly memoTaxes?: readonly { column: string; cents: number; rows: RowSet }[];
 };
 
 export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
@@ -83,8 +85,16 @@ export type StorePayout = {
   readonly identities: readonly IdentityResult[];
   /** Information-only tax remitted by the platform (DoorDash memo column), cents; 0 when the report has none. */
   readonly memoTaxRemittedCents: number;
-  /** Descriptions behind `other_unclassified`, with cents and rows, so a person can map them. */
-  readonly unclassified: readonly { description: string; cents: number; rows: RowSet }[];
+  /**
+   * Descriptions behind `other_unclassified`, with cents and rows, so a person can map them. With `on`, one element
+   * per description and day: needed to split a payout whose descriptions go to different accounts.
+   */
+  readonly unclassified: readonly {
+    description: string;
+    cents: number;
+    rows: RowSet;
+    on?: IsoDate;
+  }[];
 };
 
 /** A row that does not foot; it never enters a journal. */
