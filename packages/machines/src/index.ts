@@ -25,3 +25,17 @@ export {
   type SyncLifecycleEvent,
   type SyncLifecycleInput,
 } from './sync-lifecycle/sync-lifecycle.types.ts';
+export { AUTH_INIT_TIMEOUT_MS } from './limits.ts';
+export { toSessionHealth, type SessionHealth } from './session-health/session-health.connect.ts';
+export {
+  sessionHealthMachine,
+  type RefreshOutcome,
+  type SessionHealthEvent,
+} from './session-health/session-health.machine.ts';
+export {
+  DEFAULT_THEME,
+  THEME_STORAGE_KEY,
+  themeMachine,
+  toTheme,
+  type Theme,
+} from './theme/theme.machine.ts';

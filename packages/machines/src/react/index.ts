@@ -1,1 +1,6 @@
-export {};
+export {
+  SessionHealthProvider,
+  useSessionHealth,
+  useSessionHealthActor,
+} from './session-health-provider.tsx';
+export { ThemeProvider, useTheme } from './theme-provider.tsx';
