@@ -1,0 +1,163 @@
+import { Argument, Command, Option } from 'commander';
+import type { Commands } from './commands/commands.ts';
+import { JOURNAL_FORMATS, type JournalOptions } from './commands/journal/options.ts';
+import { VERIFY_FORMATS, type VerifyOptions } from './commands/verify/options.ts';
+import type { Context } from './context.ts';
+import type { ExitCode } from './exit-codes.ts';
+import {
+  COMMAND_EXAMPLES,
+  type DocumentedCommand,
+  PROGRAM_EXAMPLES,
+  presentExamples,
+} from './help/examples.ts';
+import { HELP_TOPICS, type HelpTopic } from './help/topics.ts';
+import { POLICY_CHOICES } from './policy/options.ts';
+import { readVersion } from './version.ts';
+
+export type ProgramParts = {
+  readonly context: Context;
+  readonly commands: Commands;
+  readonly onExit: (code: ExitCode) => void;
+};
+
+/** Every command, argument and option, declared in one place; what they do is loaded when they run. */
+export function createProgram(parts: ProgramParts): Command {
+  const program = new Command('platebook')
+    .description(
+      'Turns Uber Eats and DoorDash payout reports into balanced, provable journal entries. Works on files: no server, no account.',
+    )
+    .option('-q, --quiet', 'say nothing on stderr but errors and rows that were left out', false)
+    .option(
+      '-v, --verbose',
+      'also say which identities hold, which variants were chosen, every row',
+      false,
+    )
+    .option('--no-color', 'no colour (so do NO_COLOR and TERM=dumb)')
+    .option('--debug', 'print the stack of an unexpected failure', false)
+    .version(readVersion(), '--version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('before', presentExamples(PROGRAM_EXAMPLES))
+    .addHelpText('after', `\nMore: platebook help ${Object.keys(HELP_TOPICS).join('|')}`)
+    .allowExcessArguments(false)
+    .showSuggestionAfterError(true)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => parts.context.stdout.write(text),
+      writeErr: (text) => parts.context.stderr.write(text),
+      // The caller of the program prints the error, in the shape the call asks for.
+      outputError: () => undefined,
+      getOutHelpWidth: () => parts.context.stdout.columns ?? 100,
+      getOutHasColors: () => false,
+    });
+  addJournal(program, parts);
+  addVerify(program, parts);
+  addHelp(program, parts);
+  return program;
+}
+
+function addJournal(program: Command, { context, commands, onExit }: ProgramParts): void {
+  const command = subcommand(program, 'journal')
+    .description(
+      'Reads payout reports and prints the journal entries they make. A row that does not foot is left out and named; a file that cannot be read safely is refused and named; the rest goes on.',
+    )
+    .argument('<files...>', 'CSV reports, ZIPs of them, or - for stdin')
+    .addOption(
+      new Option(
+        '--format <format>',
+        'document to print (default: table on a terminal, tab-separated lines into a pipe, or by the extension of --out)',
+      ).choices(JOURNAL_FORMATS),
+    )
+    .option('-O, --out <file>', 'write the document to this file, whole or not at all');
+  addPolicyOptions(command).action(async (files: string[], _: unknown, self: Command) => {
+    onExit(await commands.journal(context, files, self.optsWithGlobals<JournalOptions>()));
+  });
+}
+
+function addVerify(program: Command, { context, commands, onExit }: ProgramParts): void {
+  const command = subcommand(program, 'verify')
+    .description(
+      'Derives the journal again from the report files and says of each given entry whether it follows from them, and if not, what differs. Give the same policy options the entries were made with.',
+    )
+    .argument('<files...>', 'the CSV reports or ZIPs the entries come from, or - for stdin')
+    .requiredOption('--entries <file>', 'JSON document of `platebook journal --format json`')
+    .addOption(
+      new Option('--format <format>', 'how to say it')
+        .choices(VERIFY_FORMATS)
+        .default('table' satisfies VerifyOptions['format']),
+    );
+  addPolicyOptions(command).action(async (files: string[], _: unknown, self: Command) => {
+    onExit(await commands.verify(context, files, self.optsWithGlobals<VerifyOptions>()));
+  });
+}
+
+function addHelp(program: Command, { context, commands, onExit }: ProgramParts): void {
+  subcommand(program, 'help')
+    .description('Explains a command or a topic.')
+    .addArgument(
+      new Argument('[subject]', 'a command or a topic').choices([
+        ...Object.keys(COMMAND_EXAMPLES),
+        ...Object.keys(HELP_TOPICS),
+      ]),
+    )
+    .action(async (subject: string | undefined) => {
+      if (subject !== undefined && isTopic(subject)) {
+        onExit(await commands.help(context, subject));
+        return;
+      }
+      const found = program.commands.find((command) => command.name() === subject);
+      (found ?? program).outputHelp();
+    });
+}
+
+function isTopic(subject: string): subject is HelpTopic {
+  return Object.hasOwn(HELP_TOPICS, subject);
+}
+
+function subcommand(program: Command, name: DocumentedCommand): Command {
+  return program
+    .command(name)
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText('before', presentExamples(COMMAND_EXAMPLES[name]));
+}
+
+function addPolicyOptions(command: Command): Command {
+  command
+    .optionsGroup('Policy:')
+    .option(
+      '--timezone <zone>',
+      "the store's IANA time zone, for reports that print instants in UTC",
+    )
+    .option('--mapping <file>', 'JSON: component to account name (platebook help mapping)');
+  for (const [name, option] of Object.entries(POLICY_OPTIONS)) {
+    const [choices, description] = option;
+    command.addOption(new Option(`--${name} <choice>`, description).choices(choices));
+  }
+  return command;
+}
+
+const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, booksCurrency } =
+  POLICY_CHOICES;
+
+/** Without defaults: the accounting package has them, and only a given option can contradict another. */
+const POLICY_OPTIONS: Record<string, readonly [readonly string[], string]> = {
+  basis: [basis, 'date entries by business day (default), or on the day of the payout'],
+  split: [split, 'one entry per calendar month of a payout (default), or one in all'],
+  by: [by, 'one entry per payout (default), or one per business day'],
+  'bank-leg': [bankLeg, 'also enter the transfer from clearing to the bank (default: none)'],
+  'tax-mode': [
+    taxMode,
+    'tax the platform remits itself: both sides (default), left out, or told in the memo',
+  ],
+  'memo-tax': [
+    memoTax,
+    "DoorDash's information-only remitted tax: left out (default), or on both sides",
+  ],
+  'split-tax': [
+    splitTax,
+    'tax collected but only partly remitted: a liability (default), or a reason to stop',
+  ],
+  revenue: [revenue, 'sales before promotions, fees and refunds (default), or after them'],
+  'books-currency': [booksCurrency, 'currency of the books; a payout in another one is blocked'],
+};

@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import type { HelpTopic } from '../help/topics.ts';
+import type { JournalOptions } from './journal/options.ts';
+import type { VerifyOptions } from './verify/options.ts';
+
+/** What each command does, as functions that can be called without a command line. */
+export type Commands = {
+  readonly journal: (
+    context: Context,
+    files: readonly string[],
+    options: JournalOptions,
+  ) => Promise<ExitCode>;
+  readonly verify: (
+    context: Context,
+    files: readonly string[],
+    options: VerifyOptions,
+  ) => Promise<ExitCode>;
+  readonly help: (context: Context, topic: HelpTopic) => Promise<ExitCode>;
+};
+
+/** Loaded when called, so that `--help` reads none of the accounting. */
+export const lazyCommands: Commands = {
+  journal: async (context, files, options) => {
+    const { journal } = await import('./journal/journal.ts');
+    return journal(context, files, options);
+  },
+  verify: async (context, files, options) => {
+    const { verify } = await import('./verify/verify.ts');
+    return verify(context, files, options);
+  },
+  help: async (context, topic) => {
+    const { help } = await import('./help/help.ts');
+    return help(context, topic);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Readable, Writable } from 'node:stream';
+
+export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+export type InputStream = Readable & { readonly isTTY?: boolean };
+
+/** Everything a command may touch of the outside world besides files. */
+export type Context = {
+  /** Arguments after the program's name. */
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly stdin: InputStream;
+  /** Results only. */
+  readonly stdout: OutputStream;
+  /** Words: summaries, progress, errors. */
+  readonly stderr: OutputStream;
+  readonly clock: () => Date;
+  /** Aborted by the first Ctrl-C; the second one ends the process at once. */
+  readonly signal: AbortSignal;
+};
+
+export function createContext(process: NodeJS.Process): Context {
+  const interruption = new AbortController();
+  process.once('SIGINT', () => interruption.abort());
+  process.once('SIGTERM', () => interruption.abort());
+  return {
+    argv: process.argv.slice(2),
+    env: process.env,
+    cwd: process.cwd(),
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    clock: () => new Date(),
+    signal: interruption.signal,
+  };
+}

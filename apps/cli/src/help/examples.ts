@@ -1,0 +1,59 @@
+export type Example = { readonly call: string; readonly does: string };
+
+export type DocumentedCommand = 'journal' | 'verify' | 'help';
+
+export const PROGRAM_EXAMPLES: readonly Example[] = [
+  { call: 'platebook journal payments.csv', does: 'read a report, see its entries' },
+  {
+    call: 'platebook journal *.csv --format xlsx -O workpapers.xlsx',
+    does: 'workpapers that recompute',
+  },
+  {
+    call: 'platebook verify payments.csv --entries entries.json',
+    does: 'prove entries from the raw files',
+  },
+];
+
+export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
+  journal: [
+    { call: 'platebook journal payments.csv', does: 'entries as a table' },
+    {
+      call: 'platebook journal doordash.zip ubereats.csv --format json > entries.json',
+      does: 'two platforms in one document',
+    },
+    {
+      call: 'platebook journal payments.csv -O april.beancount --mapping accounts.json',
+      does: 'your own account names',
+    },
+    {
+      call: 'platebook journal payments.csv --format hledger | hledger -f - balance',
+      does: 'straight into hledger',
+    },
+    {
+      call: 'unzip -p export.zip | platebook journal - --basis cash',
+      does: 'from stdin, dated on the payout',
+    },
+  ],
+  verify: [
+    {
+      call: 'platebook verify payments.csv --entries entries.json',
+      does: 'does each entry follow from the file?',
+    },
+    {
+      call: 'platebook verify *.csv --entries entries.json --split none --format json',
+      does: 'for a script; same policy as the entries',
+    },
+  ],
+  help: [
+    { call: 'platebook help journal', does: 'a command' },
+    { call: 'platebook help exit-codes', does: 'a topic' },
+  ],
+};
+
+export function presentExamples(examples: readonly Example[]): string {
+  const width = Math.max(...examples.map((example) => example.call.length));
+  const lines = examples.map(({ call, does }) =>
+    width + does.length > 92 ? `  # ${does}\n  ${call}` : `  ${call.padEnd(width)}  # ${does}`,
+  );
+  return `Examples:\n${lines.join('\n')}\n`;
+}

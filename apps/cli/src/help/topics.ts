@@ -1,0 +1,9 @@
+/** The topics of `platebook help`, each with the line that announces it. */
+export const HELP_TOPICS = {
+  'exit-codes': 'what the exit code says, and which one wins',
+  formatting: 'what is printed where, on a terminal, in a pipe and into a file',
+  environment: 'the environment variables that are read',
+  mapping: 'how to use your own account names',
+} as const;
+
+export type HelpTopic = keyof typeof HELP_TOPICS;

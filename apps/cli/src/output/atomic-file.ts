@@ -1,0 +1,124 @@
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { CliError, systemErrorCode } from '../cli-error.ts';
+import type { Context } from '../context.ts';
+import { type Chunks, writeChunks } from './write.ts';
+
+export type Destination = {
+  readonly path: string;
+  /** A device or a pipe cannot be replaced by renaming; it is written to directly. */
+  readonly kind: 'new' | 'replaced' | 'device';
+  readonly mode: number;
+};
+
+const DEFAULT_MODE = 0o666;
+
+/** Says where `--out` leads, before anything is read, so that a bad destination costs no work. */
+export async function findDestination(
+  out: string,
+  inputs: readonly string[],
+  cwd: string,
+): Promise<Destination> {
+  const named = resolve(cwd, out);
+  const found = await statOrUndefined(named);
+  if (found === undefined) {
+    await requireDirectory(dirname(named), out);
+    return { path: named, kind: 'new', mode: DEFAULT_MODE };
+  }
+  if (found.isDirectory()) {
+    throw new CliError('output_is_directory', `${out} is a directory.`, 'name a file inside it');
+  }
+  // A symbolic link is followed, or renaming would replace the link instead of its target.
+  const path = await realpath(named);
+  for (const input of inputs) {
+    const source = input === '-' ? undefined : await statOrUndefined(resolve(cwd, input));
+    if (source !== undefined && source.dev === found.dev && source.ino === found.ino) {
+      throw new CliError(
+        'output_is_input',
+        `--out ${out} is one of the files to read; it would be overwritten.`,
+        'choose another name for the document',
+      );
+    }
+  }
+  return found.isFile()
+    ? { path, kind: 'replaced', mode: found.mode & 0o777 }
+    : { path, kind: 'device', mode: DEFAULT_MODE };
+}
+
+/** Writes beside the destination and renames: readers see the old document or the new one, never half of one. */
+export async function writeWhole(
+  destination: Destination,
+  chunks: Chunks,
+  context: Pick<Context, 'signal'>,
+): Promise<void> {
+  const { path, kind, mode } = destination;
+  const target =
+    kind === 'device' ? path : join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  try {
+    await writeTo(target, chunks, { mode, signal: context.signal, exclusive: kind !== 'device' });
+    if (target !== path) {
+      await rename(target, path);
+    }
+  } catch (error) {
+    if (target !== path) {
+      await rm(target, { force: true });
+    }
+    throw toOutputError(error, path);
+  }
+}
+
+type WriteOptions = {
+  readonly mode: number;
+  readonly signal: AbortSignal;
+  readonly exclusive: boolean;
+};
+
+async function writeTo(path: string, chunks: Chunks, options: WriteOptions): Promise<void> {
+  const handle = await open(path, options.exclusive ? 'wx' : 'w', options.mode);
+  try {
+    const stream = handle.createWriteStream({ autoClose: false });
+    await writeChunks(stream, chunks, options.signal);
+    if (options.exclusive) {
+      await handle.sync();
+    }
+    if (options.mode !== DEFAULT_MODE) {
+      await handle.chmod(options.mode);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+async function requireDirectory(path: string, out: string): Promise<void> {
+  const found = await statOrUndefined(path);
+  if (found?.isDirectory() !== true) {
+    throw new CliError(
+      'file_not_found',
+      `Cannot write ${out}: there is no directory ${path}.`,
+      'create it first, or name another',
+    );
+  }
+}
+
+async function statOrUndefined(path: string) {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemErrorCode(error) === undefined) {
+      throw error;
+    }
+    return undefined;
+  }
+}
+
+function toOutputError(error: unknown, path: string): unknown {
+  const code = systemErrorCode(error);
+  if (code === undefined || !/^E[A-Z]+$/.test(code)) {
+    return error;
+  }
+  return new CliError(
+    'output_failed',
+    `Cannot write ${path}: ${error instanceof Error ? error.message : code}.`,
+    'nothing was left behind; free some space or name another file',
+  );
+}

@@ -1,0 +1,27 @@
+import type { CliError } from '../cli-error.ts';
+import type { Style } from './style.ts';
+
+/** An error for stderr: two lines for people, or the one object that `--format json` promises. */
+export function presentError(
+  error: CliError,
+  { style, json }: { readonly style: Style; readonly json: boolean },
+): string {
+  if (json) {
+    return `${JSON.stringify({
+      error: {
+        code: error.code,
+        message: error.message,
+        hint: error.hint ?? null,
+        status: null,
+        request_id: null,
+        retryable: false,
+        exit_code: error.exitCode,
+      },
+    })}\n`;
+  }
+  const lines = [`${style.red(`error[${error.code}]:`)} ${error.message}`];
+  if (error.hint !== undefined) {
+    lines.push(`${style.bold('hint:')} ${error.hint}`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts';
+
+export type Progress = {
+  /** `done` of `total` bytes; a total of 0 means it is not known (stdin). */
+  readonly advance: (done: number, label: string) => Promise<void>;
+  readonly stop: () => void;
+};
+
+const SILENT: Progress = { advance: async () => undefined, stop: () => undefined };
+
+/** Work shorter than this needs no bar. */
+const PATIENCE_MS = 1000;
+
+export type ProgressOptions = { readonly quiet: boolean; readonly totalBytes: number };
+
+/** A bar on stderr, for a person at a terminal and work they would notice; nothing at all otherwise. */
+export function createProgress(context: Context, options: ProgressOptions): Progress {
+  const { stderr, env, clock } = context;
+  if (options.quiet || stderr.isTTY !== true || env.TERM === 'dumb' || options.totalBytes === 0) {
+    return SILENT;
+  }
+  const startedAt = clock().getTime();
+  let bar: { update: (value: number, payload: object) => void; stop: () => void } | undefined;
+  return {
+    advance: async (done, label) => {
+      if (bar === undefined && clock().getTime() - startedAt >= PATIENCE_MS) {
+        bar = await startBar(context, options.totalBytes);
+      }
+      bar?.update(done, { label });
+    },
+    stop: () => bar?.stop(),
+  };
+}
+
+async function startBar({ stderr }: Context, total: number) {
+  const { default: cliProgress } = await import('cli-progress');
+  const bar = new cliProgress.SingleBar({
+    stream: stderr,
+    format: 'Reading {bar} {percentage} %  {label}  ETA {eta_formatted}',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 24,
+    hideCursor: true,
+    clearOnComplete: true,
+    stopOnComplete: false,
+    fps: 8,
+  });
+  bar.start(total, 0, { label: '' });
+  return bar;
+}

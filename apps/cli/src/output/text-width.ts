@@ -1,0 +1,56 @@
+import stringWidth from 'string-width';
+
+/** Pads to columns of a terminal, where a CJK character takes two. */
+export function padEndTo(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+}
+
+export function padStartTo(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - stringWidth(text))) + text;
+}
+
+export function textWidth(text: string): number {
+  return stringWidth(text);
+}
+
+/** Breaks at blanks, and inside a word only where the word alone is too wide; nothing is cut off. */
+export function wrapText(text: string, width: number): string[] {
+  if (stringWidth(text) <= width) {
+    return [text];
+  }
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((word) => breakWord(word, width))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (stringWidth(longer) <= width || line === '') {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return [...lines, line];
+}
+
+function breakWord(word: string, width: number): string[] {
+  if (stringWidth(word) <= width) {
+    return [word];
+  }
+  const pieces: string[] = [];
+  let piece = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
+    word,
+  )) {
+    if (piece !== '' && stringWidth(piece + segment) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += segment;
+  }
+  return [...pieces, piece];
+}
+
+/** Report cells can hold anything; what a terminal would obey instead of show is shown as a blank. */
+export function toPrintable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAPPING_KEYS, readMappingFile } from './mapping-file.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platebook-mapping-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function readWritten(content: string) {
+  await writeFile(join(folder, 'accounts.json'), content);
+  return readMappingFile('accounts.json', folder);
+}
+
+describe('mapping file', () => {
+  test('gives the account of each named component', async () => {
+    const mapping = {
+      gross_sales: 'Income:Delivery',
+      commission_tax: 'Assets:ITC',
+      net_payout: 'Assets:Clearing',
+      bank: 'Assets:Bank',
+      'other_unclassified:Equipment rental': 'Expenses:Equipment',
+    };
+    expect(await readWritten(JSON.stringify(mapping))).toEqual(mapping);
+  });
+
+  test('an unknown component is refused with all that are allowed', async () => {
+    await expect(readWritten('{"comission":"Expenses:Fees"}')).rejects.toMatchObject({
+      code: 'invalid_mapping',
+      exitCode: 2,
+      message: 'The mapping file accounts.json names an unknown component "comission".',
+      hint: `allowed are ${MAPPING_KEYS.join(', ')} and other_unclassified:<description>`,
+    });
+  });
+
+  test.each([
+    ['[]', 'must be one JSON object, component to account name'],
+    ['null', 'must be one JSON object, component to account name'],
+    ['{"tips": ""}', 'gives "tips" no account name; it must be a text that is not empty'],
+    ['{"tips": 3}', 'gives "tips" no account name; it must be a text that is not empty'],
+    [
+      '{"other_unclassified": "Misc"}',
+      'maps "other_unclassified" as a whole; a charge is classified by its own description',
+    ],
+    [
+      '{"other_unclassified:": "Misc"}',
+      'maps "other_unclassified:" as a whole; a charge is classified by its own description',
+    ],
+    ['{"__proto__": "X"}', 'names an unknown component "__proto__"'],
+  ])('%s is refused', async (content, what) => {
+    await expect(readWritten(content)).rejects.toMatchObject({
+      code: 'invalid_mapping',
+      message: `The mapping file accounts.json ${what}.`,
+    });
+  });
+
+  test('what is not JSON is refused with the parser’s words', async () => {
+    await expect(readWritten('{tips: 1}')).rejects.toMatchObject({
+      code: 'invalid_mapping',
+      message: expect.stringMatching(/^The mapping file accounts\.json is not JSON: .+\.$/),
+    });
+  });
+
+  test('a missing mapping file is named', async () => {
+    await expect(readMappingFile('nowhere.json', folder)).rejects.toMatchObject({
+      code: 'file_not_found',
+      exitCode: 6,
+      message: 'There is no mapping file nowhere.json.',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+/** The choices of each policy option, the default first; the words are those of the accounting package. */
+export const POLICY_CHOICES = {
+  basis: ['accrual', 'cash'],
+  split: ['month', 'none'],
+  by: ['payout', 'day'],
+  bankLeg: ['none', 'transfer'],
+  taxMode: ['pass_through_gross', 'net_omit', 'memo_only'],
+  memoTax: ['ignore', 'gross_up'],
+  splitTax: ['restaurant_remits', 'block'],
+  revenue: ['gross', 'net'],
+  booksCurrency: ['USD', 'CAD'],
+} as const;
+
+type Choice<Name extends keyof typeof POLICY_CHOICES> = (typeof POLICY_CHOICES)[Name][number];
+
+/** How reports become entries, as given on the command line; both commands take the same ones. */
+export type PolicyOptions = {
+  readonly timezone?: string;
+  readonly mapping?: string;
+  readonly basis?: Choice<'basis'>;
+  readonly split?: Choice<'split'>;
+  readonly by?: Choice<'by'>;
+  readonly bankLeg?: Choice<'bankLeg'>;
+  readonly taxMode?: Choice<'taxMode'>;
+  readonly memoTax?: Choice<'memoTax'>;
+  readonly splitTax?: Choice<'splitTax'>;
+  readonly revenue?: Choice<'revenue'>;
+  readonly booksCurrency?: Choice<'booksCurrency'>;
+};

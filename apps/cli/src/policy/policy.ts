@@ -1,0 +1,60 @@
+import { DEFAULT_PLAN_OPTIONS, type PlanOptions } from '@platebook/accounting';
+import { CliError } from '../cli-error.ts';
+import { readMappingFile } from './mapping-file.ts';
+import type { PolicyOptions } from './options.ts';
+
+/** Options as given → options of the plan: defaults filled in, contradictions refused, the mapping file read. */
+export async function toPlanOptions(options: PolicyOptions, cwd: string): Promise<PlanOptions> {
+  requireNoContradiction(options);
+  const { mapping, timezone: _, ...chosen } = options;
+  const accounts = mapping === undefined ? {} : await readMappingFile(mapping, cwd);
+  return { ...DEFAULT_PLAN_OPTIONS, ...pickPlanOptions(chosen), accounts };
+}
+
+/** commander hands over every option of the call; the plan takes only its own. */
+function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
+  const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, booksCurrency } = options;
+  return {
+    ...(basis && { basis }),
+    ...(split && { split }),
+    ...(by && { by }),
+    ...(bankLeg && { bankLeg }),
+    ...(taxMode && { taxMode }),
+    ...(memoTax && { memoTax }),
+    ...(splitTax && { splitTax }),
+    ...(revenue && { revenue }),
+    ...(booksCurrency && { booksCurrency }),
+  };
+}
+
+export function requireTimezone(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      throw new CliError(
+        'usage_error',
+        `"${timezone}" is not a time zone.`,
+        'use a name of the IANA database, such as America/New_York',
+      );
+    }
+    throw error;
+  }
+}
+
+function requireNoContradiction({ basis, split, by }: PolicyOptions): void {
+  if (basis === 'cash' && split === 'month') {
+    throw contradiction('--split month');
+  }
+  if (basis === 'cash' && by === 'day') {
+    throw contradiction('--by day');
+  }
+}
+
+function contradiction(option: string): CliError {
+  return new CliError(
+    'usage_error',
+    `--basis cash and ${option} contradict each other: on cash basis a payout is one entry, on the day it was paid.`,
+    `leave out ${option}, or use --basis accrual`,
+  );
+}

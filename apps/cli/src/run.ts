@@ -1,0 +1,94 @@
+import { CommanderError } from 'commander';
+import { createProgram } from './cli.ts';
+import { CliError, systemErrorCode } from './cli-error.ts';
+import { type Commands, lazyCommands } from './commands/commands.ts';
+import type { Context } from './context.ts';
+import { writeCrashFile } from './crash-file.ts';
+import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
+import { presentError } from './output/error.ts';
+import { createStyle } from './output/style.ts';
+import { OutputClosed } from './output/write.ts';
+
+/** Runs one call and says how the process has to end; every error ends here, in words on stderr. */
+export async function run(context: Context, commands: Commands = lazyCommands): Promise<ExitCode> {
+  const ignoreClosedReader = (error: Error) => {
+    if (systemErrorCode(error) !== 'EPIPE') {
+      throw error;
+    }
+  };
+  context.stdout.on('error', ignoreClosedReader);
+  context.stderr.on('error', ignoreClosedReader);
+  let exitCode: ExitCode = EXIT_CODES.ok;
+  const program = createProgram({
+    context,
+    commands,
+    onExit: (code) => {
+      exitCode = code;
+    },
+  });
+  try {
+    const argv = context.argv.length === 0 ? ['--help'] : [...context.argv];
+    await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return endWith(error, context);
+  }
+}
+
+async function endWith(thrown: unknown, context: Context): Promise<ExitCode> {
+  if (thrown instanceof OutputClosed) {
+    return EXIT_CODES.ok;
+  }
+  if (thrown instanceof CommanderError && thrown.exitCode === 0) {
+    return EXIT_CODES.ok;
+  }
+  const error = await toCliError(thrown, context);
+  const color = !context.argv.includes('--no-color');
+  const style = createStyle(context.stderr, context.env, { color });
+  const json = asksForJson(context.argv);
+  context.stderr.write(presentError(error, { style, json }));
+  if (error.code === 'unexpected_error' && context.argv.includes('--debug')) {
+    context.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
+  }
+  return error.exitCode;
+}
+
+async function toCliError(thrown: unknown, context: Context): Promise<CliError> {
+  if (thrown instanceof CliError) {
+    return thrown;
+  }
+  if (context.signal.aborted) {
+    return new CliError('interrupted', 'Interrupted; nothing was left half written.');
+  }
+  if (thrown instanceof CommanderError) {
+    return fromCommander(thrown, context.argv);
+  }
+  const crashFile = await writeCrashFile(thrown, context);
+  return new CliError(
+    'unexpected_error',
+    `An unexpected error occurred: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    `this is a bug in platebook; please report it with ${crashFile}`,
+  );
+}
+
+/** commander's `error: unknown option '--formt'\n(Did you mean --format?)`, in our shape. */
+function fromCommander(error: CommanderError, argv: readonly string[]): CliError {
+  const [first = '', ...rest] = error.message.split('\n');
+  const message = first.replace(/^error: /, '');
+  const suggestion = rest.join(' ').replaceAll(/^\(|\)$/g, '');
+  const command = argv.find((word) => ['journal', 'verify', 'help'].includes(word));
+  const help = `see 'platebook ${command === undefined ? '' : `${command} `}--help'`;
+  return new CliError('usage_error', toSentence(message), suggestion || help);
+}
+
+function toSentence(text: string): string {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function asksForJson(argv: readonly string[]): boolean {
+  return argv.some(
+    (word, index) =>
+      word === '--format=json' || (word === '--format' && argv[index + 1] === 'json'),
+  );
+}
