@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { reports: 'src/reports/index.ts', generate: 'src/generate.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  clean: true,
+  dts: false,
+});
