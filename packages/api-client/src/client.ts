@@ -1,0 +1,50 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { ApiError } from './errors/api-error.ts';
+import type { paths } from './generated/schema.ts';
+import { activeClient } from './middleware/active-client.ts';
+import { bearer, type SessionSource } from './middleware/bearer.ts';
+import { envelope } from './middleware/envelope.ts';
+import { applyMiddlewares, type SendRequest } from './middleware/fetch-middleware.ts';
+import { requestId } from './middleware/request-id.ts';
+
+export type ApiClientOptions = {
+  /** Where the server is, without a trailing slash; the page's own origin when empty. */
+  readonly baseUrl: string;
+  readonly session: SessionSource;
+  readonly newRequestId: () => string;
+  readonly activeClientId: () => string | null;
+  /** Hears of every 403, to offer choosing a client or reloading. */
+  readonly onPermissionDenied: (error: ApiError) => void;
+  readonly send?: SendRequest;
+};
+
+export type ApiClient = Client<paths>;
+
+/**
+ * A client for every operation of `openapi.yaml`. Its calls resolve with well-formed answers only and reject with an
+ * `ApiError`; {@link unwrap} takes the data out of the envelope.
+ *
+ * @example
+ * const { items } = await unwrap(api.GET('/api/v2/clients/clients'));
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send: SendRequest = options.send ?? ((request) => fetch(request));
+  return createClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: applyMiddlewares(send, [
+      envelope(options.onPermissionDenied),
+      requestId(options.newRequestId),
+      activeClient(options.activeClientId),
+      bearer(options.session),
+    ]),
+  });
+}
+
+/** The `data` of an enveloped answer. */
+export async function unwrap<Data>(call: Promise<{ data?: { data: Data } }>): Promise<Data> {
+  const { data: answer } = await call;
+  if (answer === undefined) {
+    throw new Error('The answer has no body; unwrap is for enveloped answers only.');
+  }
+  return answer.data;
+}

@@ -1,0 +1,51 @@
+import {
+  classifyError,
+  toOperation,
+  type ErrorClassification,
+  type ErrorOperation,
+} from './classify-error.ts';
+
+export type FieldError = { readonly path: string; readonly message: string };
+
+export type ApiErrorDetails = {
+  readonly message: string;
+  /** null when no answer came. */
+  readonly status: number | null;
+  readonly method: string;
+  /** The contract's error code, or `network_error` and `malformed_response` for what never reached it. */
+  readonly code: string;
+  readonly requestId?: string | null;
+  readonly fields?: readonly FieldError[];
+  readonly retryAfterSeconds?: number | null;
+  readonly cause?: unknown;
+};
+
+/** A call that failed, with everything a person or a report needs to know about it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number | null;
+  readonly code: string;
+  readonly operation: ErrorOperation;
+  readonly classification: ErrorClassification;
+  /** Finds the call in the server's log; null when the server never answered. */
+  readonly requestId: string | null;
+  /** The fields at fault, by JSON pointer. */
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, { cause: details.cause });
+    this.status = details.status;
+    this.code = details.code;
+    this.operation = toOperation(details.method);
+    this.classification = classifyError({ status: this.status, operation: this.operation });
+    this.requestId = details.requestId ?? null;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+}
+
+/** Narrows what a `catch` or a query holds. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}

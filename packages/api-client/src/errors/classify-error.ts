@@ -1,0 +1,86 @@
+/** Spec 4: the four classes of a failed call. */
+export type ErrorClass = 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
+export type ErrorSeverity = 'medium' | 'high' | 'critical';
+export type ErrorImpact = 'minor' | 'major' | 'blocking';
+export type ErrorOperation = 'create' | 'read' | 'update' | 'delete';
+
+export type ErrorClassification = {
+  readonly errorClass: ErrorClass;
+  readonly severity: ErrorSeverity;
+  readonly impact: ErrorImpact;
+  readonly retryable: boolean;
+};
+
+export type FailedCall = {
+  /** The HTTP status; null when no answer came. */
+  readonly status: number | null;
+  readonly operation: ErrorOperation;
+};
+
+/**
+ * Classifies a failed call by the table of the specification's section 4: class, severity, impact on the user, and
+ * whether trying the same call again can help (no answer, 5xx, 408, 429).
+ */
+export function classifyError(call: FailedCall): ErrorClassification {
+  return {
+    errorClass: toClass(call),
+    severity: toSeverity(call),
+    impact: toImpact(call),
+    retryable: isRetryable(call),
+  };
+}
+
+/** What a method does to the thing it names. */
+export function toOperation(method: string): ErrorOperation {
+  return OPERATIONS[method.toUpperCase()] ?? 'read';
+}
+
+const OPERATIONS: Record<string, ErrorOperation> = {
+  POST: 'create',
+  PUT: 'update',
+  PATCH: 'update',
+  DELETE: 'delete',
+};
+
+function toClass({ status }: FailedCall): ErrorClass {
+  if (status === null) {
+    return 'network_error';
+  }
+  if (isAuth(status)) {
+    return 'auth_error';
+  }
+  return isClientFault(status) ? 'validation_error' : 'api_error';
+}
+
+function toSeverity({ status, operation }: FailedCall): ErrorSeverity {
+  if (status === null) {
+    return createsOrDeletes(operation) ? 'high' : 'medium';
+  }
+  if (isAuth(status)) {
+    return 'high';
+  }
+  return status >= 500 ? 'critical' : 'medium';
+}
+
+function toImpact({ status, operation }: FailedCall): ErrorImpact {
+  if (status === 401) {
+    return 'blocking';
+  }
+  return status === 403 || createsOrDeletes(operation) ? 'major' : 'minor';
+}
+
+function isRetryable({ status }: FailedCall): boolean {
+  return status === null || status >= 500 || status === 429 || status === 408;
+}
+
+function isAuth(status: number): boolean {
+  return status === 401 || status === 403;
+}
+
+function isClientFault(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+function createsOrDeletes(operation: ErrorOperation): boolean {
+  return operation === 'create' || operation === 'delete';
+}

@@ -1,0 +1,38 @@
+/** Sentences of the specification's sections 5 and 8, word for word, each in this one place. */
+export const MESSAGES = {
+  authenticationFailedLogInAgain: 'Authentication failed. Please log in again.',
+  authenticationErrorLogInAgain: 'Authentication error. Please log in again.',
+  insufficientPermissions:
+    'Insufficient permissions. Please check client context or contact administrator.',
+  verifyEmail: 'Please verify your email address before logging in.',
+  invalidCredentials: 'Invalid email or password.',
+  sessionExpired: 'Your session has expired. Please log in again.',
+  authenticationFailed: 'Authentication failed',
+  network: 'Network error. Please check your connection and try again.',
+  requestFailed: 'Request failed',
+  apiRequestFailed: 'API request failed',
+  unknownErrorOccurred: 'An unknown error occurred',
+  failedToLoadClients: 'Failed to load clients',
+  failedToCreateClient: 'Failed to create client',
+  failedToLogin: 'Failed to login',
+  selectClientFirst: 'Please select a client first',
+  createFirstClient: 'Please create your first client to start using the system',
+  sessionExpiredTitle: 'Session Expired',
+  sessionExpiredText: 'Current session has expired, please log in again',
+} as const;
+
+/**
+ * The sentence for a refused sign-in, by the specification's auth mapping: what the server said decides.
+ * `message` is the server's text, or its code with underscores.
+ */
+export function toSignInMessage(message: string): string {
+  const words = message.toLowerCase().replaceAll('_', ' ');
+  const found = SIGN_IN_MESSAGES.find(([part]) => words.includes(part));
+  return found === undefined ? MESSAGES.authenticationFailed : found[1];
+}
+
+const SIGN_IN_MESSAGES: readonly (readonly [part: string, message: string])[] = [
+  ['not confirmed', MESSAGES.verifyEmail],
+  ['invalid credentials', MESSAGES.invalidCredentials],
+  ['expired', MESSAGES.sessionExpired],
+];
