@@ -1,0 +1,119 @@
+import type { Blocked, StorePayout } from '../model/reading.ts';
+import { writeMoney } from '../output/amounts.ts';
+import { PLATFORM_NAMES } from './accounts.ts';
+import type { PlanOptions } from './plan-options.ts';
+import { firstFile } from './row-sets.ts';
+import type { Part } from './split-parts.ts';
+import type { TaxDecision } from './tax-context.ts';
+
+/** Why nothing of this payout may be posted, or `null`. */
+export function blockReason(
+  payout: StorePayout,
+  parts: readonly Part[],
+  options: PlanOptions,
+): Blocked | null {
+  if (options.booksCurrency !== null && options.booksCurrency !== payout.currency) {
+    return blocked(payout, {
+      reason: 'currency_mismatch',
+      message: `The payout is in ${payout.currency} and the books are in ${options.booksCurrency}. Nothing is converted; connect this store to books in ${payout.currency}.`,
+    });
+  }
+  return unmapped(payout, options) ?? undatedUnclassified(payout, parts, options) ?? broken(payout);
+}
+
+/** The refusal for tax that does not cancel (accounting reference, I7). */
+export function taxBlocked(
+  payout: StorePayout,
+  tax: Extract<TaxDecision, { kind: 'blocked' }>,
+): Blocked {
+  const money = (cents: number): string => writeMoney(cents, payout.currency);
+  return blocked(payout, {
+    reason: 'facilitator_tax_residue',
+    message: `${PLATFORM_NAMES[payout.platform]} withheld tax, but in part ${tax.slice} collected and withheld tax differ by ${money(tax.residueCents)} (${money(tax.payoutResidueCents)} over the payout). Either it is split tax that the restaurant remits, or a row is missing: check the tax rows of this part.`,
+  });
+}
+
+/** The refusal when lines would not balance (I5): rows and payout total disagree. */
+export function notBalanced(payout: StorePayout): Blocked {
+  return blocked(payout, {
+    reason: 'does_not_balance',
+    message: `The rows of payout ${payout.payoutRef} do not add up to its ${writeMoney(payout.netCents, payout.currency)}. Nothing is posted, nothing is plugged; import the complete report.`,
+  });
+}
+
+function unmapped(payout: StorePayout, options: PlanOptions): Blocked | null {
+  if (options.accounts.other_unclassified !== undefined) {
+    return null;
+  }
+  const open = payout.unclassified.filter(
+    (item) =>
+      item.cents !== 0 && options.accounts[`other_unclassified:${item.description}`] === undefined,
+  );
+  const described = payout.unclassified.reduce((sum, item) => sum + item.cents, 0);
+  const rest = (payout.components.other_unclassified ?? 0) - described;
+  if (open.length === 0 && rest === 0) {
+    return null;
+  }
+  const names = [...new Set(open.map((item) => `"${item.description}"`))].join(', ');
+  const cents = open.reduce((sum, item) => sum + item.cents, rest);
+  return blocked(payout, {
+    reason: 'unmapped_component',
+    column: firstUnclassifiedColumn(payout),
+    message: `${writeMoney(cents, payout.currency)} of payout ${payout.payoutRef} has no account: ${names === '' ? 'other_unclassified' : names}. Map other_unclassified, or other_unclassified:<description>, to an account and plan again.`,
+  });
+}
+
+/** Descriptions without days can be split over parts only when they all go to one account. */
+function undatedUnclassified(
+  payout: StorePayout,
+  parts: readonly Part[],
+  options: PlanOptions,
+): Blocked | null {
+  const undated = payout.unclassified.filter(
+    (item) =>
+      item.on === undefined &&
+      item.cents !== 0 &&
+      options.accounts[`other_unclassified:${item.description}`] !== undefined,
+  );
+  const [first] = undated;
+  if (parts.length < 2 || first === undefined) {
+    return null;
+  }
+  return blocked(payout, {
+    reason: 'undated_unclassified',
+    message: `"${first.description}" has no day, so it cannot be split over ${parts.length} entries. Map other_unclassified to one account, or plan this payout without a split.`,
+  });
+}
+
+function broken(payout: StorePayout): Blocked | null {
+  const foots = payout.days.every(
+    (day) => day.sums.reduce((sum, facet) => sum + facet.cents, 0) === day.netCents,
+  );
+  const total = payout.days.reduce((sum, day) => sum + day.netCents, 0);
+  return foots && total === payout.netCents ? null : notBalanced(payout);
+}
+
+function blocked(
+  payout: StorePayout,
+  why: { reason: string; message: string; column?: string | undefined },
+): Blocked {
+  const facet = payout.days[0]?.sums[0];
+  return {
+    file: (facet === undefined ? null : firstFile(facet.rows))?.name ?? '',
+    reason: why.reason,
+    ...(why.column === undefined ? {} : { column: why.column }),
+    payoutRef: payout.payoutRef,
+    storeId: payout.storeId,
+    message: why.message,
+  };
+}
+
+function firstUnclassifiedColumn(payout: StorePayout): string | undefined {
+  for (const day of payout.days) {
+    const facet = day.sums.find((sum) => sum.component === 'other_unclassified');
+    if (facet !== undefined) {
+      return facet.column;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { IsoDate, Platform } from '../model/reading.ts';
+
+/** QuickBooks Online's limit for `DocNumber`. */
+export const DOCUMENT_NUMBER_MAX_LENGTH = 21;
+
+const PREFIXES: Readonly<Record<Platform, string>> = { ubereats: 'UE', doordash: 'DD' };
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const HASH_CHARACTERS = 8;
+
+type Named = {
+  readonly platform: Platform;
+  readonly payoutRef: string;
+  readonly storeId: string;
+  readonly channel: string;
+};
+
+/**
+ * `UE-7K3Q9FAB-0405-2`: platform, payout × store × channel (40 bits of a hash), month and day of the entry, part. All
+ * entries of one payout share the hash. At most 20 characters for up to 999 parts.
+ */
+export function documentNumber(payout: Named, date: IsoDate, suffix: string): string {
+  const identity = [payout.platform, payout.payoutRef, payout.storeId, payout.channel];
+  return join(payout.platform, JSON.stringify(identity), date, suffix);
+}
+
+/** The number of an adjustment (`A1`, `A2`) or reversal (`R1`): its hash is of the entry it relates to. */
+export function relatedDocumentNumber(
+  entry: { readonly platform: Platform; readonly documentNumber: string },
+  date: IsoDate,
+  suffix: string,
+): string {
+  return join(entry.platform, JSON.stringify([entry.documentNumber, suffix]), date, suffix);
+}
+
+function join(platform: Platform, identity: string, date: IsoDate, suffix: string): string {
+  const monthAndDay = date.slice(5).replace('-', '');
+  return `${PREFIXES[platform]}-${base32Of(identity)}-${monthAndDay}-${suffix}`;
+}
+
+function base32Of(text: string): string {
+  const bytes = sha256(utf8ToBytes(text));
+  let bits = 0n;
+  for (const byte of bytes.subarray(0, HASH_CHARACTERS)) {
+    bits = (bits << 8n) | BigInt(byte);
+  }
+  let out = '';
+  for (let place = 0; place < HASH_CHARACTERS; place += 1) {
+    // Five bits at a time from the top of the 64 read.
+    out += BASE32[Number((bits >> BigInt(59 - 5 * place)) & 31n)];
+  }
+  return out;
+}

@@ -1,0 +1,175 @@
+import type { JournalEntry, JournalLine } from '../model/journal.ts';
+import type { Blocked, Platform, StorePayout } from '../model/reading.ts';
+import { writeMoney } from '../output/amounts.ts';
+import { blockReason, notBalanced, taxBlocked } from './block-payout.ts';
+import { buildLines } from './build-lines.ts';
+import { documentNumber } from './document-number.ts';
+import { entryMemo } from './memo.ts';
+import { DEFAULT_PLAN_OPTIONS } from './plan-options.ts';
+import type { PlanOptions } from './plan-options.ts';
+import type { TaxContext } from './posting-rules.ts';
+import { splitParts } from './split-parts.ts';
+import type { Part } from './split-parts.ts';
+import { decideTax } from './tax-context.ts';
+import { transferEntry } from './transfer-entry.ts';
+import { payoutVariances } from './variances.ts';
+import type { Variance } from './variances.ts';
+
+/** A payout with nothing to post: recorded so that a week without sales is not mistaken for a missing one. */
+export type NilPayout = {
+  readonly platform: Platform;
+  readonly payoutRef: string;
+  readonly storeId: string;
+  readonly channel: string;
+  readonly reason: 'no_activity' | 'nets_to_zero';
+};
+
+export type EntryPlan = {
+  /** In the order of the payouts, parts in order of time, the bank transfer last. */
+  readonly entries: readonly JournalEntry[];
+  readonly blocked: readonly Blocked[];
+  readonly nil: readonly NilPayout[];
+  readonly variances: readonly Variance[];
+  /** Sentences about choices that change what the books say. */
+  readonly warnings: readonly string[];
+};
+
+type PayoutPlan = Pick<EntryPlan, 'entries' | 'blocked' | 'nil' | 'variances'>;
+
+const NET_REVENUE_WARNING =
+  'Sales are booked net of promotions, fees and refunds. A restaurant is usually the principal of its delivery sales and books them gross; agree this with whoever signs the accounts.';
+const TRANSFER_WARNING =
+  'Each payout gets an entry Bank to clearing. Switch off any bank rule that books the deposit, or it is counted twice.';
+
+/**
+ * Turns payouts into balanced journal entries: payout × store × channel, split and dated by the options. Pure: the same
+ * payouts and options give the same entries and document numbers, in whatever order the payouts come. A payout that
+ * cannot be booked truthfully is listed in `blocked` with its reason and the others go on.
+ */
+export function planEntries(
+  payouts: readonly StorePayout[],
+  options: Partial<PlanOptions> = {},
+): EntryPlan {
+  const complete: PlanOptions = { ...DEFAULT_PLAN_OPTIONS, ...options };
+  const plans = [...payouts].sort(comparePayouts).map((payout) => planPayout(payout, complete));
+  const warnings: string[] = [];
+  if (complete.revenue === 'net') {
+    warnings.push(NET_REVENUE_WARNING);
+  }
+  if (complete.bankLeg === 'transfer') {
+    warnings.push(TRANSFER_WARNING);
+  }
+  return {
+    entries: plans.flatMap((plan) => plan.entries),
+    blocked: plans.flatMap((plan) => plan.blocked),
+    nil: plans.flatMap((plan) => plan.nil),
+    variances: plans.flatMap((plan) => plan.variances),
+    warnings: [...warnings, ...undatedMemoTaxes(payouts, complete)],
+  };
+}
+
+function planPayout(payout: StorePayout, options: PlanOptions): PayoutPlan {
+  const parts = splitParts(payout, options);
+  const variances = payoutVariances(payout);
+  const reason = blockReason(payout, parts, options);
+  if (reason !== null) {
+    return { entries: [], blocked: [reason], nil: [], variances };
+  }
+  const tax = decideTax(payout, parts, options.splitTax);
+  if (tax.kind === 'blocked') {
+    return { entries: [], blocked: [taxBlocked(payout, tax)], nil: [], variances };
+  }
+  const booked = parts
+    .map((part) => ({ part, lines: buildLines({ payout, part, tax: tax.context, options }) }))
+    .filter(({ lines }) => lines.length > 0);
+  if (booked.some(({ lines }) => !isBalanced(lines))) {
+    return { entries: [], blocked: [notBalanced(payout)], nil: [], variances };
+  }
+  if (booked.length === 0) {
+    return { entries: [], blocked: [], nil: [nilPayout(payout)], variances };
+  }
+  const entries = booked.map(({ part, lines }, index) =>
+    toEntry({ payout, part, lines, tax: tax.context, options, index, parts: booked.length }),
+  );
+  const transfer = transferEntry(payout, parts, options);
+  return {
+    entries: transfer === null ? entries : [...entries, transfer],
+    blocked: [],
+    nil: [],
+    variances,
+  };
+}
+
+type EntryInput = {
+  readonly payout: StorePayout;
+  readonly part: Part;
+  readonly lines: readonly JournalLine[];
+  readonly tax: TaxContext;
+  readonly options: PlanOptions;
+  readonly index: number;
+  readonly parts: number;
+};
+
+function toEntry({ payout, part, lines, tax, options, index, parts }: EntryInput): JournalEntry {
+  const place = { part: index + 1, parts };
+  return {
+    documentNumber: documentNumber(payout, part.date, String(place.part)),
+    kind: 'payout',
+    date: part.date,
+    memo: entryMemo({ payout, part, tax, options, place }),
+    currency: payout.currency,
+    platform: payout.platform,
+    payoutRef: payout.payoutRef,
+    payoutOn: payout.payoutOn,
+    storeId: payout.storeId,
+    storeName: payout.storeName,
+    channel: payout.channel,
+    ...place,
+    slice: part.slice,
+    lines,
+  };
+}
+
+function isBalanced(lines: readonly JournalLine[]): boolean {
+  return (
+    lines.reduce(
+      (sum, line) => sum + (line.side === 'debit' ? line.amountCents : -line.amountCents),
+      0,
+    ) === 0
+  );
+}
+
+function nilPayout(payout: StorePayout): NilPayout {
+  const { platform, payoutRef, storeId, channel } = payout;
+  const active = payout.days.some((day) => day.sums.some((facet) => facet.rows.size > 0));
+  const reason = active ? 'nets_to_zero' : 'no_activity';
+  return { platform, payoutRef, storeId, channel, reason };
+}
+
+/** Order of the reading: payout date, platform, payout ref, store id, channel. */
+function comparePayouts(left: StorePayout, right: StorePayout): number {
+  const keys = ['payoutOn', 'platform', 'payoutRef', 'storeId', 'channel'] as const;
+  for (const key of keys) {
+    if (left[key] !== right[key]) {
+      return left[key] < right[key] ? -1 : 1;
+    }
+  }
+  return 0;
+}
+
+function undatedMemoTaxes(payouts: readonly StorePayout[], options: PlanOptions): string[] {
+  if (options.memoTax === 'ignore') {
+    return [];
+  }
+  return payouts.flatMap((payout) => {
+    const dated = payout.days
+      .flatMap((day) => day.memoTaxes ?? [])
+      .reduce((sum, memo) => sum + memo.cents, 0);
+    const missing = payout.memoTaxRemittedCents - dated;
+    return missing === 0
+      ? []
+      : [
+          `Payout ${payout.payoutRef} of store ${payout.storeId}: ${writeMoney(missing, payout.currency)} of remitted tax has no day and is not grossed up.`,
+        ];
+  });
+}

@@ -1,0 +1,56 @@
+import type { ComponentKey } from '../model/components.ts';
+import type { IsoDate } from '../model/reading.ts';
+
+/** A fiscal period: its name, unique over all time, and its last day. */
+export type FiscalPeriod = { readonly label: string; readonly endOn: IsoDate };
+
+/**
+ * Component → account name. The key of an account is the component that names it in `docs/accounting.md` ("Posting");
+ * `net_payout` is the clearing account and `bank` the bank account of transfers. `other_unclassified:<description>` maps
+ * one description of Uber's "Other payments".
+ */
+export type AccountMapping = Readonly<
+  Partial<Record<ComponentKey | 'bank' | `other_unclassified:${string}`, string>>
+>;
+
+/** How payouts become entries (`docs/accounting.md`, "Policies"). */
+export type PlanOptions = {
+  /** `accrual` splits by the day of the sale, clearing carries; `cash` makes one entry on the day the platform paid. */
+  readonly basis: 'accrual' | 'cash';
+  /** Accrual only: one entry per calendar month (or per `periodOf`) that the payout touches, or one for all. */
+  readonly split: 'month' | 'none';
+  /** Accrual only: a summary of the payout, or one entry per business day. */
+  readonly by: 'payout' | 'day';
+  /** Tax the platform collects and remits: both sides gross, left out, or left out and told in the memo. */
+  readonly taxMode: 'pass_through_gross' | 'net_omit' | 'memo_only';
+  /** DoorDash's information-only remitted tax: left out, or debited and credited to the pass-through account. */
+  readonly memoTax: 'ignore' | 'gross_up';
+  /** Tax that the platform collected and did not keep: the restaurant's liability, or a reason to stop. */
+  readonly splitTax: 'restaurant_remits' | 'block';
+  /** `net` deducts promotions, platform fees and refunds from sales; the plan warns about it. */
+  readonly revenue: 'gross' | 'net';
+  /**
+   * `none` expects a bank rule that books the deposit to the clearing account; `transfer` adds an entry Bank to
+   * clearing on the day of the payout. Never do both: the clearing account would be credited twice.
+   */
+  readonly bankLeg: 'none' | 'transfer';
+  readonly accounts: AccountMapping;
+  /** The currency of the books; a payout in another one is blocked. `null` takes every currency. */
+  readonly booksCurrency: 'USD' | 'CAD' | null;
+  /** Replaces calendar months when `split` is `month`. */
+  readonly periodOf: ((on: IsoDate) => FiscalPeriod) | null;
+};
+
+export const DEFAULT_PLAN_OPTIONS: PlanOptions = {
+  basis: 'accrual',
+  split: 'month',
+  by: 'payout',
+  taxMode: 'pass_through_gross',
+  memoTax: 'ignore',
+  splitTax: 'restaurant_remits',
+  revenue: 'gross',
+  bankLeg: 'none',
+  accounts: {},
+  booksCurrency: null,
+  periodOf: null,
+};

@@ -1,0 +1,264 @@
+import type { Component, ComponentKey } from '../model/components.ts';
+import type { FacetSum, Platform } from '../model/reading.ts';
+import type { AccountRole } from './accounts.ts';
+import type { PlanOptions } from './plan-options.ts';
+
+/**
+ * Who owes the sales tax of a payout, read from its rows:
+ * `facilitated`: the platform withholds all tax it collected, nothing is left;
+ * `split_tax`: it withholds a part, the residue is the restaurant's to remit;
+ * `restaurant_remits`: it withholds nothing;
+ * `hst`: Canada, where tax on food and tax on fees have accounts of their own.
+ */
+export type TaxContext = 'facilitated' | 'split_tax' | 'restaurant_remits' | 'hst';
+
+export type PostingContext = {
+  readonly platform: Platform;
+  readonly tax: TaxContext;
+  readonly taxMode: PlanOptions['taxMode'];
+  readonly revenue: PlanOptions['revenue'];
+};
+
+/**
+ * `net`: all amounts of the group make one line, on the side of their sum.
+ * `by_sign`: components that add to the payout make a credit line, those that reduce it a debit line.
+ */
+type Merge = 'net' | 'by_sign';
+
+/** Where an amount goes. Amounts with the same role and group share a line (two, when merged `by_sign`). */
+export type Posting = {
+  readonly role: AccountRole;
+  /** Tells apart lines on one account. */
+  readonly group: string;
+  readonly merge: Merge;
+  readonly debitText: string;
+  readonly creditText: string;
+  /** Whether a mapping of the component itself renames the account, before the account's own key does. */
+  readonly ownKey: boolean;
+};
+
+type MoneyKey = Exclude<ComponentKey, 'net_payout'>;
+
+function posting(role: AccountRole, over: Partial<Posting> = {}): Posting {
+  return {
+    role,
+    group: role,
+    merge: 'net',
+    debitText: '',
+    creditText: '',
+    ownKey: true,
+    ...over,
+  };
+}
+
+/** Components that post to one place, whatever the platform and the tax. The side follows the sign. */
+const FIXED: Readonly<Partial<Record<Component, Posting>>> = {
+  gross_sales: posting('sales'),
+  price_adjustment: posting('sales'),
+  markup: posting('markup_sales'),
+  promo_fee: posting('promo_fees'),
+  commission: posting('commission'),
+  delivery_network_fee: posting('delivery_fees'),
+  processing_fee: posting('processing'),
+  ads_marketing: posting('advertising'),
+  ad_credit: posting('advertising', {
+    group: 'credits',
+    debitText: 'credits',
+    creditText: 'credits',
+  }),
+  order_error: posting('refunds'),
+  error_recovery: posting('recoveries'),
+  tips: posting('tips'),
+  delivery_fee_income: posting('delivery_fee_income'),
+  bag_container_other_fees: posting('bag_fee_income'),
+  backup_withholding: posting('backup_withholding'),
+  capital_repayment: posting('loan'),
+  platform_promo: posting('promo_pass_through', { merge: 'by_sign', ownKey: false }),
+  other_unclassified: posting('unclassified'),
+};
+
+/** Components whose account depends on who pays the promotion (accounting reference, rows 4 to 6). */
+const BY_PLATFORM: Readonly<Record<Platform, Readonly<Partial<Record<Component, Posting>>>>> = {
+  ubereats: {
+    merchant_promo: posting('promotions'),
+    platform_promo_credit: posting('promotions', {
+      group: 'co-funding',
+      debitText: 'co-funding',
+      creditText: 'co-funding',
+    }),
+  },
+  doordash: {
+    merchant_promo: posting('promotions', {
+      debitText: 'merchant funded',
+      creditText: 'merchant funded',
+    }),
+    platform_promo_credit: posting('promo_pass_through', { merge: 'by_sign', ownKey: false }),
+  },
+};
+
+/** Tax on what guests paid, and what the platform withheld of it: all of it moves together, or it would not net. */
+const TAX_ON_SALES: ReadonlySet<MoneyKey> = new Set<MoneyKey>([
+  'sales_tax',
+  'price_adjustment_tax',
+  'merchant_promo_tax',
+  'order_error_tax',
+  'error_recovery_tax',
+  'delivery_fee_income_tax',
+  'bag_container_other_fees_tax',
+  'markup_tax',
+  'facilitator_tax_withheld',
+]);
+
+const TAX_ON_SALES_POSTING: Readonly<Record<TaxContext, Posting>> = {
+  facilitated: posting('facilitator_tax', {
+    merge: 'by_sign',
+    debitText: 'withheld by the platform, tax on reductions',
+    creditText: 'tax collected',
+    ownKey: false,
+  }),
+  split_tax: posting('sales_tax', {
+    merge: 'by_sign',
+    debitText: 'withheld by the platform, tax on reductions',
+    creditText: 'tax collected, split with the platform',
+    ownKey: false,
+  }),
+  restaurant_remits: posting('sales_tax', {
+    debitText: 'restaurant remits',
+    creditText: 'restaurant remits',
+    ownKey: false,
+  }),
+  hst: posting('hst_payable', {
+    merge: 'by_sign',
+    debitText: 'reductions',
+    creditText: 'collected',
+    ownKey: false,
+  }),
+};
+
+/** What "net revenue" deducts from sales. */
+const DEDUCTED_FROM_NET_REVENUE: ReadonlySet<MoneyKey> = new Set<MoneyKey>([
+  'gross_sales',
+  'price_adjustment',
+  'merchant_promo',
+  'promo_fee',
+  'promo_fee_tax',
+  'commission',
+  'commission_tax',
+  'delivery_network_fee',
+  'delivery_network_fee_tax',
+  'processing_fee',
+  'processing_fee_tax',
+  'order_error',
+  'error_recovery',
+]);
+
+const NET_REVENUE = posting('sales', {
+  debitText: 'net of promotions, fees and refunds',
+  creditText: 'net of promotions, fees and refunds',
+  ownKey: false,
+});
+
+/** A deposit is owed back to the guest; every other column of component 17 is income. */
+const DEPOSIT_COLUMN = /deposit|bottle|consigne/iu;
+
+/** Where a facet posts, or `null` when the tax mode leaves it out (only tax that nets to zero is ever left out). */
+export function postingOf(facet: FacetSum, context: PostingContext): Posting | null {
+  const key = facet.component;
+  if (isTaxOnSales(key)) {
+    return context.tax === 'facilitated' && context.taxMode !== 'pass_through_gross'
+      ? null
+      : TAX_ON_SALES_POSTING[context.tax];
+  }
+  const feeTax = key.endsWith('_tax');
+  if (feeTax && context.tax === 'hst') {
+    return posting('input_tax_credits');
+  }
+  if (context.revenue === 'net' && isNetRevenue(key, context.platform)) {
+    return NET_REVENUE;
+  }
+  if (key === 'bag_container_other_fees' && DEPOSIT_COLUMN.test(facet.column)) {
+    return posting('container_deposits');
+  }
+  // Outside Canada tax on a fee cannot be recovered: it is part of the fee's cost.
+  const base = (feeTax ? key.slice(0, -'_tax'.length) : key) as Component;
+  const found = BY_PLATFORM[context.platform][base] ?? FIXED[base];
+  if (found === undefined) {
+    throw new Error(`No posting rule for component ${key}; add one to posting-rules.ts.`);
+  }
+  return found;
+}
+
+/** Whether the component is tax on the guests' side of the sale, or what was withheld of it. */
+export function isTaxOnSales(key: ComponentKey): boolean {
+  return key !== 'net_payout' && TAX_ON_SALES.has(key);
+}
+
+function isNetRevenue(key: MoneyKey, platform: Platform): boolean {
+  return (
+    DEDUCTED_FROM_NET_REVENUE.has(key) ||
+    (platform === 'ubereats' && key === 'platform_promo_credit')
+  );
+}
+
+/** The order of lines within a side, as the worked examples of `docs/accounting.md` print them. */
+const DEBIT_ORDER: Readonly<Record<Platform, readonly AccountRole[]>> = {
+  ubereats: [
+    'bank',
+    'clearing',
+    'commission',
+    'input_tax_credits',
+    'delivery_fees',
+    'processing',
+    'promotions',
+    'hst_payable',
+    'promo_fees',
+    'refunds',
+    'advertising',
+    'promo_pass_through',
+    'sales_tax',
+    'facilitator_tax',
+    'backup_withholding',
+    'loan',
+  ],
+  doordash: [
+    'bank',
+    'clearing',
+    'commission',
+    'input_tax_credits',
+    'delivery_fees',
+    'processing',
+    'advertising',
+    'promotions',
+    'promo_fees',
+    'promo_pass_through',
+    'refunds',
+    'hst_payable',
+    'sales_tax',
+    'facilitator_tax',
+    'backup_withholding',
+    'loan',
+  ],
+};
+
+const CREDIT_ORDER: readonly AccountRole[] = [
+  'sales',
+  'markup_sales',
+  'sales_tax',
+  'hst_payable',
+  'tips',
+  'delivery_fee_income',
+  'bag_fee_income',
+  'container_deposits',
+  'promotions',
+  'promo_pass_through',
+  'recoveries',
+  'advertising',
+  'facilitator_tax',
+];
+
+/** The place of an account within its side: smaller comes first; accounts on their unusual side come last. */
+export function lineRank(role: AccountRole, side: 'debit' | 'credit', platform: Platform): number {
+  const order = side === 'debit' ? DEBIT_ORDER[platform] : CREDIT_ORDER;
+  const place = order.indexOf(role);
+  return place === -1 ? order.length : place;
+}

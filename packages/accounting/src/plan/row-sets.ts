@@ -1,0 +1,65 @@
+import type { RowSet, SourceFile } from '../model/reading.ts';
+
+/**
+ * The rows of several sets that share no row, as one set. Nothing is expanded until `byFile` is read, so planning a
+ * million rows costs as much as planning ten.
+ */
+export function unionRows(sets: readonly RowSet[]): RowSet {
+  const [only] = sets;
+  if (sets.length === 1 && only !== undefined) {
+    return only;
+  }
+  return {
+    size: sets.reduce((size, set) => size + set.size, 0),
+    byFile: () => mergeFiles(sets),
+  };
+}
+
+/** No rows. */
+export const NO_ROWS: RowSet = { size: 0, byFile: () => [] };
+
+/** The first file a set of rows comes from, without reading its rows. */
+export function firstFile(set: RowSet): SourceFile | null {
+  for (const { file } of set.byFile()) {
+    return file;
+  }
+  return null;
+}
+
+function* mergeFiles(
+  sets: readonly RowSet[],
+): Iterable<{ file: SourceFile; rows: Iterable<number> }> {
+  const byHash = new Map<string, { file: SourceFile; rows: Iterable<number>[] }>();
+  for (const set of sets) {
+    for (const { file, rows } of set.byFile()) {
+      const known = byHash.get(file.sha256);
+      if (known === undefined) {
+        byHash.set(file.sha256, { file, rows: [rows] });
+      } else {
+        known.rows.push(rows);
+      }
+    }
+  }
+  const hashes = [...byHash.keys()].sort();
+  for (const hash of hashes) {
+    const found = byHash.get(hash);
+    if (found !== undefined) {
+      yield { file: found.file, rows: ascending(found.rows) };
+    }
+  }
+}
+
+function* ascending(lists: readonly Iterable<number>[]): Iterable<number> {
+  const [only] = lists;
+  if (lists.length === 1 && only !== undefined) {
+    yield* only;
+    return;
+  }
+  const all: number[] = [];
+  for (const rows of lists) {
+    for (const row of rows) {
+      all.push(row);
+    }
+  }
+  yield* Uint32Array.from(all).sort();
+}
