@@ -21,6 +21,10 @@ function recordCalls() {
       calls.push({ help: topic });
       return 0;
     },
+    reference: async () => {
+      calls.push('reference');
+      return 0;
+    },
   };
   return { calls, commands };
 }
@@ -80,6 +84,7 @@ describe('command line to call', () => {
     ['journal -- -odd.csv', { journal: ['-odd.csv'], ...GLOBAL }],
     ['help mapping', { help: 'mapping' }],
     ['help exit-codes', { help: 'exit-codes' }],
+    ['help --markdown', 'reference'],
   ])('platebook %s', async (line, call) => {
     const { exitCode, calls } = await runWith(line.split(' '));
     expect(calls).toEqual([call]);
@@ -174,7 +179,12 @@ describe('unexpected failure', () => {
     const broken = async () => {
       throw new TypeError('line is undefined');
     };
-    const exitCode = await run(context, { journal: broken, verify: broken, help: broken });
+    const exitCode = await run(context, {
+      journal: broken,
+      verify: broken,
+      help: broken,
+      reference: broken,
+    });
     expect(stderr.text()).toMatch(
       /^error\[unexpected_error\]: An unexpected error occurred: line is undefined\nhint: this is a bug in platebook; please report it with \S+platebook-crash-2026-11-21T09-00-00-000Z-\d+\.txt\n$/,
     );

@@ -101,7 +101,12 @@ function addHelp(program: Command, { context, commands, onExit }: ProgramParts):
         ...Object.keys(HELP_TOPICS),
       ]),
     )
-    .action(async (subject: string | undefined) => {
+    .option('--markdown', 'print the reference of all commands and topics as Markdown', false)
+    .action(async (subject: string | undefined, options: { readonly markdown: boolean }) => {
+      if (options.markdown) {
+        onExit(await commands.reference(context, program));
+        return;
+      }
       if (subject !== undefined && isTopic(subject)) {
         onExit(await commands.help(context, subject));
         return;

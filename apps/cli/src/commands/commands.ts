@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import type { HelpTopic } from '../help/topics.ts';
@@ -17,6 +18,7 @@ export type Commands = {
     options: VerifyOptions,
   ) => Promise<ExitCode>;
   readonly help: (context: Context, topic: HelpTopic) => Promise<ExitCode>;
+  readonly reference: (context: Context, program: Command) => Promise<ExitCode>;
 };
 
 /** Loaded when called, so that `--help` reads none of the accounting. */
@@ -32,5 +34,9 @@ export const lazyCommands: Commands = {
   help: async (context, topic) => {
     const { help } = await import('./help/help.ts');
     return help(context, topic);
+  },
+  reference: async (context, program) => {
+    const { reference } = await import('./help/help.ts');
+    return reference(context, program);
   },
 };

@@ -47,6 +47,7 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   help: [
     { call: 'platebook help journal', does: 'a command' },
     { call: 'platebook help exit-codes', does: 'a topic' },
+    { call: 'platebook help --markdown > cli.md', does: 'everything, as one page' },
   ],
 };
 

@@ -1,5 +1,5 @@
-import { COMPONENTS } from '@platebook/accounting';
 import { EXIT_CODE_MEANINGS, SEVERITY } from '../exit-codes.ts';
+import { MAPPING_KEYS } from '../policy/mapping-file.ts';
 import type { HelpTopic } from './topics.ts';
 
 /** The text of each topic, as Markdown plain enough to be read in a terminal too. */
@@ -63,11 +63,13 @@ function presentMapping(): string {
     "other_unclassified:Equipment rental": "Expenses:Equipment"
   }
 
-What is not named keeps its default account. "other_unclassified" on its own is not
-allowed: a charge nobody has classified blocks its payout until its own description,
-as the report prints it, is mapped.
+What is not named keeps its default account. "net_payout" is the clearing account and
+"bank" the bank account of --bank-leg transfer. A charge nobody has classified blocks
+its payout until its description, as the report prints it, is mapped; the bare
+"other_unclassified" maps every such charge, also those of future reports.
 
-Components:
-${COMPONENTS.map((component) => `  ${component}`).join('\n')}
+Allowed:
+${MAPPING_KEYS.map((key) => `  ${key}`).join('\n')}
+  other_unclassified:<description>
 `;
 }

@@ -44,6 +44,7 @@ async function startBar({ stderr }: Context, total: number) {
     clearOnComplete: true,
     stopOnComplete: false,
     fps: 8,
+    gracefulExit: false,
   });
   bar.start(total, 0, { label: '' });
   return bar;

@@ -28,7 +28,7 @@ const DESCRIPTION_PREFIX = 'other_unclassified:';
 
 /** The keys a mapping file may name, besides `other_unclassified:<description>`. */
 export const MAPPING_KEYS: readonly (ComponentKey | 'bank')[] = [
-  ...COMPONENTS.filter((component) => component !== 'other_unclassified'),
+  ...COMPONENTS,
   ...Object.values(TAXED),
   'bank',
 ];
@@ -56,13 +56,6 @@ export async function readMappingFile(file: string, cwd: string): Promise<Accoun
 function requireKnownKey(file: string, key: string): void {
   if (key.startsWith(DESCRIPTION_PREFIX) && key.length > DESCRIPTION_PREFIX.length) {
     return;
-  }
-  if (key === 'other_unclassified' || key === DESCRIPTION_PREFIX) {
-    throw invalid(
-      file,
-      `maps "${key}" as a whole; a charge is classified by its own description`,
-      `use "${DESCRIPTION_PREFIX}<description as the report prints it>"`,
-    );
   }
   if (!MAPPING_KEYS.some((known) => known === key)) {
     throw invalid(

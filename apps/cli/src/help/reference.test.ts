@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { createProgram } from '../cli.ts';
+import { lazyCommands } from '../commands/commands.ts';
+import { createTestContext } from '../testing/test-context.ts';
+import { COMMAND_EXAMPLES, PROGRAM_EXAMPLES } from './examples.ts';
+import { renderReference } from './reference.ts';
+
+function createDocumentedProgram(): Command {
+  const { context } = createTestContext();
+  return createProgram({ context, commands: lazyCommands, onExit: () => undefined });
+}
+
+describe('reference', () => {
+  test('docs/cli.md is what the declarations say (npm run generate writes it)', async () => {
+    const page = await readFile(fileURLToPath(new URL('../../../../docs/cli.md', import.meta.url)));
+    expect(page.toString('utf8')).toBe(renderReference(createDocumentedProgram()));
+  });
+
+  test('every command has at least two examples, each a call of that command', () => {
+    const commands = createDocumentedProgram().commands.map((command) => command.name());
+    expect(Object.keys(COMMAND_EXAMPLES)).toEqual(commands);
+    for (const [name, examples] of Object.entries(COMMAND_EXAMPLES)) {
+      expect(examples.length).toBeGreaterThanOrEqual(2);
+      for (const { call } of examples) {
+        expect(call).toContain(`platebook ${name}`);
+      }
+    }
+  });
+
+  test.each(
+    [...Object.values(COMMAND_EXAMPLES), PROGRAM_EXAMPLES]
+      .flat()
+      .map(({ call }) => /platebook (?<words>[^|>]+)/.exec(call)?.groups?.words?.trim() ?? ''),
+  )('the example "platebook %s" is a call the program takes', async (words) => {
+    const { context } = createTestContext();
+    const taken: string[] = [];
+    const take = async (name: string) => {
+      taken.push(name);
+      return 0 as const;
+    };
+    const program = createProgram({
+      context,
+      commands: {
+        journal: () => take('journal'),
+        verify: () => take('verify'),
+        help: () => take('help'),
+        reference: () => take('help'),
+      },
+      onExit: (code) => taken.push(String(code)),
+    });
+    await program.parseAsync(words.split(' '), { from: 'user' });
+    expect(taken).toEqual(words === 'help journal' ? [] : [words.split(' ')[0], '0']);
+  });
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The program as `npm` links it. */
+export const PROGRAM = fileURLToPath(new URL('../../bin/platebook.js', import.meta.url));
+
+export type Finished = {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+export type RunOptions = {
+  readonly cwd: string;
+  readonly stdin?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Runs `platebook` in pipes, as a script does, with nothing of this process's colours or settings. */
+export function runBuilt(args: readonly string[], options: RunOptions): Promise<Finished> {
+  return finish(process.execPath, [PROGRAM, ...args], options);
+}
+
+/** Runs a line of shell in which `$PLATEBOOK` is the program. */
+export function runShell(line: string, options: RunOptions): Promise<Finished> {
+  return finish('/bin/sh', ['-c', line], options);
+}
+
+/** Runs a line of shell on a terminal of its own (util-linux `script`); what the user would see is in stdout. */
+export function runOnTerminal(
+  line: string,
+  { columns, ...options }: RunOptions & { readonly columns: number },
+): Promise<Finished> {
+  const sized = `stty cols ${columns} rows 40; ${line}`;
+  return finish('script', ['--quiet', '--return', '--command', sized, '/dev/null'], options);
+}
+
+function finish(command: string, args: readonly string[], options: RunOptions): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        TERM: 'xterm',
+        PLATEBOOK: `${process.execPath} ${PROGRAM}`,
+        ...options.env,
+      },
+    });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => stdout.push(piece));
+    child.stderr.on('data', (piece: Buffer) => stderr.push(piece));
+    child.on('error', reject);
+    child.on('close', (exitCode, signal) => {
+      resolve({
+        exitCode,
+        signal,
+        stdout: Buffer.concat(stdout).toString('utf8'),
+        stderr: Buffer.concat(stderr).toString('utf8'),
+      });
+    });
+    // A program that ends without reading its input is not a failure of the test.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.stdin ?? '');
+  });
+}
