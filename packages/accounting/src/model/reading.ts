@@ -32,7 +32,8 @@ export type RowSet = {
 /**
  * What one money column contributes to one component on one day: `cents` is already signed by effect on the payout.
  * `factor` says how the printed cell enters: 1 as printed, -1 subtracted (a tax-inclusive column less its tax column,
- * or a file that prints fees positive).
+ * or a file that prints fees positive). The rows of one sum come from one file, so that its cents can be traced to it;
+ * a payout read from two files has one sum for each.
  */
 export type FacetSum = {
   readonly component: Exclude<ComponentKey, 'net_payout'>;

@@ -2,7 +2,7 @@ import { endOfMonth, parseDate } from '@internationalized/date';
 import type { DaySlice, FacetSum, IsoDate, StorePayout } from '../model/reading.ts';
 import { compareComponents } from './component-order.ts';
 import type { FiscalPeriod, PlanOptions } from './plan-options.ts';
-import { unionRows } from './row-sets.ts';
+import { firstFile, unionRows } from './row-sets.ts';
 
 /** The share of a payout that one entry books. */
 export type Part = {
@@ -12,7 +12,7 @@ export type Part = {
   readonly firstOn: IsoDate;
   readonly lastOn: IsoDate;
   readonly netCents: number;
-  /** One element per component, column and factor. */
+  /** One element per component, column, factor and file. */
   readonly facets: readonly FacetSum[];
   readonly memoTaxes: readonly { column: string; cents: number; rows: FacetSum['rows'] }[];
 };
@@ -75,7 +75,8 @@ function partDate(payout: StorePayout, period: FiscalPeriod, lastOn: IsoDate): I
 function mergeFacets(facets: readonly FacetSum[]): FacetSum[] {
   const merged = new Map<string, FacetSum[]>();
   for (const facet of facets) {
-    const key = `${facet.component}\u0000${facet.column}\u0000${facet.factor}`;
+    const file = firstFile(facet.rows)?.sha256 ?? '';
+    const key = [facet.component, facet.column, facet.factor, file].join('\u0000');
     const known = merged.get(key);
     if (known === undefined) {
       merged.set(key, [facet]);
@@ -94,7 +95,13 @@ function compareFacets(left: FacetSum, right: FacetSum): number {
   if (left.column !== right.column) {
     return left.column < right.column ? -1 : 1;
   }
-  return right.factor - left.factor;
+  if (left.factor !== right.factor) {
+    return right.factor - left.factor;
+  }
+  const [leftFile = '', rightFile = ''] = [left, right].map(
+    (facet) => firstFile(facet.rows)?.sha256,
+  );
+  return leftFile < rightFile ? -1 : 1;
 }
 
 function mergeSame(same: readonly FacetSum[]): FacetSum {

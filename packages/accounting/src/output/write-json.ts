@@ -1,0 +1,59 @@
+const PIECE_CHARACTERS = 65_536;
+
+/**
+ * A JSON text in pieces of about 64 KB. Iterables are written as arrays and read only when their turn comes, so a
+ * million row numbers never stand in one string or array.
+ */
+export function* writeJson(value: unknown): Generator<string, void, undefined> {
+  let buffer = '';
+  for (const token of tokens(value)) {
+    buffer += token;
+    if (buffer.length >= PIECE_CHARACTERS) {
+      yield buffer;
+      buffer = '';
+    }
+  }
+  yield `${buffer}\n`;
+}
+
+function* tokens(value: unknown): Generator<string, void, undefined> {
+  if (value === null || typeof value !== 'object') {
+    yield JSON.stringify(value) ?? 'null';
+    return;
+  }
+  if (Symbol.iterator in value) {
+    yield '[';
+    yield* elements(value as Iterable<unknown>);
+    yield ']';
+    return;
+  }
+  let separator = '{';
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== undefined) {
+      yield `${separator}${JSON.stringify(key)}:`;
+      yield* tokens(item);
+      separator = ',';
+    }
+  }
+  yield separator === '{' ? '{}' : '}';
+}
+
+function* elements(items: Iterable<unknown>): Generator<string, void, undefined> {
+  let separator = '';
+  let numbers = '';
+  for (const item of items) {
+    if (typeof item === 'number') {
+      // Row numbers are most of a large document: one token for many of them.
+      numbers += `${separator}${item}`;
+      if (numbers.length >= PIECE_CHARACTERS) {
+        yield numbers;
+        numbers = '';
+      }
+    } else {
+      yield separator;
+      yield* tokens(item);
+    }
+    separator = ',';
+  }
+  yield numbers;
+}
