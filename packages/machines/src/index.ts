@@ -32,10 +32,3 @@ export {
   type RefreshOutcome,
   type SessionHealthEvent,
 } from './session-health/session-health.machine.ts';
-export {
-  DEFAULT_THEME,
-  THEME_STORAGE_KEY,
-  themeMachine,
-  toTheme,
-  type Theme,
-} from './theme/theme.machine.ts';

@@ -3,4 +3,3 @@ export {
   useSessionHealth,
   useSessionHealthActor,
 } from './session-health-provider.tsx';
-export { ThemeProvider, useTheme } from './theme-provider.tsx';

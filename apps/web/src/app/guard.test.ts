@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { guard, isClientPath, type GuardDecision, type GuardInput } from './guard.ts';
+
+const allow: GuardDecision = { kind: 'allow' };
+const to = (path: string): GuardDecision => ({ kind: 'redirect', to: path, clearSession: false });
+
+function decide(path: string, situation: Partial<GuardInput> = {}): GuardDecision {
+  const { pathname, search } = new URL(path, 'http://platebook.test');
+  return guard({
+    pathname,
+    search,
+    auth: 'signed_in',
+    activeClientId: 'c1',
+    clientIds: ['c1', 'c2'],
+    ...situation,
+  });
+}
+
+type Row = [
+  sentence: string,
+  path: string,
+  situation: Partial<GuardInput>,
+  decision: GuardDecision,
+];
+
+describe('guard', () => {
+  test.each<Row>([
+    ['public routes pass without a session', '/', { auth: 'signed_out' }, allow],
+    ['session expiry on / does not redirect', '/', { auth: 'expired' }, allow],
+    ['an unknown path passes, to be told so', '/nowhere', { auth: 'signed_out' }, allow],
+    [
+      'a path that only begins like a protected one passes',
+      '/dashboards',
+      { auth: 'signed_out' },
+      allow,
+    ],
+    ['/login is public', '/login', { auth: 'signed_out' }, allow],
+    ['/login stays open when the session has expired', '/login', { auth: 'expired' }, allow],
+    ['a logged-in user visiting /login goes to /dashboard', '/login', {}, to('/dashboard')],
+    [
+      'no session: to /login with the full path and query',
+      '/dashboard/sync?client=c1&state=ready',
+      { auth: 'signed_out' },
+      to('/login?returnUrl=%2Fdashboard%2Fsync%3Fclient%3Dc1%26state%3Dready'),
+    ],
+    [
+      'initialisation that takes too long: to /login',
+      '/dashboard',
+      { auth: 'timed_out' },
+      to('/login?returnUrl=%2Fdashboard'),
+    ],
+    [
+      'expired token: session cleared, to /login',
+      '/dashboard/clients',
+      { auth: 'expired' },
+      { kind: 'redirect', to: '/login?returnUrl=%2Fdashboard%2Fclients', clearSession: true },
+    ],
+    ['/admin needs a session', '/admin', { auth: 'signed_out' }, to('/login?returnUrl=%2Fadmin')],
+    ['the dashboard itself needs no client', '/dashboard', { activeClientId: null }, allow],
+    ['choosing a client needs no client', '/dashboard/clients', { activeClientId: null }, allow],
+    ['the active client in the URL passes', '/dashboard/sync?client=c1', {}, allow],
+    [
+      'a client in the URL that is not the active one is switched to',
+      '/dashboard/stores?client=c2',
+      {},
+      { kind: 'switch_client', clientId: 'c2' },
+    ],
+    [
+      'a client in the URL is switched to when none is active',
+      '/dashboard/stores?client=c2',
+      { activeClientId: null },
+      { kind: 'switch_client', clientId: 'c2' },
+    ],
+    [
+      'a client of the route counts like one of the query',
+      '/dashboard/stores',
+      { routeClientId: 'c2' },
+      { kind: 'switch_client', clientId: 'c2' },
+    ],
+    [
+      'the query wins over the route',
+      '/dashboard/stores?client=c1',
+      { routeClientId: 'c2' },
+      allow,
+    ],
+    [
+      'a client this person may not work for is refused by name',
+      '/dashboard/sync?client=c9',
+      {},
+      to('/dashboard/clients?error=client_access_denied&clientId=c9'),
+    ],
+    [
+      'a refused client is refused even when it was active',
+      '/dashboard/sync?client=c9',
+      { activeClientId: 'c9' },
+      to('/dashboard/clients?error=client_access_denied&clientId=c9'),
+    ],
+    [
+      'no client in the URL but an active one: it is added, first',
+      '/dashboard/sync?state=ready',
+      {},
+      to('/dashboard/sync?client=c1&state=ready'),
+    ],
+    [
+      'no client at all: to /dashboard/clients',
+      '/dashboard/sync',
+      { activeClientId: null, clientIds: [] },
+      to('/dashboard/clients'),
+    ],
+  ])('%s', (_, path, situation, decision) => {
+    expect(decide(path, situation)).toEqual(decision);
+  });
+
+  test.each([
+    '/dashboard/stores',
+    '/dashboard/stores/s1/setup',
+    '/dashboard/sync',
+    '/dashboard/sync/imports/i1',
+    '/dashboard/platform',
+    '/dashboard/settings',
+    '/dashboard/quick-access',
+    '/dashboard/team-management',
+    '/dashboard/support',
+  ])('%s works for one client', (path) => {
+    expect(isClientPath(path)).toBe(true);
+    expect(decide(path)).toEqual(to(`${path}?client=c1`));
+  });
+
+  test.each(['/', '/dashboard', '/dashboard/clients', '/dashboard/batch-operations', '/support'])(
+    '%s does not',
+    (path) => {
+      expect(isClientPath(path)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+/** Which client this tab works for; two tabs may work for two. */
+export type ActiveClientStore = {
+  readonly read: () => string | null;
+  readonly select: (clientId: string) => void;
+  readonly clear: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+const KEY = 'active_client';
+
+/** Keeps the active client's id in `storage`, which should be the tab's own. */
+export function createActiveClientStore(storage: Storage): ActiveClientStore {
+  const listeners = new Set<() => void>();
+  const change = (write: () => void) => {
+    write();
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  return {
+    read: () => storage.getItem(KEY),
+    select: (clientId) => change(() => storage.setItem(KEY, clientId)),
+    clear: () => change(() => storage.removeItem(KEY)),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The client to work for once the list is known: the one this tab worked for if it is still there, else the first
+ * (spec 4: the first client is auto-selected on initialisation).
+ */
+export function chooseClient(
+  remembered: string | null,
+  clients: readonly { readonly id: string }[],
+): string | null {
+  const kept = clients.find(({ id }) => id === remembered);
+  return (kept ?? clients[0])?.id ?? null;
+}
