@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { reports: 'src/reports/index.ts', generate: 'src/generate.ts' },
+  entry: {
+    reports: 'src/reports/index.ts',
+    generate: 'src/generate.ts',
+    'write-demo': 'src/write-demo.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -43,6 +43,8 @@ function worldFor(format: ReportFormat): World {
     ordersPerDay: 60,
     maxRows: Number(values.rows),
     regions: format.endsWith('-ca') ? ['ON', 'NS', 'AB'] : ['PA', 'NY', 'MA', 'TX'],
+    // The reporting API has no column for processing fees.
+    happenings: format === 'doordash-transaction-detail-v1' ? { processingFees: 0 } : {},
   };
   return generateWorld(options);
 }

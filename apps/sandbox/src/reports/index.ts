@@ -9,3 +9,4 @@ export {
   type WorldOptions,
 } from './world.ts';
 export { REPORT_FORMATS, writeReport, type ReportFormat } from './write-report.ts';
+export { zipReports } from './zip.ts';

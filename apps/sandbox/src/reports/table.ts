@@ -75,7 +75,9 @@ function printRow<Row>(
     return cells.slice(0, -1);
   }
   if (breakage === 'impossible_date') {
-    setFirst(columns, cells, { kind: 'date', text: '2/30/26' });
+    const position = columns.findIndex((column) => column.kind === 'date');
+    const iso = cells[position]?.includes('-') === true;
+    setFirst(columns, cells, { kind: 'date', text: iso ? '2026-02-30' : '2/30/26' });
   }
   if (breakage === 'amount_is_words') {
     setFirst(columns, cells, { kind: 'money', text: 'see note' });

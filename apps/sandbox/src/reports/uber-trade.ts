@@ -263,13 +263,13 @@ function deliveryByStore(
     return {};
   }
   const deliveryFee = dice.between(99, 599);
-  const networkFee = 0 - dice.between(50, 150);
+  // Canadian files know no delivery network fee and no processing fee.
+  const networkFee = region.country === 'US' ? 0 - dice.between(50, 150) : 0;
   return {
     deliveryFee,
     // Where Uber remits the tax, it does not pass the tax on the delivery fee through the payout.
     deliveryFeeTax: region.facilitated ? 0 : taxOn(deliveryFee, region),
     networkFee,
-    networkFeeTax: region.country === 'CA' ? taxOn(networkFee, region) : 0,
     tips: dice.chance(happenings.tips) ? dice.between(100, 900) : 0,
   };
 }
@@ -285,7 +285,10 @@ function smallThings(
     priceChangeTax: taxOn(priceChange, region),
     bagFee: dice.chance(happenings.bagFees) ? 10 : 0,
     deposit: dice.chance(happenings.containerDeposits) ? 5 * dice.between(1, 4) : 0,
-    processingFee: dice.chance(happenings.processingFees) ? 0 - shareOf(sales, 25) : 0,
+    processingFee:
+      region.country === 'US' && dice.chance(happenings.processingFees)
+        ? 0 - shareOf(sales, 25)
+        : 0,
   };
 }
 

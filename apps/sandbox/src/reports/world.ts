@@ -233,3 +233,11 @@ function payoutRef(world: World, store: Store, period: number): string {
     ? dice.text('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 12)
     : String(dice.between(100_000_000, 999_999_999));
 }
+
+/** A held payout is one the bank sent back; its money comes with the next. */
+export function payoutStatus(world: World, payout: Payout): string {
+  if (!payout.paidOn) {
+    return '';
+  }
+  return world.heldPeriods.has(payout.period) ? 'Rejected by Bank' : 'Paid';
+}
