@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './banner.css.ts';
+
+export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
+
+export type BannerProps = {
+  tone: MessageTone;
+  /** What happened. */
+  title: string;
+  /** What it means for the books. */
+  children?: ReactNode | undefined;
+  /** What to do: a button or a link. */
+  action?: ReactNode | undefined;
+  /** A danger banner that appears while the page is open interrupts; the others are read when there is a pause. */
+  appeared?: boolean | undefined;
+} & (
+  | { onDismiss: () => void; dismissLabel: string }
+  | { onDismiss?: undefined; dismissLabel?: undefined }
+);
+
+export const TONE_ICONS: Record<MessageTone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'alert',
+};
+
+/** A message that stays, across a page. */
+export function Banner(props: BannerProps) {
+  const { tone, title, children, action, appeared = false } = props;
+  return (
+    <div role={roleOf(tone, appeared)} className={styles.banner[tone]}>
+      <Message tone={tone} title={title} action={action}>
+        {children}
+      </Message>
+      {props.onDismiss === undefined ? null : (
+        <IconButton label={props.dismissLabel} icon="close" size="sm" onClick={props.onDismiss} />
+      )}
+    </div>
+  );
+}
+
+export type InlineAlertProps = Pick<
+  BannerProps,
+  'tone' | 'title' | 'children' | 'action' | 'appeared'
+>;
+
+/** The same message beside the thing it is about: a coloured edge, no ground. */
+export function InlineAlert({ tone, title, children, action, appeared = false }: InlineAlertProps) {
+  return (
+    <div role={roleOf(tone, appeared)} className={styles.inlineAlert[tone]}>
+      <Message tone={tone} title={title} action={action}>
+        {children}
+      </Message>
+    </div>
+  );
+}
+
+function Message({
+  tone,
+  title,
+  children,
+  action,
+}: Pick<BannerProps, 'tone' | 'title' | 'children' | 'action'>) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={TONE_ICONS[tone]} size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children === undefined ? null : <div>{children}</div>}
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      </div>
+    </>
+  );
+}
+
+function roleOf(tone: MessageTone, appeared: boolean): 'alert' | 'status' {
+  return tone === 'danger' && appeared ? 'alert' : 'status';
+}

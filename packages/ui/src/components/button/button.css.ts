@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.body.size,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.text.body.line,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    selectors: {
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: color.brand.solid,
+        color: color.brand.onSolid,
+        selectors: { '&:hover:not(:disabled)': { background: color.brand.solidHover } },
+      },
+      secondary: {
+        background: color.bg.surface,
+        borderColor: color.border.interactive,
+        color: color.fg.default,
+        selectors: {
+          '&:hover:not(:disabled)': { background: color.bg.hover, borderColor: color.border.ink },
+        },
+      },
+      quiet: {
+        color: color.fg.link,
+        selectors: { '&:hover:not(:disabled)': { background: color.bg.hover } },
+      },
+      danger: {
+        background: color.danger.solid,
+        color: color.danger.onSolid,
+        selectors: { '&:hover:not(:disabled)': { background: color.danger.solidHover } },
+      },
+    },
+    size: {
+      md: { minBlockSize: vars.size.control, paddingInline: space.md, paddingBlock: space.xxs },
+      sm: {
+        minBlockSize: `max(28px, ${vars.size.target})`,
+        paddingInline: space.sm,
+        fontSize: vars.text.small.size,
+      },
+    },
+    full: { true: { inlineSize: '100%' }, false: {} },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md', full: false },
+});
+
+export const content = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+// Keeps the width and the accessible name while the spinner stands over it.
+export const hiddenContent = style([content, { opacity: 0 }]);
+export const busy = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { mono } from '../../styles/text.css.ts';
+
+export type CodeProps = { children: ReactNode; title?: string | undefined };
+
+/** An identifier as it is: a hash, a document number, a column name. Always left to right. */
+export function Code({ children, title }: CodeProps) {
+  return (
+    <bdi dir="ltr">
+      <code className={mono} title={title}>
+        {children}
+      </code>
+    </bdi>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import * as styles from './empty-state.css.ts';
+
+export type EmptyStateKind =
+  | 'first-use'
+  | 'no-results'
+  | 'cleared'
+  | 'no-permission'
+  | 'error'
+  | 'offline';
+
+export type EmptyStateProps = {
+  kind: EmptyStateKind;
+  title: string;
+  /** Why there is nothing, and what would be here. */
+  children?: ReactNode | undefined;
+  action?: ReactNode | undefined;
+  /** `page` stands alone, `section` inside a page, `inline` inside a table or a panel. */
+  size?: 'page' | 'section' | 'inline' | undefined;
+  headingLevel?: HeadingLevel | undefined;
+};
+
+/** Nothing to show, and why. A small ledger drawing says which kind of nothing. */
+export function EmptyState({
+  kind,
+  title,
+  children,
+  action,
+  size = 'section',
+  headingLevel = 2,
+}: EmptyStateProps) {
+  return (
+    <div className={styles.emptyState[size]}>
+      {size === 'inline' ? null : <Drawing kind={kind} />}
+      <div className={styles.words}>
+        <Heading
+          level={headingLevel}
+          size={size === 'page' ? 'title2' : size === 'section' ? 'title3' : 'small'}
+        >
+          {title}
+        </Heading>
+        {children === undefined ? null : <div className={styles.reason}>{children}</div>}
+      </div>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+// A ledger page of three ruled lines; the mark over it differs by kind.
+const MARKS: Record<EmptyStateKind, ReactNode> = {
+  'first-use': <path d="M48 27v14M41 34h14" />,
+  'no-results': <path d="M46 26a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM50.5 36.5 56 42" />,
+  cleared: <path d="m41 34 5 5 9-10" />,
+  'no-permission': <path d="M42 33h12v9H42zM44.5 33v-3a3.5 3.5 0 0 1 7 0v3" />,
+  error: <path d="m43 29 10 10M53 29 43 39" />,
+  offline: <path d="M41 34h4M51 34h4M47 29l2 10" />,
+};
+
+function Drawing({ kind }: { kind: EmptyStateKind }) {
+  return (
+    <svg className={styles.drawing} width="72" height="52" viewBox="0 0 72 52" aria-hidden="true">
+      <path className={styles.ledger} d="M1 8.5h62M1 20.5h30M1 32.5h30M1 44.5h30M1 46.5h30" />
+      <g className={styles.mark}>{MARKS[kind]}</g>
+    </svg>
+  );
+}

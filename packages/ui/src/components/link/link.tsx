@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { RouterLink } from './link-provider.tsx';
+import * as styles from './link.css.ts';
+
+export type LinkProps = {
+  children: ReactNode;
+  href: string;
+  /** `text` stands in a sentence, `quiet` in a list or table and underlines on hover. */
+  variant?: 'text' | 'quiet' | undefined;
+  /** Saves the target under this name instead of opening it. */
+  download?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | undefined;
+};
+
+/** A way to another page, through the app's router. A download leaves the router alone. */
+export function Link({ children, variant = 'text', download, ...rest }: LinkProps) {
+  const className = styles.link[variant];
+  if (download !== undefined) {
+    return (
+      <a className={className} download={download} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <RouterLink className={className} {...rest}>
+      {children}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,62 @@
+export type Currency = 'USD' | 'CAD';
+
+export type MoneyFormat = {
+  currency: Currency;
+  /** `symbol` writes "$12.00", `none` writes "12.00" for columns that name the currency once. */
+  show?: 'symbol' | 'none' | undefined;
+  /** `negative` marks losses, `always` writes a plus too, `accounting` puts losses in parentheses. */
+  sign?: 'negative' | 'always' | 'accounting' | undefined;
+  locale?: string | undefined;
+};
+
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00A0';
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Integer cents as a reader sees them: grouped, two decimals, a true minus sign. Throws on a fraction of a cent. */
+export function formatMoney(cents: number, format: MoneyFormat): string {
+  const { currency, show = 'symbol', sign = 'negative', locale = 'en-US' } = format;
+  if (!Number.isSafeInteger(cents)) {
+    throw new RangeError(`formatMoney takes whole cents, not ${cents}: convert before showing.`);
+  }
+  const digits = unsignedFormatter(locale, currency, show).format(decimalOf(Math.abs(cents)));
+  if (cents < 0) {
+    return sign === 'accounting' ? `(${digits})` : `${MINUS}${digits}`;
+  }
+  return sign === 'always' && cents > 0 ? `+${digits}` : digits;
+}
+
+/** A share with one decimal, rounded half away from zero: `formatShare(-127500, 510000)` is "25.0 %". Null when the whole is zero. */
+export function formatShare(partCents: number, wholeCents: number): string | null {
+  if (wholeCents === 0) {
+    return null;
+  }
+  const tenths = Math.floor(
+    (Math.abs(partCents) * 2000 + Math.abs(wholeCents)) / (2 * Math.abs(wholeCents)),
+  );
+  return `${Math.floor(tenths / 10)}.${tenths % 10}${NO_BREAK_SPACE}%`;
+}
+
+// A decimal string, so that no amount ever passes through a binary fraction.
+function decimalOf(cents: number): `${number}` {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` as `${number}`;
+}
+
+function unsignedFormatter(
+  locale: string,
+  currency: Currency,
+  show: 'symbol' | 'none',
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${show}`;
+  const known = formatters.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    ...(show === 'symbol' ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
+  });
+  formatters.set(key, made);
+  return made;
+}

@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { PHONE_VIEWPORT } from '../../styles/container.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: space.md,
+  insetInlineEnd: space.md,
+  zIndex: vars.layer.notification,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  inlineSize: 'min(400px, calc(100vw - 32px))',
+  '@media': { [PHONE_VIEWPORT]: { insetInline: space.md }, print: { display: 'none' } },
+});
+
+export const notification = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  padding: space.sm,
+  background: color.bg.floating,
+  borderRadius: vars.radius.floating,
+  boxShadow: color.shadow,
+  transition: `opacity ${vars.motion.fade}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const leaving = style([notification, { opacity: 0 }]);
+
+export const icon = styleVariants(
+  { danger: color.danger, warning: color.warning, success: color.success, info: color.info },
+  (tone) => ({ color: tone.solid, paddingBlockStart: '4px' }),
+);
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  paddingBlock: '4px',
+  overflowWrap: 'anywhere',
+});
+export const title = style({ fontWeight: vars.weight.strong });
+export const count = style({
+  color: color.fg.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const action = style({ display: 'flex', gap: space.xs, paddingBlockStart: space.xxs });
+export const details = style({ fontSize: vars.text.small.size, color: color.fg.muted });
+export const summary = style({ cursor: 'pointer', minBlockSize: vars.size.target });

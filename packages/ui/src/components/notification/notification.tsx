@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { TONE_ICONS } from '../banner/banner.tsx';
+import * as styles from './notification.css.ts';
+
+export type NotificationType = 'error' | 'warning' | 'success' | 'info';
+
+export type NotificationProps = {
+  type: NotificationType;
+  title: string;
+  message?: ReactNode | undefined;
+  action?: ReactNode | undefined;
+  /** Shown on demand: code, request id. */
+  details?: ReactNode | undefined;
+  /** How often the same message came. */
+  count?: number | undefined;
+  /** On its way out: fades over 300 ms. */
+  leaving?: boolean | undefined;
+  onClose: () => void;
+};
+
+const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
+
+/** One message at the top right. It only shows: who calls it keeps the time and the order. */
+export function Notification(props: NotificationProps) {
+  const { type, title, message, action, details, count = 1, leaving = false, onClose } = props;
+  const tone = TONES[type];
+  return (
+    <div
+      role={type === 'error' ? 'alert' : 'status'}
+      className={leaving ? styles.leaving : styles.notification}
+    >
+      <span className={styles.icon[tone]}>
+        <Icon name={TONE_ICONS[tone]} size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {title}
+          {count > 1 ? <span className={styles.count}> ×{count}</span> : null}
+        </p>
+        {message === undefined ? null : <div>{message}</div>}
+        {details === undefined ? null : (
+          <details className={styles.details}>
+            <summary className={styles.summary}>Details</summary>
+            {details}
+          </details>
+        )}
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      </div>
+      <IconButton label="Close message" icon="close" size="sm" onClick={onClose} />
+    </div>
+  );
+}
+
+export type NotificationRegionProps = { children: ReactNode; label?: string | undefined };
+
+/** Where notifications stand: top right, full width on a phone. */
+export function NotificationRegion({ children, label = 'Messages' }: NotificationRegionProps) {
+  return (
+    <section aria-label={label} className={styles.region}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const frame = style({ position: 'relative' });
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: vars.space.xl,
+  cursor: 'pointer',
+});
+export const arrow = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.xs,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.fg.muted,
+  pointerEvents: 'none',
+});

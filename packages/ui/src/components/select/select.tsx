@@ -1,0 +1,70 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { control as controlStyle } from '../field/field.css.ts';
+import { Field, type FieldWords } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './select.css.ts';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+export type SelectOptionGroup = { label: string; options: readonly SelectOption[] };
+
+export type SelectProps = FieldWords &
+  Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    | 'className'
+    | 'style'
+    | 'multiple'
+    | 'size'
+    | 'children'
+    | 'aria-label'
+    | 'aria-invalid'
+    | 'aria-describedby'
+  > & {
+    options: readonly (SelectOption | SelectOptionGroup)[];
+    /** First line of the list while nothing is chosen. */
+    placeholder?: string | undefined;
+    ref?: Ref<HTMLSelectElement> | undefined;
+  };
+
+/** One of up to fifteen known options. It is the browser's own list: phones and screen readers know it best. */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder,
+  ...native
+}: SelectProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className={styles.frame}>
+          <select {...native} {...control} className={`${controlStyle} ${styles.select}`}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((entry) =>
+              'options' in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(toOption)}
+                </optgroup>
+              ) : (
+                toOption(entry)
+              ),
+            )}
+          </select>
+          <span className={styles.arrow}>
+            <Icon name="expand" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function toOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}

@@ -1,0 +1,28 @@
+import * as styles from './status-pill.css.ts';
+import { StatusShape } from './status-shape.tsx';
+import { statusWords, type StatusRef } from './status-vocabulary.ts';
+
+export type StatusPillProps = StatusRef & {
+  /** Adds what it means and what to do, on a second line. */
+  explain?: boolean | undefined;
+};
+
+/** A status as shape, word and colour, from the one vocabulary. */
+export function StatusPill({ explain = false, ...ref }: StatusPillProps) {
+  const { shape, word, tone, meaning, action } = statusWords(ref);
+  const pill = (
+    <span className={styles.pill[tone]}>
+      <StatusShape shape={shape} />
+      <span>{word}</span>
+    </span>
+  );
+  if (!explain) {
+    return pill;
+  }
+  return (
+    <span className={styles.explained}>
+      {pill}
+      <span className={styles.meaning}>{action === '' ? meaning : `${meaning} ${action}`}</span>
+    </span>
+  );
+}

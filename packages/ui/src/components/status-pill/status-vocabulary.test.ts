@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { STATUS_VOCABULARY, statusWords, type StatusWords } from './status-vocabulary.ts';
+
+const kinds: [string, Record<string, StatusWords>][] = Object.entries(STATUS_VOCABULARY);
+
+describe('STATUS_VOCABULARY', () => {
+  test('has exactly the statuses of the product, as they stand on the wire', () => {
+    expect(Object.fromEntries(kinds.map(([kind, words]) => [kind, Object.keys(words)]))).toEqual({
+      run: ['queued', 'running', 'waiting', 'partial', 'succeeded', 'failed', 'cancelled'],
+      entry: [
+        'needs_mapping',
+        'needs_review',
+        'ready',
+        'posting',
+        'posted',
+        'skipped',
+        'failed',
+        'reversed',
+      ],
+      connection: ['connected', 'expiring', 'expired', 'revoked', 'error', 'disconnected'],
+    });
+  });
+
+  test.each(kinds)('tells the statuses of a %s apart without colour', (_kind, words) => {
+    const seen = Object.values(words).map(({ shape, word }) => `${shape} ${word}`);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('says what to do whenever something is wrong or waits for a person', () => {
+    const silent = kinds.flatMap(([kind, words]) =>
+      Object.entries(words)
+        .filter(
+          ([, { tone, action }]) => (tone === 'danger' || tone === 'warning') && action === '',
+        )
+        .map(([status]) => `${kind}.${status}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+test('statusWords gives the words of one status', () => {
+  expect(statusWords({ kind: 'entry', status: 'posted' })).toEqual({
+    shape: 'tick',
+    word: 'Posted',
+    tone: 'success',
+    meaning: 'In the books, read back and equal.',
+    action: '',
+  });
+});

@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { NARROW_CONTAINER } from '../../styles/container.ts';
+import { tabular, visuallyHidden } from '../../styles/text.css.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.border.hairline}`;
+
+export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const table = style({
+  inlineSize: '100%',
+  '@container': { [NARROW_CONTAINER]: { display: 'block' } },
+});
+
+export const caption = style({
+  captionSide: 'top',
+  textAlign: 'start',
+  paddingBlockEnd: space.xs,
+  fontFamily: vars.font.title,
+  fontSize: vars.text.title3.size,
+  lineHeight: vars.text.title3.line,
+  fontWeight: vars.weight.medium,
+  '@container': { [NARROW_CONTAINER]: { display: 'block' } },
+});
+export const captionHidden = style([visuallyHidden]);
+
+export const head = style({ '@container': { [NARROW_CONTAINER]: { display: 'none' } } });
+
+export const headCell = style({
+  paddingInline: space.xs,
+  paddingBlock: space.xs,
+  verticalAlign: 'bottom',
+  borderBlockEnd: `1px solid ${color.border.ink}`,
+  color: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+
+export const row = style({
+  borderBlockEnd: hairline,
+  '@container': {
+    [NARROW_CONTAINER]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space.xxs,
+      paddingBlock: space.sm,
+    },
+  },
+});
+
+export const totalRow = style({
+  borderBlockStart: `1px solid ${color.border.ink}`,
+  borderBlockEnd: `3px double ${color.border.ink}`,
+  fontWeight: vars.weight.strong,
+  '@container': {
+    [NARROW_CONTAINER]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space.xxs,
+      paddingBlock: space.xs,
+    },
+  },
+});
+
+export const cell = style({
+  blockSize: vars.size.row,
+  paddingInline: space.xs,
+  paddingBlock: space.xxs,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  '@container': {
+    [NARROW_CONTAINER]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: space.md,
+      blockSize: 'auto',
+      paddingInline: 0,
+      selectors: {
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          color: color.fg.muted,
+          fontWeight: vars.weight.regular,
+          fontSize: vars.text.small.size,
+          whiteSpace: 'normal',
+          textAlign: 'start',
+        },
+      },
+    },
+  },
+});
+
+export const emptyCell = style({ '@container': { [NARROW_CONTAINER]: { display: 'none' } } });
+
+export const rowHeader = style({
+  fontWeight: vars.weight.medium,
+  selectors: { [`${totalRow} &`]: { fontWeight: vars.weight.strong } },
+});
+
+export const numeric = style([tabular, { textAlign: 'end' }]);
+export const shrink = style({ inlineSize: '1%', whiteSpace: 'nowrap' });
+
+export const note = style({
+  paddingBlockStart: space.xs,
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});

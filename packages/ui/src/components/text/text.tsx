@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { join } from '../../styles/join.ts';
+import * as styles from './text.css.ts';
+
+export type TextProps = {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'li' | undefined;
+  size?: 'caption' | 'small' | 'body' | 'lead' | undefined;
+  tone?: 'default' | 'muted' | 'danger' | 'warning' | 'success' | 'info' | undefined;
+  weight?: 'regular' | 'medium' | 'strong' | undefined;
+  family?: 'interface' | 'title' | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Cuts the text at the end of its line; the whole of it must be readable elsewhere. */
+  truncate?: boolean | undefined;
+  id?: string | undefined;
+};
+
+/** Running text. */
+export function Text(props: TextProps) {
+  const {
+    as: Element = 'p',
+    size = 'body',
+    tone = 'default',
+    weight = 'regular',
+    family = 'interface',
+    align = 'start',
+    truncate = false,
+    ...rest
+  } = props;
+  const className = join(
+    styles.text({ size, tone, weight, family, align }),
+    truncate && styles.truncate,
+  );
+  return <Element className={className} {...rest} />;
+}

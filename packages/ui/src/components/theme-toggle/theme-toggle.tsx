@@ -1,0 +1,12 @@
+import { useTheme } from '../../themes/theme-provider.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+/** Changes between the light and the dark theme; the choice is kept. */
+export function ThemeToggle() {
+  const { theme, setTheme } = useTheme();
+  return theme === 'light' ? (
+    <IconButton label="Use the dark theme" icon="moon" onClick={() => setTheme('dark')} />
+  ) : (
+    <IconButton label="Use the light theme" icon="sun" onClick={() => setTheme('light')} />
+  );
+}

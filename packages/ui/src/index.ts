@@ -1,0 +1,143 @@
+export {
+  AppShell,
+  Wordmark,
+  type AppShellNavItem,
+  type AppShellProps,
+} from './layout/app-shell/app-shell.tsx';
+export { Box, type BoxProps } from './layout/box/box.tsx';
+export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
+export { Divider, type DividerProps } from './layout/divider/divider.tsx';
+export { Inline, type InlineProps } from './layout/inline/inline.tsx';
+export { Page, type PageProps } from './layout/page/page.tsx';
+export { PageHeader, type PageHeaderProps } from './layout/page-header/page-header.tsx';
+export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
+export { Stack, type StackProps } from './layout/stack/stack.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './layout/visually-hidden/visually-hidden.tsx';
+
+export {
+  Banner,
+  InlineAlert,
+  type BannerProps,
+  type InlineAlertProps,
+  type MessageTone,
+} from './components/banner/banner.tsx';
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonVariant,
+} from './components/button/button.tsx';
+export {
+  ClientSwitcher,
+  type ClientSwitcherProps,
+} from './components/client-switcher/client-switcher.tsx';
+export type { ClientOption } from './components/client-switcher/match-clients.ts';
+export { Code, type CodeProps } from './components/code/code.tsx';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './components/description-list/description-list.tsx';
+export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
+export {
+  EmptyState,
+  type EmptyStateKind,
+  type EmptyStateProps,
+} from './components/empty-state/empty-state.tsx';
+export {
+  ErrorPanel,
+  PermissionNotice,
+  type ErrorPanelProps,
+  type PermissionNoticeProps,
+} from './components/error-panel/error-panel.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldError,
+} from './components/error-summary/error-summary.tsx';
+export { Field, type FieldControlProps, type FieldProps } from './components/field/field.tsx';
+export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
+export type { FileDropItem } from './components/file-drop/file-drop-list.tsx';
+export {
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+} from './components/heading/heading.tsx';
+export { Icon, ICON_NAMES, type IconName, type IconProps } from './components/icon/icon.tsx';
+export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { Link, type LinkProps } from './components/link/link.tsx';
+export {
+  LinkProvider,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './components/link/link-provider.tsx';
+export { Menu, type MenuItem, type MenuProps } from './components/menu/menu.tsx';
+export {
+  formatMoney,
+  formatShare,
+  type Currency,
+  type MoneyFormat,
+} from './components/money/format-money.ts';
+export { Money, type MoneyProps } from './components/money/money.tsx';
+export {
+  Notification,
+  NotificationRegion,
+  type NotificationProps,
+  type NotificationRegionProps,
+  type NotificationType,
+} from './components/notification/notification.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/password-field/password-field.tsx';
+export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export {
+  Select,
+  type SelectOption,
+  type SelectOptionGroup,
+  type SelectProps,
+} from './components/select/select.tsx';
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export { StatusPill, type StatusPillProps } from './components/status-pill/status-pill.tsx';
+export {
+  STATUS_VOCABULARY,
+  statusWords,
+  type ConnectionStatus,
+  type EntryStatus,
+  type RunStatus,
+  type StatusKind,
+  type StatusRef,
+  type StatusShape,
+  type StatusTone,
+  type StatusWords,
+} from './components/status-pill/status-vocabulary.ts';
+export {
+  TabNav,
+  Tabs,
+  type Tab,
+  type TabNavProps,
+  type TabsProps,
+} from './components/tabs/tabs.tsx';
+export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
+export { Text, type TextProps } from './components/text/text.tsx';
+export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
+export { ThemeToggle } from './components/theme-toggle/theme-toggle.tsx';
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
+
+export { THEME_STORAGE_KEY } from './themes/stored-theme.ts';
+export {
+  ThemeProvider,
+  useTheme,
+  type ThemeContextValue,
+  type ThemeProviderProps,
+} from './themes/theme-provider.tsx';
+export type { Density, ThemeName } from './themes/tokens.ts';
+export { vars } from './themes/vars.css.ts';

@@ -1,0 +1,173 @@
+import { style } from '@vanilla-extract/css';
+import { PHONE_VIEWPORT, WIDE_VIEWPORT } from '../../styles/container.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.border.hairline}`;
+const TAB_BAR = '60px';
+const SIDE = '216px';
+
+export const shell = style({
+  display: 'grid',
+  minBlockSize: '100dvh',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateAreas: '"top" "nav" "main"',
+  '@media': {
+    [WIDE_VIEWPORT]: {
+      gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"top top" "nav main"',
+    },
+    [PHONE_VIEWPORT]: {
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"top" "main"',
+      paddingBlockEnd: TAB_BAR,
+    },
+    print: { display: 'block' },
+  },
+});
+
+export const topBar = style({
+  gridArea: 'top',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minBlockSize: '56px',
+  paddingInline: space.lg,
+  background: color.bg.canvas,
+  borderBlockEnd: hairline,
+  '@media': {
+    [PHONE_VIEWPORT]: { paddingInline: space.md, gap: space.xs },
+    print: { display: 'none' },
+  },
+});
+
+export const brand = style({ color: color.fg.default, textDecoration: 'none' });
+
+export const wordmark = style({
+  display: 'inline-block',
+  fontFamily: vars.font.title,
+  fontSize: vars.text.title3.size,
+  lineHeight: vars.text.title3.line,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '-0.01em',
+  borderBlockEnd: `3px double ${color.brand.solid}`,
+});
+
+export const context = style({ flex: '1 1 auto', display: 'flex', minInlineSize: 0 });
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
+
+export const nav = style({
+  gridArea: 'nav',
+  borderBlockEnd: hairline,
+  paddingInline: space.md,
+  overflowX: 'auto',
+  '@media': {
+    [WIDE_VIEWPORT]: {
+      position: 'sticky',
+      insetBlockStart: '57px',
+      alignSelf: 'start',
+      blockSize: 'calc(100dvh - 57px)',
+      borderBlockEnd: 0,
+      borderInlineEnd: hairline,
+      padding: space.sm,
+    },
+    [PHONE_VIEWPORT]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.layer.sticky,
+      background: color.bg.canvas,
+      borderBlockEnd: 0,
+      borderBlockStart: hairline,
+      padding: 0,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const navList = style({
+  display: 'flex',
+  gap: space.xxs,
+  '@media': {
+    [WIDE_VIEWPORT]: { flexDirection: 'column', gap: '2px' },
+    [PHONE_VIEWPORT]: { gap: 0 },
+  },
+});
+
+export const navItem = style({ '@media': { [PHONE_VIEWPORT]: { flex: 1, minInlineSize: 0 } } });
+
+export const navLink = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: '40px',
+  paddingInline: space.sm,
+  color: color.fg.muted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+  outlineOffset: '-2px',
+  selectors: {
+    '&:hover': { color: color.fg.default },
+    '&[aria-current="page"]': { color: color.fg.default },
+    '&[aria-current="page"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '-1px',
+      blockSize: '2px',
+      background: color.brand.solid,
+    },
+  },
+  '@media': {
+    [WIDE_VIEWPORT]: {
+      selectors: {
+        '&[aria-current="page"]::after': {
+          insetInline: 'auto',
+          insetInlineStart: `calc(-1 * ${space.sm})`,
+          insetBlock: space.xxs,
+          inlineSize: '3px',
+          blockSize: 'auto',
+        },
+      },
+    },
+    [PHONE_VIEWPORT]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2px',
+      blockSize: TAB_BAR,
+      paddingInline: space.xxs,
+      fontSize: '12px',
+      lineHeight: '16px',
+      selectors: {
+        '&[aria-current="page"]::after': { insetBlockStart: '-1px', insetBlockEnd: 'auto' },
+      },
+    },
+  },
+});
+
+export const badge = style({
+  marginInlineStart: 'auto',
+  color: color.warning.solid,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.small.size,
+  '@media': {
+    [PHONE_VIEWPORT]: {
+      position: 'absolute',
+      insetBlockStart: '6px',
+      insetInlineStart: 'calc(50% + 12px)',
+    },
+  },
+});
+
+export const main = style({
+  gridArea: 'main',
+  minInlineSize: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import { join } from '../../styles/join.ts';
+import { boxSprinkles, type Space } from '../../styles/sprinkles.css.ts';
+import * as styles from './box.css.ts';
+
+export type BoxProps = {
+  children?: ReactNode;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'span' | undefined;
+  padding?: Space | undefined;
+  paddingBlock?: Space | undefined;
+  paddingInline?: Space | undefined;
+  background?: 'canvas' | 'surface' | 'sunken' | undefined;
+  /** A hairline: all around, above, or below. */
+  rule?: 'around' | 'above' | 'below' | undefined;
+  width?: 'field' | 'measure' | 'page' | undefined;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+};
+
+/** The plain block of the kit: padding, ground and hairlines from tokens. */
+export function Box(props: BoxProps) {
+  const {
+    as: Element = 'div',
+    padding,
+    paddingBlock,
+    paddingInline,
+    background,
+    rule,
+    width,
+    ref,
+    ...rest
+  } = props;
+  const className = join(
+    boxSprinkles({
+      paddingBlock: paddingBlock ?? padding,
+      paddingInline: paddingInline ?? padding,
+      background,
+      maxInlineSize: width,
+    }),
+    rule !== undefined && styles.rule[rule],
+  );
+  return <Element ref={ref as Ref<never>} className={className} {...rest} />;
+}

@@ -1,0 +1,11 @@
+import * as styles from './divider.css.ts';
+
+export type DividerProps = {
+  /** `hairline` between blocks, `ink` over a total. */
+  weight?: 'hairline' | 'ink' | undefined;
+};
+
+/** A line across the page. */
+export function Divider({ weight = 'hairline' }: DividerProps) {
+  return <hr className={styles.divider[weight]} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { join } from '../../styles/join.ts';
+import { flowSprinkles, type Space } from '../../styles/sprinkles.css.ts';
+import * as styles from './inline.css.ts';
+
+export type InlineProps = {
+  children?: ReactNode;
+  as?: 'div' | 'ul' | 'ol' | 'span' | undefined;
+  gap?: Space | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  wrap?: 'wrap' | 'nowrap' | undefined;
+};
+
+/** Children beside each other; they wrap when the line is full. */
+export function Inline(props: InlineProps) {
+  const {
+    as: Element = 'div',
+    gap = 'sm',
+    align = 'center',
+    justify = 'start',
+    wrap = 'wrap',
+    ...rest
+  } = props;
+  const flow = flowSprinkles({ gap, alignItems: align, justifyContent: justify, flexWrap: wrap });
+  return <Element className={join(styles.inline, flow)} {...rest} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading } from '../../components/heading/heading.tsx';
+import { Text } from '../../components/text/text.tsx';
+import * as styles from './page-header.css.ts';
+
+export type PageHeaderProps = {
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode | undefined;
+  /** Above the title: a link back, or where this page belongs. */
+  eyebrow?: ReactNode | undefined;
+  /** Beside the title: a status. */
+  status?: ReactNode | undefined;
+  /** At the end of the line; at most one of them primary. */
+  actions?: ReactNode | undefined;
+  /** Give the title focus after a navigation. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** The head of a page: the one `h1`, what it is about, and what can be done. */
+export function PageHeader({
+  title,
+  description,
+  eyebrow,
+  status,
+  actions,
+  titleRef,
+}: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        {eyebrow === undefined ? null : <div className={styles.eyebrow}>{eyebrow}</div>}
+        <div className={styles.titleLine}>
+          <Heading level={1} size="title1" ref={titleRef}>
+            {title}
+          </Heading>
+          {status}
+        </div>
+        {description === undefined ? null : <Text tone="muted">{description}</Text>}
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

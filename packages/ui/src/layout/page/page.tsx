@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import * as styles from './page.css.ts';
+
+export type PageProps = {
+  children: ReactNode;
+  /** `page` for tables and charts, `measure` for reading, `field` for one short form. */
+  width?: 'page' | 'measure' | 'field' | undefined;
+};
+
+/** The frame of one page: outer space and the widest line. */
+export function Page({ children, width = 'page' }: PageProps) {
+  return <div className={styles.page[width]}>{children}</div>;
+}

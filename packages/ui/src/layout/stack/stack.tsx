@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { join } from '../../styles/join.ts';
+import { flowSprinkles, type Space } from '../../styles/sprinkles.css.ts';
+import * as styles from './stack.css.ts';
+
+export type StackProps = {
+  children?: ReactNode;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'ol' | 'ul' | 'form' | 'fieldset' | undefined;
+  gap?: Space | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+};
+
+/** Children under each other, with one space between them. */
+export function Stack({ as: Element = 'div', gap = 'md', align = 'stretch', ...rest }: StackProps) {
+  return (
+    <Element className={join(styles.stack, flowSprinkles({ gap, alignItems: align }))} {...rest} />
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../themes/vars.css.ts';
+
+/** Numbers that stand under each other: one width per figure, decimal points in one line. */
+export const tabular = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const mono = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.small.size,
+  fontVariantLigatures: 'none',
+});

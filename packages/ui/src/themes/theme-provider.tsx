@@ -1,0 +1,54 @@
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { readTheme, writeTheme } from './stored-theme.ts';
+import type { Density, ThemeName } from './tokens.ts';
+
+export type ThemeContextValue = {
+  theme: ThemeName;
+  /** Shows the theme at once and keeps it in local storage under `theme`. */
+  setTheme: (theme: ThemeName) => void;
+};
+
+export type ThemeProviderProps = {
+  children: ReactNode;
+  density?: Density | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  lang?: string | undefined;
+};
+
+const ThemeContext = createContext<ThemeContextValue | null>(null);
+
+/** Sets `data-theme`, `data-density`, `dir` and `lang` on the root element. */
+export function ThemeProvider({
+  children,
+  density = 'default',
+  dir = 'ltr',
+  lang = 'en',
+}: ThemeProviderProps) {
+  const [theme, show] = useState<ThemeName>(() => readTheme(() => window.localStorage));
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.dataset.density = density;
+    root.dir = dir;
+    root.lang = lang;
+  }, [theme, density, dir, lang]);
+
+  const setTheme = useCallback((next: ThemeName) => {
+    writeTheme(() => window.localStorage, next);
+    show(next);
+  }, []);
+
+  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  return <ThemeContext value={value}>{children}</ThemeContext>;
+}
+
+/** The theme shown now, and the way to change it. Throws outside a `ThemeProvider`. */
+export function useTheme(): ThemeContextValue {
+  const value = useContext(ThemeContext);
+  if (value === null) {
+    throw new Error('useTheme needs a ThemeProvider above it: wrap the app in <ThemeProvider>.');
+  }
+  return value;
+}

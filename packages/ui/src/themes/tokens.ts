@@ -1,0 +1,35 @@
+import { DARK, LIGHT, type ThemeColors } from './colors.ts';
+import { DURATION, FONT, LAYER, RADIUS, SPACE, TYPE, WEIGHT } from './primitives.ts';
+
+export type ThemeName = 'light' | 'dark';
+
+/** Tier 2, public: what components may use. Colours by theme, the rest by density, pointer and motion. */
+export const COLORS: Record<ThemeName, ThemeColors> = { light: LIGHT, dark: DARK };
+
+export const STATIC_TOKENS = {
+  space: SPACE,
+  radius: RADIUS,
+  font: FONT,
+  weight: WEIGHT,
+  text: TYPE,
+  layer: LAYER,
+  motion: { ...DURATION, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  focus: { width: '2px', offset: '2px' },
+  size: {
+    control: '36px',
+    row: '40px',
+    target: '24px',
+    measure: '68ch',
+    page: '1280px',
+    field: '400px',
+  },
+};
+
+/** What changes with `data-density`. Touch overrides the control height, whatever the density. */
+export const DENSITIES = {
+  compact: { control: '28px', row: '32px' },
+  default: { control: '36px', row: '40px' },
+  relaxed: { control: '44px', row: '48px' },
+} as const;
+
+export type Density = keyof typeof DENSITIES;
