@@ -14,7 +14,7 @@ const source = {
   ssr: { resolve: { conditions: ['@platebook/source', ...defaultServerConditions] } },
 };
 
-function nodeProject(folder: string, name: string) {
+function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
   return {
     ...source,
     test: {
@@ -22,6 +22,7 @@ function nodeProject(folder: string, name: string) {
       root: `${root}${folder}`,
       environment: 'node',
       include: ['src/**/*.test.ts'],
+      globalSetup,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
@@ -43,7 +44,8 @@ export default defineConfig({
       nodeProject('packages/machines', 'machines'),
       nodeProject('packages/api-client', 'api-client'),
       nodeProject('apps/sandbox', 'sandbox'),
-      nodeProject('apps/cli', 'cli'),
+      // The end-to-end tests run the program as it is shipped.
+      nodeProject('apps/cli', 'cli', ['src/testing/build-cli.ts']),
       nodeProject('apps/server', 'server'),
       nodeProject('apps/web', 'web'),
       {

@@ -27,12 +27,12 @@ A reader that stops early (platebook journal … | head) is not a failure: 0.
 const FORMATTING = `Results go to stdout, words (summary, progress, errors) to stderr.
 
   table      the default on a terminal: one ledger per entry, fitted to its width
-  (a pipe)   the default into a pipe: one line per journal line, separated by tabs,
-             without header, colour or cuts: document number, date, part, parts,
-             account, description, debit, credit, currency, platform, payout,
-             payout date, store id, store name, channel, component, memo
+  (a pipe)   the default into a pipe: the columns of csv without their header,
+             separated by tabs, no colour, nothing cut
   json       the versioned document; amounts are integer cents
-  csv        one line per journal line, with a header
+  csv        one line per journal line: document_number, kind, date, account,
+             account_type, description, debit, credit, currency, component, memo,
+             platform, payout_ref, payout_on, store_id, store_name, channel, part, parts
   hledger    ledger    beancount    a journal for that program
   xlsx       workpapers: waterfall, entries, rows, identities, quarantine
 

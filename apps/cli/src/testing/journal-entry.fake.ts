@@ -1,22 +1,17 @@
-import type { ComponentKey, JournalEntry, JournalLine, Side } from '@platebook/accounting';
+import type { JournalEntry, JournalLine } from '@platebook/accounting';
 
-type LineParts = {
-  readonly account: string;
-  readonly side: Side;
-  readonly cents: number;
-  readonly component: ComponentKey;
-  readonly description?: string;
-};
-
-export function fakeLine(parts: LineParts): JournalLine {
+/** A debit of 1.00 to the clearing account, or what is given. */
+export function fakeLine(over: Partial<JournalLine> = {}): JournalLine {
   return {
-    account: parts.account,
-    description: parts.description ?? '',
-    side: parts.side,
-    amountCents: parts.cents,
-    component: parts.component,
+    account: 'Clearing – Uber Eats',
+    accountType: 'Other Current Asset',
+    description: '',
+    side: 'debit',
+    amountCents: 100,
+    component: 'net_payout',
     components: {},
     sources: [],
+    ...over,
   };
 }
 
@@ -38,28 +33,25 @@ export function fakeEntry(over: Partial<JournalEntry> = {}): JournalEntry {
     parts: 2,
     slice: '2026-03',
     lines: [
-      fakeLine({
-        account: 'Clearing – Uber Eats',
-        side: 'debit',
-        cents: 95500,
-        component: 'net_payout',
-      }),
+      fakeLine({ amountCents: 95_500 }),
       fakeLine({
         account: 'Delivery commission',
-        side: 'debit',
-        cents: 31000,
+        accountType: 'Expense',
+        amountCents: 31_000,
         component: 'commission',
       }),
       fakeLine({
         account: 'Delivery sales – Uber Eats',
+        accountType: 'Income',
         side: 'credit',
-        cents: 124000,
+        amountCents: 124_000,
         component: 'gross_sales',
       }),
       fakeLine({
         account: 'Promotions (contra)',
+        accountType: 'Income',
         side: 'credit',
-        cents: 2500,
+        amountCents: 2500,
         component: 'platform_promo_credit',
         description: 'co-funding',
       }),

@@ -51,8 +51,8 @@ Uber Eats, week to 5 April 2026, part 1/2
 
   test('wide characters take two columns and the amounts still align', () => {
     const lines = [
-      fakeLine({ account: '餐厅清算', side: 'debit', cents: 1, component: 'net_payout' }),
-      fakeLine({ account: 'Sales', side: 'credit', cents: 1, component: 'gross_sales' }),
+      fakeLine({ account: '餐厅清算', accountType: 'Bank', amountCents: 1 }),
+      fakeLine({ account: 'Sales', accountType: 'Income', side: 'credit', amountCents: 1 }),
     ];
     const rows = tableAt(80)([fakeEntry({ lines })])
       .split('\n')
@@ -65,8 +65,8 @@ Uber Eats, week to 5 April 2026, part 1/2
       documentNumber: 'B',
       parts: 1,
       lines: [
-        fakeLine({ account: 'A', side: 'debit', cents: 1, component: 'net_payout' }),
-        fakeLine({ account: 'B', side: 'credit', cents: 1, component: 'gross_sales' }),
+        fakeLine({ account: 'A', amountCents: 1 }),
+        fakeLine({ account: 'B', side: 'credit', amountCents: 1 }),
       ],
     });
     const table = tableAt(120)([fakeEntry(), small]);
@@ -99,13 +99,14 @@ Uber Eats, week to 5 April 2026, part 1/2
 
 describe('entries as tab-separated lines', () => {
   test('one line per journal line: no header, no colour, no thousands separators, nothing cut', () => {
-    expect([...toTabSeparatedLines([fakeEntry()])].slice(0, 3).join('')).toBe(
-      [
-        "UE-7K3Q9F-0331-1\t2026-03-31\t1\t2\tClearing – Uber Eats\t\t955.00\t\tUSD\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\tnet_payout\tUber Eats, week to 5 April 2026, part 1/2\n",
-        "UE-7K3Q9F-0331-1\t2026-03-31\t1\t2\tDelivery commission\t\t310.00\t\tUSD\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\tcommission\tUber Eats, week to 5 April 2026, part 1/2\n",
-        "UE-7K3Q9F-0331-1\t2026-03-31\t1\t2\tDelivery sales – Uber Eats\t\t\t1240.00\tUSD\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\tgross_sales\tUber Eats, week to 5 April 2026, part 1/2\n",
-      ].join(''),
-    );
+    const shared =
+      "Uber Eats, week to 5 April 2026, part 1/2\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\t1\t2\n";
+    expect([...toTabSeparatedLines([fakeEntry()])]).toEqual([
+      `UE-7K3Q9F-0331-1\tpayout\t2026-03-31\tClearing – Uber Eats\tOther Current Asset\t\t955.00\t\tUSD\tnet_payout\t${shared}`,
+      `UE-7K3Q9F-0331-1\tpayout\t2026-03-31\tDelivery commission\tExpense\t\t310.00\t\tUSD\tcommission\t${shared}`,
+      `UE-7K3Q9F-0331-1\tpayout\t2026-03-31\tDelivery sales – Uber Eats\tIncome\t\t\t1240.00\tUSD\tgross_sales\t${shared}`,
+      `UE-7K3Q9F-0331-1\tpayout\t2026-03-31\tPromotions (contra)\tIncome\tco-funding\t\t25.00\tUSD\tplatform_promo_credit\t${shared}`,
+    ]);
   });
 
   test('a tab or a line break inside a name does not make a new column or line', () => {
@@ -114,7 +115,7 @@ describe('entries as tab-separated lines', () => {
       lines: fakeEntry().lines.slice(0, 1),
     });
     const [line = ''] = toTabSeparatedLines([entry]);
-    expect(line.split('\t')[13]).toBe('Joe and Sons');
-    expect(line.split('\t')).toHaveLength(17);
+    expect(line.split('\t')[15]).toBe('Joe and Sons');
+    expect(line.split('\t')).toHaveLength(19);
   });
 });

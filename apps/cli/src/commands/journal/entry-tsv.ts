@@ -1,8 +1,7 @@
-import type { JournalEntry, JournalLine } from '@platebook/accounting';
-import { toDecimal } from '../../output/amount.ts';
+import { type JournalEntry, type JournalLine, toDecimal } from '@platebook/accounting';
 import { toPrintable } from '../../output/text-width.ts';
 
-/** One line per journal line, for `cut` and `awk`; the columns stand in `platebook help formatting`. */
+/** One line per journal line, the columns of `--format csv` without their header, for `cut` and `awk`. */
 export function* toTabSeparatedLines(entries: Iterable<JournalEntry>): Generator<string> {
   for (const entry of entries) {
     for (const line of entry.lines) {
@@ -15,21 +14,23 @@ function toCells(entry: JournalEntry, line: JournalLine): string[] {
   const amount = toDecimal(line.amountCents);
   return [
     entry.documentNumber,
+    entry.kind,
     entry.date,
-    String(entry.part),
-    String(entry.parts),
     line.account,
+    line.accountType,
     line.description,
     line.side === 'debit' ? amount : '',
     line.side === 'credit' ? amount : '',
     entry.currency,
+    line.component,
+    entry.memo,
     entry.platform,
     entry.payoutRef,
     entry.payoutOn,
     entry.storeId,
     entry.storeName,
     entry.channel,
-    line.component,
-    entry.memo,
+    String(entry.part),
+    String(entry.parts),
   ];
 }

@@ -47,7 +47,7 @@ export function* toSummary(parts: SummaryParts, options: SummaryOptions): Genera
     yield* toIdentityLines(payout, options);
   }
   for (const blocked of parts.blocked) {
-    yield* toBlockedLines(blocked, options.style);
+    yield toBlockedLine(blocked, options.style);
   }
   if (options.quiet) {
     return;
@@ -129,13 +129,13 @@ function* toIdentityLines(payout: StorePayout, options: SummaryOptions): Generat
   }
 }
 
-function* toBlockedLines(blocked: Blocked, style: Style): Generator<string> {
+function toBlockedLine(blocked: Blocked, style: Style): string {
   const where = [
     blocked.file,
     blocked.column === undefined ? '' : `column "${blocked.column}"`,
   ].filter((part) => part !== '');
-  yield `${style.red(`✗ blocked[${blocked.reason}]:`)} ${toPrintable(where.join(', '))}\n`;
-  yield `    ${toPrintable(blocked.message)}\n`;
+  const prefix = where.length === 0 ? '' : `${where.join(', ')}: `;
+  return `${style.red(`error[${blocked.reason}]:`)} ${toPrintable(`${prefix}${blocked.message}`)}\n`;
 }
 
 function toTotals({ reading, plan, blocked }: SummaryParts): string {
