@@ -46,6 +46,7 @@ export type {
   JournalDocument,
   JournalDocumentInput,
 } from './output/journal-document.ts';
+export { writeBeancount, writeHledger, writeLedger } from './output/plain-text-journals.ts';
 export { writeJson } from './output/write-json.ts';
 export { ACCOUNTS, PLATFORM_NAMES } from './plan/accounts.ts';
 export type { AccountRole } from './plan/accounts.ts';
