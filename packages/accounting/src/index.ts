@@ -56,3 +56,6 @@ export type { EntryPlan, NilPayout } from './plan/plan-entries.ts';
 export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';
 export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-options.ts';
 export type { Variance } from './plan/variances.ts';
+export { payoutWaterfall } from './waterfall/payout-waterfall.ts';
+export type { Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
+export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';

@@ -108,7 +108,11 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   doordash: 'DoorDash',
 };
 
-const LENDERS: Readonly<Record<Platform, string>> = { ubereats: 'Uber', doordash: 'DoorDash' };
+/** Who pays and lends, in a sentence. */
+export const PLATFORM_SHORT_NAMES: Readonly<Record<Platform, string>> = {
+  ubereats: 'Uber',
+  doordash: 'DoorDash',
+};
 
 /** The account's name for this payout: the first mapped key of `keys`, then the account's own key, then the default. */
 export function accountName(
@@ -126,6 +130,6 @@ export function accountName(
   }
   return spec.name
     .replace('{platform}', PLATFORM_NAMES[payout.platform])
-    .replace('{lender}', LENDERS[payout.platform])
+    .replace('{lender}', PLATFORM_SHORT_NAMES[payout.platform])
     .replace('{currency}', payout.currency === 'CAD' ? ' (CAD)' : '');
 }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { COMPONENTS } from '../model/components.ts';
+import { fakePayout } from '../testing/store-payout.fake.ts';
+import { exampleC1, exampleD1, exampleU1 } from '../testing/worked-examples.fake.ts';
+import { payoutWaterfall } from './payout-waterfall.ts';
+import { WATERFALL_STEPS } from './waterfall-steps.ts';
+
+test('U1 step by step', () => {
+  expect(
+    payoutWaterfall(exampleU1()).steps.map((step) => [
+      step.id,
+      step.amountCents,
+      step.fromCents,
+      step.toCents,
+      step.shareBasisPoints,
+      step.accounts,
+    ]),
+  ).toEqual([
+    ['gross_sales', 510_000, 0, 510_000, 10_000, ['Delivery sales – Uber Eats']],
+    ['tax_collected', 30_600, 510_000, 540_600, 600, ['Facilitator tax pass-through']],
+    [
+      'promotions',
+      -32_400,
+      540_600,
+      508_200,
+      -635,
+      ['Promotions (contra)', 'Facilitator tax pass-through'],
+    ],
+    [
+      'refunds',
+      -9_805,
+      508_200,
+      498_395,
+      -192,
+      [
+        'Refunds & error charges (contra)',
+        'Error-charge recoveries',
+        'Facilitator tax pass-through',
+      ],
+    ],
+    ['commission', -127_500, 498_395, 370_895, -2_500, ['Delivery commission']],
+    ['marketing', -13_000, 370_895, 357_895, -255, ['Delivery advertising']],
+    ['other_fees', -1_200, 357_895, 356_695, -24, ['Promotion fees']],
+    ['platform_tax', -27_645, 356_695, 329_050, -542, ['Facilitator tax pass-through']],
+    ['net_payout', 329_050, 0, 329_050, 6_452, ['Clearing – Uber Eats']],
+  ]);
+});
+
+describe('the sentence', () => {
+  test('U1', () => {
+    expect(payoutWaterfall(exampleU1()).sentence).toBe(
+      'You sold $5,100.00; Uber kept 25.0 % and paid $3,290.50 on 7 Apr; every cent is accounted for.',
+    );
+  });
+
+  test('D1 and C1 name their platform and currency', () => {
+    expect([exampleD1(), exampleC1()].map((payout) => payoutWaterfall(payout).sentence)).toEqual([
+      'You sold $4,200.00; DoorDash kept 25.0 % and paid $3,157.15 on 9 Apr; every cent is accounted for.',
+      'You sold CA$2,000.00; Uber kept 30.0 % and paid CA$1,367.30 on 7 Apr; every cent is accounted for.',
+    ]);
+  });
+
+  test('says when money has no account, and the step is marked', () => {
+    const payout = fakePayout([
+      { on: '2026-04-01', cents: { gross_sales: 10_000, other_unclassified: -450 } },
+    ]);
+    const waterfall = payoutWaterfall(payout);
+    expect(waterfall.sentence).toBe(
+      'You sold $100.00; Uber kept 0.0 % and paid $95.50 on 7 Apr; −$4.50 has no account yet.',
+    );
+    expect(waterfall.steps.map(({ id, unmapped }) => [id, unmapped])).toEqual([
+      ['gross_sales', false],
+      ['unclassified', true],
+      ['net_payout', false],
+    ]);
+  });
+
+  test('a mapped description is accounted for', () => {
+    const payout = fakePayout([
+      { on: '2026-04-01', cents: { gross_sales: 10_000, other_unclassified: -450 } },
+    ]);
+    const waterfall = payoutWaterfall(payout, {
+      accounts: { 'other_unclassified:Misc': 'Sundry' },
+    });
+    expect(waterfall.sentence).toContain('every cent is accounted for.');
+    expect(waterfall.steps[1]?.accounts).toEqual(['Sundry']);
+  });
+
+  test('a negative payout is carried forward', () => {
+    const payout = fakePayout([
+      { on: '2026-04-01', cents: { gross_sales: 1_000, commission: -250, ads_marketing: -2_000 } },
+    ]);
+    expect(payoutWaterfall(payout).sentence).toBe(
+      'You sold $10.00; Uber kept 25.0 % and carries −$12.50 into a later payout; every cent is accounted for.',
+    );
+  });
+
+  test('a payout without sales has no share', () => {
+    const payout = fakePayout([{ on: '2026-04-01', cents: { error_recovery: 700 } }]);
+    expect(payoutWaterfall(payout).sentence).toBe(
+      'No sales in this payout; Uber paid $7.00 on 7 Apr; every cent is accounted for.',
+    );
+  });
+
+  test('a payout that differs from the summary of the platform says so', () => {
+    const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
+      identities: [{ id: 'I3', holds: false, differenceCents: -50 }],
+    });
+    expect(payoutWaterfall(payout).sentence).toBe(
+      'You sold $7.00; Uber kept 0.0 % and paid $7.00 on 7 Apr; the summary of the platform differs by −$0.50.',
+    );
+  });
+
+  test('an unexplained difference is named', () => {
+    const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
+      netCents: 650,
+    });
+    expect(payoutWaterfall(payout).sentence).toContain('; −$0.50 is not explained.');
+  });
+});
+
+test('every component and tax belongs to exactly one step', () => {
+  const keys = WATERFALL_STEPS.flatMap((step) => step.components);
+  expect(new Set(keys).size).toBe(keys.length);
+  const withoutTax = keys.filter((key) => !key.endsWith('_tax') || key === 'sales_tax');
+  expect(new Set(withoutTax)).toEqual(new Set(COMPONENTS.filter((key) => key !== 'net_payout')));
+});

@@ -1,0 +1,165 @@
+import type { ComponentKey } from '../model/components.ts';
+import type { StorePayout } from '../model/reading.ts';
+import { writeMoney, writeShare } from '../output/amounts.ts';
+import { PLATFORM_SHORT_NAMES } from '../plan/accounts.ts';
+import { writeDay } from '../plan/days.ts';
+import { planEntries } from '../plan/plan-entries.ts';
+import type { EntryPlan } from '../plan/plan-entries.ts';
+import type { PlanOptions } from '../plan/plan-options.ts';
+import { WATERFALL_STEPS } from './waterfall-steps.ts';
+import type { WaterfallStepId } from './waterfall-steps.ts';
+
+export type WaterfallStep = {
+  readonly id: WaterfallStepId;
+  readonly label: string;
+  readonly components: readonly ComponentKey[];
+  /** Signed by effect on the payout; on the last step the payout itself. */
+  readonly amountCents: number;
+  /** The running level before and after the step; the last step stands on 0. */
+  readonly fromCents: number;
+  readonly toCents: number;
+  /** Signed share of gross sales in basis points (2500 = 25 %); `null` without sales. */
+  readonly shareBasisPoints: number | null;
+  /** The accounts the step posts to, the largest amount first; empty when the payout is blocked. */
+  readonly accounts: readonly string[];
+  /** The step holds money that has no account yet. */
+  readonly unmapped: boolean;
+};
+
+export type Waterfall = {
+  readonly currency: 'USD' | 'CAD';
+  readonly grossCents: number;
+  readonly netCents: number;
+  /** What the components do not explain: 0 when every cent is accounted for. */
+  readonly differenceCents: number;
+  /** Gross sales first, the net payout last; steps without money are left out. */
+  readonly steps: readonly WaterfallStep[];
+  /** "You sold $5,100.00; Uber kept 25.0 % and paid $3,290.50 on 7 Apr; every cent is accounted for." */
+  readonly sentence: string;
+};
+
+/** The way of one payout from gross sales to the money paid, as the web page, the server and the workpapers show it. */
+export function payoutWaterfall(
+  payout: StorePayout,
+  options: Partial<PlanOptions> = {},
+): Waterfall {
+  const plan = planEntries([payout], { ...options, bankLeg: 'none' });
+  const grossCents = (payout.components.gross_sales ?? 0) + (payout.components.markup ?? 0);
+  const unmappedCents = plan.blocked.some((blocked) => blocked.reason === 'unmapped_component')
+    ? (payout.components.other_unclassified ?? 0)
+    : null;
+  const steps: WaterfallStep[] = [];
+  let level = 0;
+  for (const { id, label, components } of WATERFALL_STEPS) {
+    const present = components.filter((key) => (payout.components[key] ?? 0) !== 0);
+    const amountCents = present.reduce((sum, key) => sum + (payout.components[key] ?? 0), 0);
+    if (id === 'gross_sales' || present.length > 0) {
+      steps.push({
+        id,
+        label,
+        components: present,
+        amountCents,
+        fromCents: level,
+        toCents: level + amountCents,
+        shareBasisPoints: shareOf(amountCents, grossCents),
+        accounts: accountsOf(plan, present),
+        unmapped: id === 'unclassified' && unmappedCents !== null,
+      });
+      level += amountCents;
+    }
+  }
+  steps.push(netStep(payout, plan, grossCents));
+  const differenceCents = payout.netCents - level;
+  return {
+    currency: payout.currency,
+    grossCents,
+    netCents: payout.netCents,
+    differenceCents,
+    steps,
+    sentence: writeSentence(payout, { grossCents, differenceCents, unmappedCents }),
+  };
+}
+
+function netStep(payout: StorePayout, plan: EntryPlan, grossCents: number): WaterfallStep {
+  return {
+    id: 'net_payout',
+    label: 'Net payout',
+    components: ['net_payout'],
+    amountCents: payout.netCents,
+    fromCents: 0,
+    toCents: payout.netCents,
+    shareBasisPoints: shareOf(payout.netCents, grossCents),
+    accounts: accountsOf(plan, ['net_payout']),
+    unmapped: false,
+  };
+}
+
+function accountsOf(plan: EntryPlan, components: readonly ComponentKey[]): string[] {
+  const sums = new Map<string, number>();
+  for (const line of plan.entries.flatMap((entry) => entry.lines)) {
+    const isClearing = line.component === 'net_payout';
+    for (const key of components) {
+      const cents = lineCents(line, key, isClearing);
+      if (cents !== 0) {
+        sums.set(line.account, (sums.get(line.account) ?? 0) + Math.abs(cents));
+      }
+    }
+  }
+  return [...sums].sort(([, left], [, right]) => right - left).map(([account]) => account);
+}
+
+function lineCents(
+  line: EntryPlan['entries'][number]['lines'][number],
+  key: ComponentKey,
+  isClearing: boolean,
+): number {
+  if (key === 'net_payout') {
+    return isClearing ? line.amountCents : 0;
+  }
+  return isClearing ? 0 : (line.components[key] ?? 0);
+}
+
+/** Integer division, half away from zero. */
+function shareOf(cents: number, grossCents: number): number | null {
+  if (grossCents <= 0) {
+    return null;
+  }
+  const share = Math.floor((Math.abs(cents) * 20_000 + grossCents) / (2 * grossCents));
+  return cents < 0 ? -share : share;
+}
+
+function writeSentence(
+  payout: StorePayout,
+  found: { grossCents: number; differenceCents: number; unmappedCents: number | null },
+): string {
+  const money = (cents: number): string => writeMoney(cents, payout.currency);
+  const platform = PLATFORM_SHORT_NAMES[payout.platform];
+  const kept = shareOf(-(payout.components.commission ?? 0), found.grossCents);
+  const paid =
+    payout.netCents < 0
+      ? `carries ${money(payout.netCents)} into a later payout`
+      : `paid ${money(payout.netCents)} on ${writeDay(payout.payoutOn)}`;
+  const sold =
+    kept === null
+      ? `No sales in this payout; ${platform} ${paid}`
+      : `You sold ${money(found.grossCents)}; ${platform} kept ${writeShare(kept)} and ${paid}`;
+  const summary = payout.identities.find(({ id, holds }) => id === 'I3' && !holds);
+  const summaryCents = summary?.differenceCents ?? 0;
+  return `${sold}; ${accountedFor({ ...found, summaryCents }, money)}`;
+}
+
+function accountedFor(
+  found: { differenceCents: number; unmappedCents: number | null; summaryCents: number },
+  money: (cents: number) => string,
+): string {
+  if (found.differenceCents !== 0) {
+    return `${money(found.differenceCents)} is not explained.`;
+  }
+  if (found.unmappedCents !== null) {
+    return `${money(found.unmappedCents)} has no account yet.`;
+  }
+  if (found.summaryCents !== 0) {
+    return `the summary of the platform differs by ${money(found.summaryCents)}.`;
+  }
+  return 'every cent is accounted for.';
+}
