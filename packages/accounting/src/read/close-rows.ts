@@ -1,0 +1,121 @@
+import type { Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
+import type { FileRows } from './file-rows.ts';
+import { MAX_QUARANTINED_ROWS, type FootingFailure } from './footing.ts';
+import type { RowIndex } from './row-index.ts';
+import type { RowReader } from './row-reader.ts';
+
+/** Decides how a file is to be read once all of its rows were seen, or why it is not read at all. */
+export function closeRows(reader: RowReader, file: SourceFile): FileRows | Blocked {
+  const { format, map } = reader;
+  if (reader.rows === 0) {
+    return block(
+      file,
+      'no_rows',
+      `This is a ${format.title} report without any rows: only the header line is there. Export it again for a period with payouts.`,
+    );
+  }
+  const unknown = reader.unknown?.verdict();
+  if (unknown?.money) {
+    return {
+      ...block(
+        file,
+        'unknown_money_column',
+        `The column "${unknown.money.column}" holds money (row ${unknown.money.row}: ${unknown.money.cell}) and is not a column of the ${format.title} report that is known here. Leaving it out could make entries wrong, so nothing of this file is read.`,
+      ),
+      column: unknown.money.column,
+    };
+  }
+  const decision = reader.footing.decide();
+  if (decision.kind === 'no_reading_foots') {
+    return block(
+      file,
+      'no_reading_foots',
+      `The rows do not add up to "${netColumn(reader)}" under any known way to read this report: only ${decision.rowsFooted} of ${decision.rowsTested} rows do. Nothing of this file is read.`,
+    );
+  }
+  const failures = decision.kind === 'decided' ? decision.failures : [];
+  const badRows =
+    decision.kind === 'decided' ? failures.length + reader.broken.length : decision.rows;
+  if (decision.kind !== 'decided' || badRows > MAX_QUARANTINED_ROWS) {
+    return block(
+      file,
+      'too_many_bad_rows',
+      `${badRows} of ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export the report again.`,
+    );
+  }
+  const { candidate } = decision;
+  let index: RowIndex | null = null;
+  return {
+    file,
+    format,
+    map,
+    candidate,
+    owners: reader.owners.all,
+    days: reader.days.values,
+    groups: reader.groups.flatMap((group, id) =>
+      ((reader.footingOf[id] ?? 0) >> candidate) & 1 ? [{ ...group, id }] : [],
+    ),
+    sums: reader.sums,
+    masks: reader.masks,
+    index: () => (index ??= reader.index.build(reader.groups.length)),
+    unclassified: reader.unclassified,
+    brokenByOwner: sumBroken(reader, failures),
+    rows: reader.rows,
+    quarantined: listQuarantined(reader, failures),
+    variants: decision.variants,
+    leftOut: Object.fromEntries([...reader.leftOut].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    notes: unknown && unknown.ignored.length > 0 ? [ignoredNote(unknown.ignored)] : [],
+  };
+}
+
+export function block(file: { name: string }, reason: string, message: string): Blocked {
+  return { file: file.name, reason, message };
+}
+
+function netColumn(reader: RowReader): string {
+  return reader.map.net.map(({ cell }) => reader.map.printed[cell]).join(' - ');
+}
+
+function ignoredNote(columns: readonly string[]): string {
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  return `Columns without money that are not known here were ignored: ${names}.`;
+}
+
+function listQuarantined(
+  reader: RowReader,
+  failures: readonly FootingFailure[],
+): readonly QuarantinedRow[] {
+  const column = netColumn(reader);
+  const unfooted = failures.map(({ row, expected, found }): QuarantinedRow => ({
+    row,
+    column,
+    reason: 'row_does_not_foot',
+    expectedCents: expected,
+    foundCents: found,
+    message: `The parts of this row add up to ${dollars(expected)}, but "${column}" prints ${dollars(found)}. The row is left out of every entry.`,
+  }));
+  return [...reader.broken.map(({ quarantined }) => quarantined), ...unfooted].toSorted(
+    (a, b) => a.row - b.row,
+  );
+}
+
+function dollars(cents: number): string {
+  const text = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
+}
+
+function sumBroken(
+  reader: RowReader,
+  failures: readonly FootingFailure[],
+): ReadonlyMap<number, number> {
+  const byOwner = new Map<number, number>();
+  for (const { owner, expected, found } of failures) {
+    byOwner.set(owner, (byOwner.get(owner) ?? 0) + found - expected);
+  }
+  for (const { owner } of reader.broken) {
+    if (owner >= 0) {
+      byOwner.set(owner, byOwner.get(owner) ?? 0);
+    }
+  }
+  return byOwner;
+}

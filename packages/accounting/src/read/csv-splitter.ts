@@ -1,0 +1,78 @@
+import Papa from 'papaparse';
+
+/** A quoted field longer than this is a quote that was never closed. */
+const MAX_PENDING_CHARS = 4_000_000;
+
+export type CsvSplitter = {
+  /** Takes the next piece of text; false when a quote was opened and not closed. */
+  push(text: string): boolean;
+  /** Takes what is left; false when a quote was opened and not closed. */
+  finish(): boolean;
+};
+
+type CoreResult = {
+  data: string[][];
+  errors: { code: string }[];
+  meta: { cursor: number };
+};
+
+/**
+ * Splits CSV text, given in pieces, into records. Drives papaparse's core parser piece by piece, as its own streamers
+ * do, without their per-row objects: a record cut by the end of a piece is parsed again with the next one.
+ *
+ * @param onRecord Gets the cells and the 1-based record number; blank lines count and arrive as one empty cell.
+ */
+export function createCsvSplitter(
+  onRecord: (cells: string[], record: number) => void,
+): CsvSplitter {
+  let pending = '';
+  let record = 0;
+  let newline: '\n' | '\r' = '\n';
+
+  function deliver(result: CoreResult): void {
+    for (const cells of result.data) {
+      record += 1;
+      dropCarriageReturn(cells);
+      onRecord(cells, record);
+    }
+  }
+
+  function parse(text: string, isLast: boolean): CoreResult {
+    const parser = new Papa.Parser({ delimiter: ',', newline });
+    return parser.parse(text, 0, !isLast);
+  }
+
+  return {
+    push(text) {
+      if (record === 0 && !pending.includes('\n') && !text.includes('\n') && text.includes('\r')) {
+        newline = '\r';
+      }
+      const input = pending === '' ? text : pending + text;
+      const result = parse(input, false);
+      deliver(result);
+      pending = input.slice(result.meta.cursor);
+      return pending.length <= MAX_PENDING_CHARS;
+    },
+    finish() {
+      if (pending === '') {
+        return true;
+      }
+      const result = parse(pending, true);
+      pending = '';
+      if (result.errors.some((error) => error.code === 'MissingQuotes')) {
+        return false;
+      }
+      deliver(result);
+      return true;
+    },
+  };
+}
+
+// Lines are cut at LF, so that a file may mix LF and CRLF.
+function dropCarriageReturn(cells: string[]): void {
+  const last = cells.length - 1;
+  const cell = cells[last];
+  if (cell !== undefined && cell.charCodeAt(cell.length - 1) === 13) {
+    cells[last] = cell.slice(0, -1);
+  }
+}

@@ -1,0 +1,153 @@
+import type { VariantDecision } from '../model/reading.ts';
+import type { ReportFormat } from '../formats/report-format.ts';
+import type { ColumnMap } from './column-map.ts';
+
+/** A file with more bad rows than this is not a report with a few bad rows; it is refused. */
+export const MAX_QUARANTINED_ROWS = 100_000;
+
+/** A row that does not foot: what the net column prints and what the parts add up to. */
+export type FootingFailure = {
+  readonly row: number;
+  readonly owner: number;
+  readonly expected: number;
+  readonly found: number;
+};
+
+/**
+ * Which readings of a file foot. All candidates are tested on every row, so the choice does not depend on the order of
+ * the rows; the failures of a reading are kept until there are too many for that reading to be taken.
+ */
+export type FootingCount = {
+  /** Tests one row; returns the set of candidates under which it foots, bit `1 << candidate`. */
+  test(row: { record: number; owner: number; net: number; sums: Float64Array }): number;
+  decide(): FootingDecision;
+};
+
+export type FootingDecision =
+  | {
+      readonly kind: 'decided';
+      readonly candidate: number;
+      readonly failures: readonly FootingFailure[];
+      readonly variants: readonly VariantDecision[];
+    }
+  | { readonly kind: 'no_reading_foots'; readonly rowsTested: number; readonly rowsFooted: number }
+  | { readonly kind: 'too_many_bad_rows'; readonly rows: number };
+
+const FIELDS = 4;
+
+export function createFootingCount(map: ColumnMap, format: ReportFormat): FootingCount {
+  const candidates = map.candidates.length;
+  const all = 2 ** candidates - 1;
+  const counts = {
+    tested: 0,
+    footed: new Float64Array(candidates),
+    failed: new Float64Array(candidates),
+    failures: Array.from({ length: candidates }, (): number[] => []),
+    /** By question, then by candidate. */
+    testedByQuestion: new Float64Array(format.questions.length),
+    footedByQuestion: new Float64Array(format.questions.length * candidates),
+  };
+
+  function countReadings(sums: Float64Array, footing: number): void {
+    const base = sums[0] ?? 0;
+    let differs = false;
+    for (let question = 0; question < format.questions.length; question += 1) {
+      // Candidates are all combinations in order, so flipping one question moves by a power of two.
+      const flipped = 2 ** (format.questions.length - 1 - question);
+      if (sums[flipped] === base) {
+        continue;
+      }
+      differs = true;
+      counts.testedByQuestion[question] = (counts.testedByQuestion[question] ?? 0) + 1;
+      for (let candidate = 0; candidate < candidates; candidate += 1) {
+        const at = question * candidates + candidate;
+        const foots = (footing >> candidate) & 1;
+        counts.footedByQuestion[at] = (counts.footedByQuestion[at] ?? 0) + foots;
+      }
+    }
+    if (!differs) {
+      return;
+    }
+    counts.tested += 1;
+    for (let candidate = 0; candidate < candidates; candidate += 1) {
+      counts.footed[candidate] = (counts.footed[candidate] ?? 0) + ((footing >> candidate) & 1);
+    }
+  }
+
+  function keepFailures(
+    row: { record: number; owner: number; net: number; sums: Float64Array },
+    footing: number,
+  ): void {
+    for (let candidate = 0; candidate < candidates; candidate += 1) {
+      const list = counts.failures[candidate];
+      if (((footing >> candidate) & 1) === 1 || list === undefined) {
+        continue;
+      }
+      const failed = (counts.failed[candidate] ?? 0) + 1;
+      counts.failed[candidate] = failed;
+      if (failed > MAX_QUARANTINED_ROWS) {
+        list.length = 0;
+      } else {
+        list.push(row.record, row.owner, row.sums[candidate] ?? 0, row.net);
+      }
+    }
+  }
+
+  return {
+    test(row) {
+      let footing = 0;
+      for (let candidate = 0; candidate < candidates; candidate += 1) {
+        if (row.sums[candidate] === row.net) {
+          footing |= 1 << candidate;
+        }
+      }
+      if (candidates > 1) {
+        countReadings(row.sums, footing);
+      }
+      if (footing !== all) {
+        keepFailures(row, footing);
+      }
+      return footing;
+    },
+    decide() {
+      let candidate = 0;
+      for (let other = 1; other < candidates; other += 1) {
+        if ((counts.footed[other] ?? 0) > (counts.footed[candidate] ?? 0)) {
+          candidate = other;
+        }
+      }
+      const rowsFooted = counts.footed[candidate] ?? 0;
+      if (rowsFooted * 2 < counts.tested) {
+        return { kind: 'no_reading_foots', rowsTested: counts.tested, rowsFooted };
+      }
+      const failed = counts.failed[candidate] ?? 0;
+      if (failed > MAX_QUARANTINED_ROWS) {
+        return { kind: 'too_many_bad_rows', rows: failed };
+      }
+      return {
+        kind: 'decided',
+        candidate,
+        failures: toFailures(counts.failures[candidate] ?? []),
+        variants: format.questions.flatMap(({ question, choices }, index) => {
+          const rowsTested = counts.testedByQuestion[index] ?? 0;
+          const decision = map.candidates[candidate]?.[question] ?? choices[0];
+          const footed = counts.footedByQuestion[index * candidates + candidate] ?? 0;
+          return rowsTested === 0 ? [] : [{ question, decision, rowsFooted: footed, rowsTested }];
+        }),
+      };
+    },
+  };
+}
+
+function toFailures(flat: readonly number[]): FootingFailure[] {
+  const failures: FootingFailure[] = [];
+  for (let at = 0; at < flat.length; at += FIELDS) {
+    failures.push({
+      row: flat[at] ?? 0,
+      owner: flat[at + 1] ?? 0,
+      expected: flat[at + 2] ?? 0,
+      found: flat[at + 3] ?? 0,
+    });
+  }
+  return failures;
+}

@@ -1,0 +1,19 @@
+/**
+ * A column name without what exports disagree on: byte order mark, case, runs of blanks, underscores, `excluding` or
+ * `excl`, `including` or `incl`, blanks around `/` and `|` and inside brackets. Columns are found by this name, never by
+ * position.
+ */
+export function normaliseHeader(printed: string): string {
+  return printed
+    .replaceAll('\uFEFF', '')
+    .toLowerCase()
+    .replace(/[\s_\u00A0]+/g, ' ')
+    .trim()
+    .replace(/\bexcluding\b|\bexcl\b\.?/g, 'excl.')
+    .replace(/\bincluding\b|\bincl\b\.?/g, 'incl.')
+    .replace(/ ?\/ ?/g, '/')
+    .replace(/ ?\| ?/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/ \)/g, ')')
+    .replace(/[\u2018\u2019]/g, "'");
+}

@@ -1,0 +1,30 @@
+import type { RefusedReport, ReportFormat } from '../formats/report-format.ts';
+import { canonicalNames } from './column-map.ts';
+import { normaliseHeader } from './normalise-header.ts';
+
+export type Recognition =
+  | { readonly kind: 'report'; readonly format: ReportFormat }
+  | { readonly kind: 'refused'; readonly report: RefusedReport };
+
+/** Names the report a line is the header of; `null` when it is no header line that is known. */
+export function recogniseHeader(
+  cells: readonly string[],
+  formats: readonly ReportFormat[],
+  refused: readonly RefusedReport[],
+): Recognition | null {
+  const plain = new Set(cells.map(normaliseHeader));
+  const report = refused.find(({ identifiedBy }) => identifiedBy.every((name) => plain.has(name)));
+  if (report !== undefined) {
+    return { kind: 'refused', report };
+  }
+  for (const format of formats) {
+    const names = new Set(canonicalNames(cells, format));
+    const isFormat =
+      format.identifiedBy.every((name) => names.has(name)) &&
+      !format.notWith.some((name) => names.has(name));
+    if (isFormat) {
+      return { kind: 'report', format };
+    }
+  }
+  return null;
+}
