@@ -78,6 +78,9 @@ export const NO_UBER_MONEY: UberMoney = {
 
 export const UBER_WORDS = Object.keys(NO_UBER_MONEY) as readonly (keyof UberMoney)[];
 
+/** The dining mode of stores that deliver themselves. */
+export const OWN_COURIER = 'Delivery - Restaurant Delivery';
+
 export type UberItem = {
   readonly name: string;
   readonly count: number;

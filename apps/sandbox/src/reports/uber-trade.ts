@@ -1,7 +1,7 @@
 import { addDays, toTwelveHours, type Day } from './calendar.ts';
 import { createDice, type Dice } from './dice.ts';
 import { chooseMeal } from './menu.ts';
-import { shareOf, taxOn, type Region } from './region.ts';
+import { taxOn } from './region.ts';
 import {
   createBacklog,
   orderTimes,
@@ -11,12 +11,14 @@ import {
 } from './trading-days.ts';
 import {
   NO_UBER_MONEY,
+  OWN_COURIER,
   UBER_WORDS,
   type UberMoney,
   type UberOrder,
   type UberRow,
 } from './uber-row.ts';
-import type { Happenings, Store, World } from './world.ts';
+import { orderMoney } from './uber-order-money.ts';
+import type { World } from './world.ts';
 
 type Setting = {
   readonly world: World;
@@ -36,7 +38,6 @@ const CHANNELS = [
 ] as const;
 
 const COURIER = 'Delivery - Partner Using Uber App';
-const OWN_COURIER = 'Delivery - Restaurant Delivery';
 
 /** Everything that happens to the stores of a world on Uber Eats, in the order of the report. */
 export function* uberTrade(world: World): Generator<UberRow> {
@@ -155,7 +156,7 @@ function* orderRows(setting: Setting, place: StoreOnDay, elapsed: number): Gener
   }
   const feePerMille =
     order.mode === 'Pickup' ? 60 : place.store.region.country === 'CA' ? 300 : 250;
-  const money = orderMoney(setting, place.store, { order, feePerMille });
+  const money = orderMoney(dice, happenings, { order, region: place.store.region, feePerMille });
   const status = dice.chance(happenings.cancelledButPaid) ? 'Cancelled' : 'Completed';
   const row: UberRow = { ...base, status, feePercent: String(feePerMille / 10), money };
   yield row;
@@ -196,99 +197,6 @@ function takeOrder(
     orderedOn,
     acceptedAt: toTwelveHours(time),
     items: chooseMeal(dice),
-  };
-}
-
-function orderMoney(
-  { world, dice }: Setting,
-  store: Store,
-  { order, feePerMille }: { order: UberOrder; feePerMille: number },
-): UberMoney {
-  const { happenings } = world;
-  const { region } = store;
-  let sales = 0;
-  for (const item of order.items) {
-    sales += item.count * item.priceCents;
-  }
-  const fee = 0 - shareOf(sales, feePerMille);
-  const money = {
-    ...NO_UBER_MONEY,
-    sales,
-    salesTax: taxOn(sales, region),
-    marketplaceFee: fee,
-    marketplaceFeeTax: region.country === 'CA' ? taxOn(fee, region) : 0,
-    capital: 0 - shareOf(sales, happenings.capitalShare),
-    backupWithholding: happenings.backupWithholding ? 0 - shareOf(sales, 240) : 0,
-    ...promotion(dice, happenings, { sales, region }),
-    ...deliveryByStore(dice, happenings, { order, region }),
-    ...smallThings(dice, happenings, { sales, region }),
-  };
-  if (!region.facilitated) {
-    return money;
-  }
-  return {
-    ...money,
-    facilitatorTax: 0 - money.salesTax - money.offersTax - money.deliveryOffersTax,
-    facilitatorTaxAdjustment: 0 - money.priceChangeTax,
-  };
-}
-
-function promotion(
-  dice: Dice,
-  happenings: Happenings,
-  { sales, region }: { sales: number; region: Region },
-): Partial<UberMoney> {
-  if (!dice.chance(happenings.merchantPromos)) {
-    return {};
-  }
-  const discount = 0 - dice.between(50, Math.max(50, Math.floor(sales / 3)));
-  const discountTax = taxOn(discount, region);
-  const redemptionFee = -59;
-  const fees = {
-    redemptionFee,
-    redemptionFeeTax: region.country === 'CA' ? taxOn(redemptionFee, region) : 0,
-    coFunding: dice.chance(happenings.platformPromos * 3) ? shareOf(0 - discount, 250) : 0,
-  };
-  return dice.chance(120)
-    ? { ...fees, deliveryOffers: discount, deliveryOffersTax: discountTax }
-    : { ...fees, offers: discount, offersTax: discountTax };
-}
-
-function deliveryByStore(
-  dice: Dice,
-  happenings: Happenings,
-  { order, region }: { order: UberOrder; region: Region },
-): Partial<UberMoney> {
-  if (order.mode !== OWN_COURIER) {
-    return {};
-  }
-  const deliveryFee = dice.between(99, 599);
-  // Canadian files know no delivery network fee and no processing fee.
-  const networkFee = region.country === 'US' ? 0 - dice.between(50, 150) : 0;
-  return {
-    deliveryFee,
-    // Where Uber remits the tax, it does not pass the tax on the delivery fee through the payout.
-    deliveryFeeTax: region.facilitated ? 0 : taxOn(deliveryFee, region),
-    networkFee,
-    tips: dice.chance(happenings.tips) ? dice.between(100, 900) : 0,
-  };
-}
-
-function smallThings(
-  dice: Dice,
-  happenings: Happenings,
-  { sales, region }: { sales: number; region: Region },
-): Partial<UberMoney> {
-  const priceChange = dice.chance(happenings.priceAdjustments) ? dice.between(-250, 250) : 0;
-  return {
-    priceChange,
-    priceChangeTax: taxOn(priceChange, region),
-    bagFee: dice.chance(happenings.bagFees) ? 10 : 0,
-    deposit: dice.chance(happenings.containerDeposits) ? 5 * dice.between(1, 4) : 0,
-    processingFee:
-      region.country === 'US' && dice.chance(happenings.processingFees)
-        ? 0 - shareOf(sales, 25)
-        : 0,
   };
 }
 

@@ -71,6 +71,8 @@ export type WorldOptions = {
   /** Default: some of the United States. Stores take the regions in turn. */
   readonly regions?: readonly [RegionCode, ...RegionCode[]];
   readonly stores?: number;
+  /** The merchant may never have given the stores ids of its own; then those cells are empty. */
+  readonly storeIds?: 'set' | 'none';
   /** Average of one store. */
   readonly ordersPerDay?: number;
   readonly payoutEvery?: 'week' | 'day';
@@ -189,7 +191,8 @@ function foundStores(options: WorldOptions, regionCodes: readonly [RegionCode, .
     return {
       index,
       name: round === 0 ? name : `${name} ${round + 1}`,
-      externalId: `${regionCode}-${String(index + 1).padStart(3, '0')}`,
+      externalId:
+        options.storeIds === 'none' ? '' : `${regionCode}-${String(index + 1).padStart(3, '0')}`,
       platformId:
         options.platform === 'ubereats' ? dice.uuid() : String(dice.between(1_000_000, 39_999_999)),
       regionCode,
