@@ -22,6 +22,43 @@ export type {
   StorePayout,
   VariantDecision,
 } from './model/reading.ts';
+export type {
+  AccountType,
+  EntryKind,
+  JournalEntry,
+  JournalLine,
+  LineSource,
+  Side,
+} from './model/journal.ts';
+
+export { toDecimal, writeMoney, writeShare } from './output/amounts.ts';
+export { toSafeText } from './output/csv-field.ts';
+export { writeJournalCsv } from './output/journal-csv.ts';
+export { JOURNAL_DOCUMENT_VERSION, toJournalDocument } from './output/journal-document.ts';
+export type {
+  DocumentBlocked,
+  DocumentEntry,
+  DocumentLine,
+  DocumentOptions,
+  DocumentPayout,
+  DocumentReport,
+  DocumentSource,
+  JournalDocument,
+  JournalDocumentInput,
+} from './output/journal-document.ts';
+export { writeBeancount, writeHledger, writeLedger } from './output/plain-text-journals.ts';
+export { writeJson } from './output/write-json.ts';
+export { ACCOUNTS, PLATFORM_NAMES } from './plan/accounts.ts';
+export type { AccountRole } from './plan/accounts.ts';
+export { DOCUMENT_NUMBER_MAX_LENGTH } from './plan/document-number.ts';
+export { planEntries } from './plan/plan-entries.ts';
+export type { EntryPlan, NilPayout } from './plan/plan-entries.ts';
+export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';
+export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-options.ts';
+export type { Variance } from './plan/variances.ts';
+export { payoutWaterfall } from './waterfall/payout-waterfall.ts';
+export type { Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
+export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';
 export type { FileHasher } from './read/file-hasher.ts';
 export { openReading, readReports } from './read/session.ts';
 export type { ReadingOptions, ReadingSession, ReportFile } from './read/session.ts';
