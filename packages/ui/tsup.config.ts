@@ -13,7 +13,6 @@ const shared = {
   format: 'esm',
   platform: 'browser',
   target: 'es2022',
-  loader: { '.woff2': 'file' },
 } satisfies Options;
 
 export default defineConfig([
@@ -41,6 +40,9 @@ export default defineConfig([
     entry: { styles: 'src/whole-stylesheet.ts' },
     splitting: false,
     minify: true,
+    // Fonts are files beside the stylesheet, not a reference into somebody's node_modules.
+    noExternal: [/^@fontsource-variable/],
+    loader: { '.woff2': 'file' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     onSuccess: async () => {
       await rm('dist/styles.js', { force: true });

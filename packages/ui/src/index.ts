@@ -141,3 +141,56 @@ export {
 } from './themes/theme-provider.tsx';
 export type { Density, ThemeName } from './themes/tokens.ts';
 export { vars } from './themes/vars.css.ts';
+
+export {
+  IdentityList,
+  type Identity,
+  type IdentityListProps,
+} from './patterns/identity-list/identity-list.tsx';
+export {
+  IDENTITY_SENTENCES,
+  type IdentityId,
+} from './patterns/identity-list/identity-sentences.ts';
+export type { Side } from './patterns/journal-preview/entry-totals.ts';
+export {
+  JournalPreview,
+  type JournalPreviewLine,
+  type JournalPreviewProps,
+} from './patterns/journal-preview/journal-preview.tsx';
+export {
+  payoutSentence,
+  type PayoutSentenceInput,
+} from './patterns/payout-waterfall/payout-sentence.ts';
+export {
+  PayoutWaterfall,
+  type PayoutWaterfallProps,
+} from './patterns/payout-waterfall/payout-waterfall.tsx';
+export {
+  toWaterfall,
+  type WaterfallData,
+  type WaterfallInput,
+  type WaterfallStep,
+} from './patterns/payout-waterfall/waterfall-steps.ts';
+export {
+  QuarantineTable,
+  type QuarantinedRow,
+  type QuarantineTableProps,
+} from './patterns/quarantine-table/quarantine-table.tsx';
+export {
+  RecognitionCard,
+  type RecognitionCardProps,
+  type RecognitionVariant,
+} from './patterns/recognition-card/recognition-card.tsx';
+export {
+  SourceRows,
+  type SourceRow,
+  type SourceRowsGroup,
+  type SourceRowsProps,
+} from './patterns/source-rows/source-rows.tsx';
+export {
+  SyncProgress,
+  type SyncProgressProps,
+  type SyncStep,
+  type SyncStepId,
+  type SyncStepState,
+} from './patterns/sync-progress/sync-progress.tsx';

@@ -1,0 +1,52 @@
+import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import * as styles from './identity-list.css.ts';
+import { IDENTITY_SENTENCES, type IdentityId } from './identity-sentences.ts';
+
+export type Identity = {
+  id: IdentityId;
+  holds: boolean;
+  differenceCents: number;
+  /** For the period identity: which edge a break fits. */
+  breakKind?: 'cutoff-before' | 'cutoff-after' | 'unexplained' | undefined;
+};
+
+export type IdentityListProps = {
+  identities: readonly Identity[];
+  currency: Currency;
+  'aria-label'?: string | undefined;
+};
+
+const BREAKS = {
+  'cutoff-before': 'The difference fits the day before the period.',
+  'cutoff-after': 'The difference fits the day after the period.',
+  unexplained: 'The difference fits neither edge of the period.',
+} as const;
+
+/** The checks of a payout: each one holds to the cent, or says by how much it does not. */
+export function IdentityList({
+  identities,
+  currency,
+  'aria-label': label = 'Identities',
+}: IdentityListProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {identities.map(({ id, holds, differenceCents, breakKind }) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.id}>{id}</span>
+          <span className={styles.words}>
+            <span className={styles.title}>{IDENTITY_SENTENCES[id].title}</span>
+            <span className={styles.sentence}>
+              {IDENTITY_SENTENCES[id].sentence}
+              {breakKind === undefined ? null : ` ${BREAKS[breakKind]}`}
+            </span>
+          </span>
+          <span className={holds ? styles.holds : styles.broken}>
+            <StatusShape shape={holds ? 'tick' : 'cross'} />
+            <span>{holds ? 'Holds' : `Off by ${formatMoney(differenceCents, { currency })}`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from '../../components/icon/icon.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import * as styles from './journal-preview.css.ts';
+import type { JournalPreviewLine } from './journal-preview.tsx';
+
+export type JournalLineProps = {
+  line: JournalPreviewLine;
+  amount: string;
+  open: boolean;
+  detailId: string;
+  onToggle: ((lineId: string) => void) | undefined;
+};
+
+/** One line of an entry; a button over the whole row where its source rows can be opened. */
+export function JournalLine({ line, amount, open, detailId, onToggle }: JournalLineProps) {
+  const { id, account, side, unmapped = false } = line;
+  const name = unmapped ? (
+    <span className={styles.unmapped}>
+      <StatusShape shape="triangle" />
+      {account} needs an account
+    </span>
+  ) : (
+    account
+  );
+  return (
+    <tr className={open ? styles.lineOpen : styles.line}>
+      <th scope="row" className={styles.account[side]}>
+        {onToggle === undefined ? (
+          <span className={styles.accountName}>{name}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={open ? detailId : undefined}
+            onClick={() => onToggle(id)}
+          >
+            <span>{name}</span>
+            <Icon name={open ? 'expand' : 'next'} />
+          </button>
+        )}
+        <Footnote line={line} />
+      </th>
+      <td className={styles.amount}>{side === 'debit' ? amount : null}</td>
+      <td className={styles.amount}>{side === 'credit' ? amount : null}</td>
+    </tr>
+  );
+}
+
+function Footnote({ line: { description, rowCount } }: { line: JournalPreviewLine }) {
+  const rows =
+    rowCount === undefined
+      ? undefined
+      : `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}`;
+  const words = [description, rows].filter((part) => part !== undefined).join(' · ');
+  return words === '' ? null : <span className={styles.footnote}>{words}</span>;
+}

@@ -1,0 +1,151 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { NARROW_CONTAINER } from '../../styles/container.ts';
+import { tabular } from '../../styles/text.css.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.border.hairline}`;
+const ink = `1px solid ${color.border.ink}`;
+
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  breakInside: 'avoid',
+});
+
+export const header = style({ display: 'flex', flexDirection: 'column', gap: space.xxs });
+export const titleLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+export const memo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  color: color.fg.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const table = style({ inlineSize: '100%' });
+
+const headCell = style({
+  paddingBlock: space.xxs,
+  verticalAlign: 'bottom',
+  color: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  fontWeight: vars.weight.medium,
+  borderBlockEnd: ink,
+});
+export const headAccount = style([headCell]);
+export const headAmount = style([
+  headCell,
+  {
+    inlineSize: '128px',
+    textAlign: 'end',
+    borderInlineStart: hairline,
+    '@container': { [NARROW_CONTAINER]: { inlineSize: '84px' } },
+  },
+]);
+export const currency = style({ fontWeight: vars.weight.regular });
+
+export const line = style({
+  position: 'relative',
+  borderBlockEnd: hairline,
+  selectors: { '&:has(button):hover': { background: color.bg.hover } },
+});
+export const lineOpen = style([
+  line,
+  { background: color.bg.selected, borderBlockEndColor: 'transparent' },
+]);
+
+const accountCell = style({
+  paddingBlock: '6px',
+  paddingInlineEnd: space.sm,
+  blockSize: vars.size.row,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+});
+// In a journal the credited account is set in.
+export const account = styleVariants({
+  debit: [accountCell],
+  credit: [
+    accountCell,
+    {
+      paddingInlineStart: space.xl,
+      '@container': { [NARROW_CONTAINER]: { paddingInlineStart: space.md } },
+    },
+  ],
+});
+export const accountName = style({ display: 'block' });
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minBlockSize: vars.size.target,
+  cursor: 'pointer',
+  // The whole row is the target and shows the ring.
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.focus.width} solid ${color.border.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+export const footnote = style({
+  display: 'block',
+  color: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${lineOpen} &`]: { color: color.fg.default } },
+});
+export const unmapped = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  color: color.warning.solid,
+  fontWeight: vars.weight.medium,
+});
+
+const amountCell = style([
+  tabular,
+  {
+    textAlign: 'end',
+    verticalAlign: 'top',
+    borderInlineStart: hairline,
+    paddingInlineStart: space.xs,
+  },
+]);
+export const amount = style([amountCell, { paddingBlock: '8px' }]);
+
+export const detail = style({
+  paddingBlock: space.md,
+  paddingInline: space.md,
+  background: color.bg.sunken,
+  borderBlockEnd: hairline,
+  '@container': { [NARROW_CONTAINER]: { paddingInline: space.xs } },
+});
+
+export const totalLabel = style({
+  paddingBlock: space.xs,
+  fontWeight: vars.weight.strong,
+  borderBlockStart: ink,
+});
+export const total = style([
+  amountCell,
+  {
+    paddingBlock: space.xs,
+    fontWeight: vars.weight.strong,
+    borderBlockStart: ink,
+    borderBlockEnd: `3px double ${color.border.ink}`,
+  },
+]);

@@ -1,0 +1,138 @@
+import { Fragment, useId } from 'react';
+import type { ReactNode } from 'react';
+import { InlineAlert } from '../../components/banner/banner.tsx';
+import { Code } from '../../components/code/code.tsx';
+import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import { StatusPill } from '../../components/status-pill/status-pill.tsx';
+import type { EntryStatus } from '../../components/status-pill/status-vocabulary.ts';
+import { entryTotals, type Side } from './entry-totals.ts';
+import { JournalLine } from './journal-line.tsx';
+import * as styles from './journal-preview.css.ts';
+
+export type JournalPreviewLine = {
+  id: string;
+  account: string;
+  /** What the line is, when the account alone does not say it. */
+  description?: string | undefined;
+  side: Side;
+  /** Always positive. */
+  amountCents: number;
+  /** How many source rows are behind it. */
+  rowCount?: number | undefined;
+  /** No account chosen yet. */
+  unmapped?: boolean | undefined;
+};
+
+export type JournalPreviewProps = {
+  documentNumber: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  memo: string;
+  currency: Currency;
+  /** 1-based; a payout over the end of a month makes several parts. */
+  part: number;
+  parts: number;
+  lines: readonly JournalPreviewLine[];
+  status?: EntryStatus | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  /** Makes each line a button. */
+  onToggleLine?: ((lineId: string) => void) | undefined;
+  openLineId?: string | null | undefined;
+  /** What stands under the open line: its source rows. */
+  lineDetail?: ReactNode | undefined;
+};
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A journal entry as a page of the ledger: credits set in, totals between a rule and a double rule. */
+export function JournalPreview(props: JournalPreviewProps) {
+  const {
+    documentNumber,
+    date,
+    memo,
+    currency,
+    part,
+    parts,
+    lines,
+    status,
+    headingLevel = 3,
+  } = props;
+  const { onToggleLine, openLineId, lineDetail } = props;
+  const titleId = useId();
+  const totals = entryTotals(lines);
+  const amount = (cents: number) => formatMoney(cents, { currency, show: 'none' });
+
+  return (
+    <article aria-labelledby={titleId} className={styles.entry}>
+      <header className={styles.header}>
+        <div className={styles.titleLine}>
+          <Heading level={headingLevel} size="title3" id={titleId}>
+            {LONG_DAY.format(new Date(`${date}T00:00:00Z`))}
+            {parts > 1 ? `, part ${part} of ${parts}` : ''}
+          </Heading>
+          {status === undefined ? null : <StatusPill kind="entry" status={status} />}
+        </div>
+        <p className={styles.memo}>
+          <Code>{documentNumber}</Code>
+          <span>{memo}</span>
+        </p>
+      </header>
+      {totals.differenceCents === 0 ? null : (
+        <InlineAlert tone="danger" title="Debits and credits differ" appeared>
+          By {formatMoney(Math.abs(totals.differenceCents), { currency })}. This entry cannot be
+          posted; nothing is plugged to close the gap.
+        </InlineAlert>
+      )}
+      <table className={styles.table} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.headAccount}>
+              Account
+            </th>
+            <th scope="col" className={styles.headAmount}>
+              Debit <span className={styles.currency}>{currency}</span>
+            </th>
+            <th scope="col" className={styles.headAmount}>
+              Credit <span className={styles.currency}>{currency}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Fragment key={line.id}>
+              <JournalLine
+                line={line}
+                amount={amount(line.amountCents)}
+                open={line.id === openLineId}
+                detailId={`${titleId}-${line.id}`}
+                onToggle={onToggleLine}
+              />
+              {line.id === openLineId && lineDetail !== undefined ? (
+                <tr>
+                  <td id={`${titleId}-${line.id}`} colSpan={3} className={styles.detail}>
+                    {lineDetail}
+                  </td>
+                </tr>
+              ) : null}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={styles.totalLabel}>
+              Total
+            </th>
+            <td className={styles.total}>{amount(totals.debitCents)}</td>
+            <td className={styles.total}>{amount(totals.creditCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color } = vars;
+
+// Bars and their labels may reach into the neighbouring columns.
+export const column = style({ overflow: 'visible' });
+export const lane = style({
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const baseline = style({ stroke: color.border.ink, strokeWidth: 1 });
+export const level = style({ stroke: color.border.interactive, strokeWidth: 1 });
+export const laneLevel = style({ stroke: color.border.hairline, strokeWidth: 1 });
+
+export const bar = styleVariants(color.chart, (hue) => ({
+  selectors: {
+    '&:not([data-hatched])': { fill: hue },
+    '&[data-hatched]': { stroke: hue, strokeWidth: 1 },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not([data-hatched])': { fill: 'CanvasText' } } },
+  },
+}));
+
+const label = style({
+  textAnchor: 'middle',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // A halo in the colour of the paper where a line passes behind a number.
+  paintOrder: 'stroke',
+  stroke: color.bg.canvas,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+});
+
+export const amount = style([label, { fill: color.fg.default, fontSize: '13px' }]);
+export const amountStrong = style([
+  label,
+  { fill: color.fg.default, fontSize: '14px', fontWeight: vars.weight.strong },
+]);
+export const share = style([label, { fill: color.fg.muted, fontSize: '12px' }]);
+
+export const hatch = style({ stroke: color.warning.solid, strokeWidth: 2 });
+export const hatchDefs = style({ position: 'absolute' });

@@ -1,0 +1,51 @@
+import { Code } from '../../components/code/code.tsx';
+import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import { Table, type TableColumn } from '../../components/table/table.tsx';
+import { Text } from '../../components/text/text.tsx';
+
+export type QuarantinedRow = {
+  file?: string | undefined;
+  /** As a spreadsheet counts: header lines are rows too. */
+  row: number;
+  column: string;
+  /** Why the row is kept out, in a sentence. */
+  message: string;
+  expectedCents: number | null;
+  foundCents: number | null;
+};
+
+export type QuarantineTableProps = {
+  rows: readonly QuarantinedRow[];
+  currency: Currency;
+  caption?: string | undefined;
+  captionHidden?: boolean | undefined;
+};
+
+/** The rows that do not foot. They enter no journal; the rest of the file goes on. */
+export function QuarantineTable(props: QuarantineTableProps) {
+  const { rows, currency, caption = 'Quarantined rows', captionHidden } = props;
+  const withFiles = rows.some((row) => row.file !== undefined);
+  return (
+    <Table
+      caption={caption}
+      captionHidden={captionHidden}
+      columns={withFiles ? [FILE, ...columnsIn(currency)] : columnsIn(currency)}
+      rows={rows}
+      rowKey={({ file, row, column }) => `${file ?? ''} ${row} ${column}`}
+      empty={<Text tone="muted">No row is quarantined: every row foots.</Text>}
+    />
+  );
+}
+
+const FILE: TableColumn<QuarantinedRow> = { id: 'file', header: 'File', cell: ({ file }) => file };
+
+function columnsIn(currency: Currency): readonly TableColumn<QuarantinedRow>[] {
+  const amount = (cents: number | null) => (cents === null ? '—' : formatMoney(cents, { currency, show: 'none' }));
+  return [
+    { id: 'row', header: 'Row', cell: ({ row }) => row.toLocaleString('en-US'), numeric: true, rowHeader: true, shrink: true },
+    { id: 'column', header: 'Column', cell: ({ column }) => <Code>{column}</Code> },
+    { id: 'message', header: 'Why it is kept out', cell: ({ message }) => message },
+    { id: 'expected', header: `Expected (${currency})`, cell: ({ expectedCents }) => amount(expectedCents), numeric: true },
+    { id: 'found', header: `Found (${currency})`, cell: ({ foundCents }) => amount(foundCents), numeric: true },
+  ];
+}

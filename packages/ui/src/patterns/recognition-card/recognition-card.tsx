@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Code } from '../../components/code/code.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import * as styles from './recognition-card.css.ts';
+
+export type RecognitionVariant = {
+  /** What had to be decided: "Is tax inside the offer column?" */
+  question: string;
+  decision: string;
+  rowsFooted: number;
+  rowsTested: number;
+};
+
+export type RecognitionCardProps = {
+  file: string;
+  sha256: string;
+  /** "Uber Eats". */
+  platform: string;
+  /** "Payment details, United States". */
+  reportType: string;
+  rows: number;
+  quarantinedRows: number;
+  /** Rows left out on purpose, by reason in words. */
+  leftOut?: readonly { reason: string; rows: number }[] | undefined;
+  variants?: readonly RecognitionVariant[] | undefined;
+  /** Sentences worth reading. */
+  notes?: readonly string[] | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  actions?: ReactNode | undefined;
+};
+
+/** What a file turned out to be: platform, report, rows, and how its columns were read. */
+export function RecognitionCard(props: RecognitionCardProps) {
+  const {
+    file,
+    sha256,
+    platform,
+    reportType,
+    rows,
+    quarantinedRows,
+    leftOut = [],
+    variants = [],
+    notes = [],
+  } = props;
+  const { headingLevel = 3, actions } = props;
+  const titleId = useId();
+  const count = (number: number) => number.toLocaleString('en-US');
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <header className={styles.header}>
+        <div>
+          <Heading level={headingLevel} size="title3" id={titleId}>
+            {platform}, {reportType}
+          </Heading>
+          <p className={styles.file}>
+            <span>{file}</span> <Code title={sha256}>{sha256.slice(0, 12)}</Code>
+          </p>
+        </div>
+        {actions}
+      </header>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: 'Rows', value: count(rows) },
+          {
+            term: 'Quarantined',
+            value:
+              quarantinedRows === 0 ? (
+                'none'
+              ) : (
+                <span className={styles.bad}>{count(quarantinedRows)}</span>
+              ),
+          },
+          ...leftOut.map((part) => ({ term: part.reason, value: count(part.rows) })),
+        ]}
+      />
+      {variants.length === 0 ? null : (
+        <ul className={styles.list} aria-label="How the columns were read">
+          {variants.map((variant) => (
+            <li key={variant.question}>
+              {variant.question} <strong className={styles.decision}>{variant.decision}</strong>{' '}
+              <span className={styles.evidence}>
+                ({count(variant.rowsFooted)} of {count(variant.rowsTested)} rows foot this way)
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

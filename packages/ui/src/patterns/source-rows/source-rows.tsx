@@ -1,0 +1,91 @@
+import { Code } from '../../components/code/code.tsx';
+import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import { Table, type TableColumn } from '../../components/table/table.tsx';
+import * as styles from './source-rows.css.ts';
+
+export type SourceRow = {
+  /** As a spreadsheet counts: header lines are rows too. */
+  row: number;
+  /** The cell this line takes its cents from, signed by effect on the payout. */
+  cents: number;
+  /** Other cells of the row that help to find it again: order id, time, store. */
+  cells?: readonly { column: string; value: string }[] | undefined;
+};
+
+export type SourceRowsGroup = {
+  file: string;
+  sha256: string;
+  /** The column as the file prints it. */
+  column: string;
+  /** The sum of all rows of the group, also of those not listed. */
+  cents: number;
+  /** How many rows there are in all. */
+  rowCount: number;
+  rows: readonly SourceRow[];
+};
+
+export type SourceRowsProps = {
+  groups: readonly SourceRowsGroup[];
+  currency: Currency;
+};
+
+/** What a journal line is made of, down to file, row and column. */
+export function SourceRows({ groups, currency }: SourceRowsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <Group key={`${group.sha256} ${group.column}`} group={group} currency={currency} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, currency }: { group: SourceRowsGroup; currency: Currency }) {
+  const { file, sha256, column, cents, rowCount, rows } = group;
+  const extra = [...new Set(rows.flatMap((row) => (row.cells ?? []).map((cell) => cell.column)))];
+  const columns: readonly TableColumn<SourceRow>[] = [
+    {
+      id: 'row',
+      header: 'Row',
+      cell: ({ row }) => row.toLocaleString('en-US'),
+      numeric: true,
+      rowHeader: true,
+      shrink: true,
+    },
+    ...extra.map((name, at) => ({
+      // Two files may print the same column name twice; the place keeps the keys apart.
+      id: `cell-${at}`,
+      header: name,
+      cell: (row: SourceRow) => row.cells?.find((cell) => cell.column === name)?.value,
+    })),
+    {
+      id: 'cents',
+      header: `${column} (${currency})`,
+      cell: (row) => formatMoney(row.cents, { currency, show: 'none' }),
+      numeric: true,
+    },
+  ];
+  const hidden = rowCount - rows.length;
+  return (
+    <section className={styles.group}>
+      <p className={styles.source}>
+        <span className={styles.file}>{file}</span>
+        <Code title={sha256}>sha256 {sha256.slice(0, 12)}</Code>
+        <span>column “{column}”</span>
+      </p>
+      <Table
+        caption={`Rows of ${file}, column ${column}`}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ row }) => String(row)}
+        totals={{ row: 'Sum', cents: formatMoney(cents, { currency, show: 'none' }) }}
+        note={
+          hidden > 0
+            ? `${hidden.toLocaleString('en-US')} more rows are in the sum and in the workpapers.`
+            : undefined
+        }
+      />
+    </section>
+  );
+}
