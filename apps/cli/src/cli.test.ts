@@ -4,7 +4,7 @@ import type { Commands } from './commands/commands.ts';
 import { run } from './run.ts';
 import { createTestContext } from './testing/test-context.ts';
 
-const GLOBAL = { quiet: false, verbose: false, color: true, debug: false };
+const GLOBAL = { color: true };
 
 function recordCalls() {
   const calls: unknown[] = [];

@@ -26,18 +26,21 @@ export function createProgram(parts: ProgramParts): Command {
     .description(
       'Turns Uber Eats and DoorDash payout reports into balanced, provable journal entries. Works on files: no server, no account.',
     )
-    .option('-q, --quiet', 'say nothing on stderr but errors and rows that were left out', false)
+    .option('-q, --quiet', 'say nothing on stderr but errors and rows that were left out')
     .option(
       '-v, --verbose',
       'also say which identities hold, which variants were chosen, every row',
-      false,
     )
     .option('--no-color', 'no colour (so do NO_COLOR and TERM=dumb)')
-    .option('--debug', 'print the stack of an unexpected failure', false)
+    .option('--debug', 'print the stack of an unexpected failure')
     .version(readVersion(), '--version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({
+      showGlobalOptions: true,
+      optionDescription: ({ description, argChoices }) =>
+        argChoices === undefined ? description : `${description}: ${argChoices.join(', ')}`,
+    })
     .addHelpText('before', presentExamples(PROGRAM_EXAMPLES))
     .addHelpText('after', `\nMore: platebook help ${Object.keys(HELP_TOPICS).join('|')}`)
     .allowExcessArguments(false)
@@ -101,9 +104,9 @@ function addHelp(program: Command, { context, commands, onExit }: ProgramParts):
         ...Object.keys(HELP_TOPICS),
       ]),
     )
-    .option('--markdown', 'print the reference of all commands and topics as Markdown', false)
-    .action(async (subject: string | undefined, options: { readonly markdown: boolean }) => {
-      if (options.markdown) {
+    .option('--markdown', 'print the reference of all commands and topics as Markdown')
+    .action(async (subject: string | undefined, options: { readonly markdown?: boolean }) => {
+      if (options.markdown === true) {
         onExit(await commands.reference(context, program));
         return;
       }
@@ -133,6 +136,10 @@ function addPolicyOptions(command: Command): Command {
     .option(
       '--timezone <zone>',
       "the store's IANA time zone, for reports that print instants in UTC",
+    )
+    .option(
+      '--business-day-cutoff <time>',
+      'HH:MM: what is sold before it belongs to the day before',
     )
     .option('--mapping <file>', 'JSON: component to account name (platebook help mapping)');
   for (const [name, option] of Object.entries(POLICY_OPTIONS)) {

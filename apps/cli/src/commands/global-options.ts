@@ -1,6 +1,7 @@
 export type GlobalOptions = {
-  readonly quiet: boolean;
-  readonly verbose: boolean;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly debug?: boolean;
+  /** commander's form of `--no-color`. */
   readonly color: boolean;
-  readonly debug: boolean;
 };

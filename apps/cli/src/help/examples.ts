@@ -51,10 +51,13 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   ],
 };
 
+const WIDEST_LINE = 92;
+
 export function presentExamples(examples: readonly Example[]): string {
-  const width = Math.max(...examples.map((example) => example.call.length));
+  const width = Math.max(...examples.map(({ call }) => call.length));
+  const fits = examples.every(({ does }) => width + does.length + '  # '.length <= WIDEST_LINE);
   const lines = examples.map(({ call, does }) =>
-    width + does.length > 92 ? `  # ${does}\n  ${call}` : `  ${call.padEnd(width)}  # ${does}`,
+    fits ? `  ${call.padEnd(width)}  # ${does}` : `  # ${does}\n  ${call}`,
   );
   return `Examples:\n${lines.join('\n')}\n`;
 }

@@ -44,13 +44,15 @@ export async function readMappingFile(file: string, cwd: string): Promise<Accoun
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw invalid(file, 'must be one JSON object, component to account name');
   }
-  for (const [key, account] of Object.entries(parsed)) {
-    requireKnownKey(file, key);
-    if (typeof account !== 'string' || account.trim() === '') {
-      throw invalid(file, `gives "${key}" no account name; it must be a text that is not empty`);
-    }
-  }
-  return parsed;
+  return Object.fromEntries(
+    Object.entries(parsed).map(([key, account]: [string, unknown]) => {
+      requireKnownKey(file, key);
+      if (typeof account !== 'string' || account.trim() === '') {
+        throw invalid(file, `gives "${key}" no account name; it must be a text that is not empty`);
+      }
+      return [key, account];
+    }),
+  );
 }
 
 function requireKnownKey(file: string, key: string): void {

@@ -16,6 +16,8 @@ type Choice<Name extends keyof typeof POLICY_CHOICES> = (typeof POLICY_CHOICES)[
 /** How reports become entries, as given on the command line; both commands take the same ones. */
 export type PolicyOptions = {
   readonly timezone?: string;
+  /** `HH:MM`. */
+  readonly businessDayCutoff?: string;
   readonly mapping?: string;
   readonly basis?: Choice<'basis'>;
   readonly split?: Choice<'split'>;

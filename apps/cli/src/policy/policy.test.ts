@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireTimezone, toPlanOptions } from './policy.ts';
+import { toPlanOptions, toReadingOptions } from './policy.ts';
 
 describe('policy options', () => {
   test('what is not given keeps the default of the accounting package', async () => {
@@ -52,12 +52,25 @@ describe('policy options', () => {
   });
 });
 
-describe('time zone', () => {
-  test('a name of the IANA database is taken', () => {
-    expect(requireTimezone('America/Toronto')).toBe('America/Toronto');
+describe('reading options', () => {
+  test('nothing given leaves the defaults of the accounting package', () => {
+    expect(toReadingOptions({})).toEqual({});
   });
 
-  test.each(['Mars/Olympus', '', 'EST5PDT9'])('"%s" is refused', (name) => {
-    expect(() => requireTimezone(name)).toThrow(`"${name}" is not a time zone.`);
+  test('a zone of the IANA database and a time of day are taken', () => {
+    expect(toReadingOptions({ timezone: 'America/Toronto', businessDayCutoff: '04:00' })).toEqual({
+      timeZone: 'America/Toronto',
+      businessDayCutoff: '04:00',
+    });
+  });
+
+  test.each(['Mars/Olympus', '', 'EST5PDT9'])('the zone "%s" is refused', (timezone) => {
+    expect(() => toReadingOptions({ timezone })).toThrow(`"${timezone}" is not a time zone.`);
+  });
+
+  test.each(['4:00', '24:00', '04:60', 'four'])('the time "%s" is refused', (time) => {
+    expect(() => toReadingOptions({ businessDayCutoff: time })).toThrow(
+      `"${time}" is not a time of day.`,
+    );
   });
 });

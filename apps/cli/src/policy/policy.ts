@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN_OPTIONS, type PlanOptions } from '@platebook/accounting';
+import { DEFAULT_PLAN_OPTIONS, type PlanOptions, type ReadingOptions } from '@platebook/accounting';
 import { CliError } from '../cli-error.ts';
 import { readMappingFile } from './mapping-file.ts';
 import type { PolicyOptions } from './options.ts';
@@ -6,9 +6,9 @@ import type { PolicyOptions } from './options.ts';
 /** Options as given → options of the plan: defaults filled in, contradictions refused, the mapping file read. */
 export async function toPlanOptions(options: PolicyOptions, cwd: string): Promise<PlanOptions> {
   requireNoContradiction(options);
-  const { mapping, timezone: _, ...chosen } = options;
+  const { mapping } = options;
   const accounts = mapping === undefined ? {} : await readMappingFile(mapping, cwd);
-  return { ...DEFAULT_PLAN_OPTIONS, ...pickPlanOptions(chosen), accounts };
+  return { ...DEFAULT_PLAN_OPTIONS, ...pickPlanOptions(options), accounts };
 }
 
 /** commander hands over every option of the call; the plan takes only its own. */
@@ -27,7 +27,31 @@ function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
   };
 }
 
-export function requireTimezone(timezone: string): string {
+/** Options as given → options of the reading. */
+export function toReadingOptions({
+  timezone,
+  businessDayCutoff,
+}: PolicyOptions): Omit<ReadingOptions, 'createHasher'> {
+  return {
+    ...(timezone !== undefined && { timeZone: requireTimezone(timezone) }),
+    ...(businessDayCutoff !== undefined && {
+      businessDayCutoff: requireTimeOfDay(businessDayCutoff),
+    }),
+  };
+}
+
+function requireTimeOfDay(time: string): string {
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+    throw new CliError(
+      'usage_error',
+      `"${time}" is not a time of day.`,
+      'use HH:MM, such as 04:00',
+    );
+  }
+  return time;
+}
+
+function requireTimezone(timezone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
   } catch (error) {

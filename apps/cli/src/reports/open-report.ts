@@ -1,63 +1,61 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError, systemErrorCode } from '../cli-error.ts';
+import type { Blocked } from '@platebook/accounting';
+import { systemErrorCode } from '../cli-error.ts';
 import type { Context } from '../context.ts';
 
-/** A report as it comes in: a file or stdin, in chunks, its name as the user gave it. */
-export type OpenReport = {
-  readonly name: string;
-  /** 0 when it is not known beforehand. */
-  readonly sizeBytes: number;
-  readonly chunks: AsyncIterable<Uint8Array>;
-};
-
+/** What stdin is called in results. */
 export const STDIN_NAME = 'stdin';
 
-const CHUNK_BYTES = 1024 * 1024;
+export const FILE_NOT_FOUND = 'file_not_found';
 
-/** Opens one FILE argument, or says in a CliError why it cannot be. */
-export async function openReport(file: string, context: Context): Promise<OpenReport> {
+const CHUNK_BYTES = 256 * 1024;
+
+/** The bytes of one FILE argument, in chunks. */
+export function openReport(file: string, context: Context): AsyncIterable<Uint8Array> {
   if (file === '-') {
-    return { name: STDIN_NAME, sizeBytes: 0, chunks: context.stdin };
+    return context.stdin;
   }
-  const path = resolve(context.cwd, file);
+  return createReadStream(resolve(context.cwd, file), {
+    highWaterMark: CHUNK_BYTES,
+    signal: context.signal,
+  });
+}
+
+/** The size of a FILE argument; 0 where it is not known beforehand or cannot be asked for. */
+export async function sizeOfReport(file: string, cwd: string): Promise<number> {
+  if (file === '-') {
+    return 0;
+  }
   try {
-    const handle = await open(path);
-    const found = await handle.stat();
-    if (found.isDirectory()) {
-      await handle.close();
-      throw new CliError(
-        'not_a_file',
-        `${file} is a directory.`,
-        `name the reports in it: platebook journal ${file.replace(/\/$/, '')}/*.csv`,
-      );
-    }
-    const chunks: AsyncIterable<Uint8Array> = handle.createReadStream({
-      highWaterMark: CHUNK_BYTES,
-      signal: context.signal,
-    });
-    return { name: file, sizeBytes: found.size, chunks };
+    return (await stat(resolve(cwd, file))).size;
   } catch (error) {
-    throw toReadError(error, file);
+    if (systemErrorCode(error) === undefined) {
+      throw error;
+    }
+    // Opening it will say why.
+    return 0;
   }
 }
 
-/** What a system error means for the user who named the file. */
-export function toReadError(error: unknown, file: string): unknown {
+/** Why a file could not be read, from the system's error; anything else is a bug and is thrown on. */
+export function toBlocked(error: unknown, file: string): Blocked {
   const code = systemErrorCode(error);
   if (code === undefined || !/^E[A-Z]+$/.test(code)) {
-    return error;
+    throw error;
   }
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return new CliError(
-      'file_not_found',
-      `There is no file ${file}.`,
-      'check the name; the other files of this call go on',
-    );
+    return { file, reason: FILE_NOT_FOUND, message: 'There is no such file; check the name.' };
   }
-  return new CliError(
-    'not_readable',
-    `${file} cannot be read: ${error instanceof Error ? error.message : code}.`,
-    'the other files of this call go on',
-  );
+  if (code === 'EISDIR') {
+    const inside = `${file.replace(/\/$/, '')}/*.csv`;
+    return {
+      file,
+      reason: 'not_a_file',
+      message: `This is a directory; name its files: ${inside}`,
+    };
+  }
+  const why = error instanceof Error ? error.message : code;
+  return { file, reason: 'not_readable', message: `The system refuses to read it: ${why}.` };
 }

@@ -21,7 +21,7 @@ export function fakeEntry(over: Partial<JournalEntry> = {}): JournalEntry {
     documentNumber: 'UE-7K3Q9F-0331-1',
     kind: 'payout',
     date: '2026-03-31',
-    memo: 'Uber Eats, week to 5 April 2026, part 1/2',
+    memo: "Uber Eats, Joe's Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout PO-0407 paid 7 Apr 2026, part 1/2",
     currency: 'USD',
     platform: 'ubereats',
     payoutRef: 'PO-0407',

@@ -15,8 +15,7 @@ describe('entries as a table', () => {
   test('debits and credits stand in columns, aligned on the decimal point, totals under a rule', () => {
     expect(tableAt(120)([fakeEntry()])).toBe(
       `UE-7K3Q9F-0331-1  2026-03-31  part 1 of 2
-Joe's Diner · Marketplace · Uber Eats payout PO-0407 · paid 2026-04-07
-Uber Eats, week to 5 April 2026, part 1/2
+Uber Eats, Joe's Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout PO-0407 paid 7 Apr 2026, part 1/2
   Account                              Debit    Credit
   Clearing – Uber Eats                955.00
   Delivery commission                 310.00
@@ -32,9 +31,9 @@ Uber Eats, week to 5 April 2026, part 1/2
     const table = tableAt(44)([fakeEntry()]);
     expect(table).toBe(
       `UE-7K3Q9F-0331-1  2026-03-31  part 1 of 2
-Joe's Diner · Marketplace · Uber Eats payout
-PO-0407 · paid 2026-04-07
-Uber Eats, week to 5 April 2026, part 1/2
+Uber Eats, Joe's Diner (Marketplace), sales
+30 Mar to 5 Apr 2026, payout PO-0407 paid 7
+Apr 2026, part 1/2
   Account                    Debit    Credit
   Clearing – Uber Eats      955.00
   Delivery commission       310.00
@@ -90,8 +89,8 @@ Uber Eats, week to 5 April 2026, part 1/2
     expect(tableAt(undefined, {})([fakeEntry()])).not.toContain('\u001b');
   });
 
-  test('a store name cannot steer the terminal', () => {
-    const table = tableAt(80)([fakeEntry({ storeName: 'Joe\u001b]0;pwned\u0007' })]);
+  test('a memo cannot steer the terminal', () => {
+    const table = tableAt(80)([fakeEntry({ memo: 'Joe\u001b]0;pwned\u0007' })]);
     expect(table).toContain('Joe ]0;pwned ');
     expect(table).not.toContain('\u001b');
   });
@@ -100,7 +99,7 @@ Uber Eats, week to 5 April 2026, part 1/2
 describe('entries as tab-separated lines', () => {
   test('one line per journal line: no header, no colour, no thousands separators, nothing cut', () => {
     const shared =
-      "Uber Eats, week to 5 April 2026, part 1/2\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\t1\t2\n";
+      "Uber Eats, Joe's Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout PO-0407 paid 7 Apr 2026, part 1/2\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\t1\t2\n";
     expect([...toTabSeparatedLines([fakeEntry()])]).toEqual([
       `UE-7K3Q9F-0331-1\tpayout\t2026-03-31\tClearing – Uber Eats\tOther Current Asset\t\t955.00\t\tUSD\tnet_payout\t${shared}`,
       `UE-7K3Q9F-0331-1\tpayout\t2026-03-31\tDelivery commission\tExpense\t\t310.00\t\tUSD\tcommission\t${shared}`,

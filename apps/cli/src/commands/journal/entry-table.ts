@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalLine, Platform } from '@platebook/accounting';
+import type { JournalEntry, JournalLine } from '@platebook/accounting';
 import { toReadableAmount } from '../../output/amount.ts';
 import type { Style } from '../../output/style.ts';
 import { padEndTo, padStartTo, textWidth, toPrintable, wrapText } from '../../output/text-width.ts';
@@ -8,11 +8,6 @@ const GAP = '  ';
 const NARROWEST_ACCOUNT = 16;
 
 type Layout = { readonly account: number; readonly debit: number; readonly credit: number };
-
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-};
 
 /** Each entry as a ledger page: who and when, the lines, the totals under a rule. */
 export function* toEntryTables(entries: readonly JournalEntry[], style: Style): Generator<string> {
@@ -49,18 +44,12 @@ function toEntryTable(entry: JournalEntry, { layout, style }: Page): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The memo names platform, store, channel, period and payout; nothing of it is repeated. */
 function toHeading(entry: JournalEntry, style: Style): string[] {
   const part = entry.parts > 1 ? `${GAP}part ${entry.part} of ${entry.parts}` : '';
-  const origin = [
-    entry.storeName === '' ? entry.storeId : entry.storeName,
-    entry.channel,
-    `${PLATFORM_NAMES[entry.platform]} payout ${entry.payoutRef}`,
-    `paid ${entry.payoutOn}`,
-  ];
   return [
     `${style.bold(entry.documentNumber)}${GAP}${entry.date}${part}`,
-    ...wrapText(toPrintable(origin.join(' · ')), style.width),
-    ...wrapText(toPrintable(entry.memo), style.width).map(style.dim),
+    ...wrapText(toPrintable(entry.memo), style.width),
   ];
 }
 

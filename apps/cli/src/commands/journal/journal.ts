@@ -1,10 +1,54 @@
-import type { Context } from '../../context.ts';
-import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { planEntries } from '@platebook/accounting';
+import type { Context, OutputStream } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { writeWhole } from '../../output/atomic-file.ts';
+import { createStyle } from '../../output/style.ts';
+import { writeChunks } from '../../output/write.ts';
+import { toPlanOptions, toReadingOptions } from '../../policy/policy.ts';
+import { exitCodeOf } from '../../reports/exit-code.ts';
+import { readReportFiles } from '../../reports/read-report-files.ts';
+import { chooseOutput, type Output } from './choose-output.ts';
+import { DOCUMENT_WRITERS, type DocumentParts } from './document.ts';
 import type { JournalOptions } from './options.ts';
+import { toSummary } from './summary.ts';
+
+/** Reports in, entries out: the document to stdout or `--out`, what happened to stderr and into the exit code. */
 export async function journal(
-  _c: Context,
-  _f: readonly string[],
-  _o: JournalOptions,
+  context: Context,
+  files: readonly string[],
+  options: JournalOptions,
 ): Promise<ExitCode> {
-  return EXIT_CODES.ok;
+  const output = await chooseOutput(context, files, options);
+  const planOptions = await toPlanOptions(options, context.cwd);
+  const readingOptions = toReadingOptions(options);
+  const quiet = options.quiet === true;
+  const verbose = options.verbose === true;
+  const reading = await readReportFiles(context, files, { reading: readingOptions, quiet });
+  const plan = planEntries(reading.payouts, planOptions);
+  const styleOf = (stream: OutputStream) => createStyle(stream, context.env, options);
+  const parts = { reading, plan, options: planOptions, style: styleOf(context.stdout) };
+  const written = await writeDocument(parts, output, context);
+  const summary = toSummary(
+    { reading, plan, written },
+    { style: styleOf(context.stderr), quiet, verbose },
+  );
+  await writeChunks(context.stderr, summary, context.signal);
+  return exitCodeOf(reading.reports, [...reading.blocked, ...plan.blocked]);
+}
+
+/** Says what became of `--out`; undefined on stdout. */
+async function writeDocument(
+  parts: DocumentParts,
+  { format, destination }: Output,
+  context: Context,
+): Promise<string | undefined> {
+  if (destination === undefined) {
+    await writeChunks(context.stdout, await DOCUMENT_WRITERS[format](parts), context.signal);
+    return undefined;
+  }
+  if (parts.reading.reports.length === 0) {
+    return `${destination.path} was not written: no report could be read`;
+  }
+  await writeWhole(destination, await DOCUMENT_WRITERS[format](parts), context);
+  return `wrote ${destination.path}`;
 }

@@ -57,7 +57,7 @@ function quarantine(rows: number): ReportReading {
       reason: 'row_does_not_foot',
       expectedCents: 1234,
       foundCents: 1230,
-      message: 'The row does not add up',
+      message: 'The parts add up to 12.34, the row prints 12.30.',
     })),
   };
 }
@@ -67,7 +67,7 @@ function summarise(
   flags: { quiet?: boolean; verbose?: boolean } = {},
 ) {
   const reading: Reading = parts.reading ?? { reports: [REPORT], payouts: [], blocked: [] };
-  const complete = { reading, plan: PLAN, blocked: [], ...parts };
+  const complete = { reading, plan: PLAN, ...parts };
   return [...toSummary(complete, { style, quiet: false, verbose: false, ...flags })].join('');
 }
 
@@ -81,10 +81,10 @@ describe('summary', () => {
     );
   });
 
-  test('names quarantined rows with what was expected and found', () => {
+  test('names quarantined rows with their place and reason', () => {
     expect(summarise({ reading: { reports: [quarantine(1)], payouts: [], blocked: [] } })).toBe(
       `! april.csv: DoorDash detailed transactions, 1,204 rows, 1 quarantined
-    row 2, Net total: The row does not add up (expected 12.34, found 12.30)
+    row 2, Net total: The parts add up to 12.34, the row prints 12.30.
 1 report, 0 payouts, 1 entry
 `,
     );
@@ -103,6 +103,7 @@ describe('summary', () => {
     const reading = { reports: [], payouts: [PAYOUT], blocked: [] };
     expect(summarise({ reading })).toBe(
       `! payout PO-1, s1, Marketplace: I4 does not hold, difference -12.00 (cutoff-after)
+✓ I2 hold in every payout that can be tested for them
 0 reports, 1 payout, 1 entry
 `,
     );
@@ -112,12 +113,14 @@ describe('summary', () => {
   });
 
   test('gives every blocked file and payout its reason, place and way out', () => {
-    const blocked = [
+    const fileBlocked = [
       {
         file: 'items.csv',
         reason: 'would_double_count',
         message: 'Give the payment details instead.',
       },
+    ];
+    const payoutBlocked = [
       {
         file: 'new.csv',
         reason: 'unknown_money_column',
@@ -125,7 +128,11 @@ describe('summary', () => {
         message: 'Nobody knows what this is.',
       },
     ];
-    expect(summarise({ reading: { reports: [], payouts: [], blocked: [] }, blocked })).toBe(
+    const parts = {
+      reading: { reports: [], payouts: [], blocked: fileBlocked },
+      plan: { ...PLAN, blocked: payoutBlocked },
+    };
+    expect(summarise(parts)).toBe(
       `error[would_double_count]: items.csv: Give the payment details instead.
 error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this is.
 0 reports, 0 payouts, 1 entry, 2 blocked
@@ -167,6 +174,10 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
     );
   });
 
+  test('says what became of the file to write', () => {
+    expect(summarise({ written: 'wrote /tmp/e.json' })).toContain('wrote /tmp/e.json\n1 report');
+  });
+
   test('verbose gives the hash, the variants and what was left out on purpose', () => {
     expect(summarise({}, { verbose: true })).toContain(
       `    sha256 ab12
@@ -181,7 +192,7 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
     const reading = { reports: [REPORT, quarantine(1)], payouts: [], blocked: [] };
     expect(summarise({ reading }, { quiet: true })).toBe(
       `! april.csv: DoorDash detailed transactions, 1,204 rows, 1 quarantined
-    row 2, Net total: The row does not add up (expected 12.34, found 12.30)
+    row 2, Net total: The parts add up to 12.34, the row prints 12.30.
 `,
     );
   });

@@ -1,7 +1,6 @@
 import type {
   Blocked,
   EntryPlan,
-  QuarantinedRow,
   Reading,
   ReportReading,
   ReportType,
@@ -14,8 +13,8 @@ import { toPrintable } from '../../output/text-width.ts';
 export type SummaryParts = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
-  /** Blocked files and payouts together. */
-  readonly blocked: readonly Blocked[];
+  /** What became of `--out`. */
+  readonly written?: string | undefined;
 };
 
 export type SummaryOptions = {
@@ -46,17 +45,21 @@ export function* toSummary(parts: SummaryParts, options: SummaryOptions): Genera
   for (const payout of parts.reading.payouts) {
     yield* toIdentityLines(payout, options);
   }
-  for (const blocked of parts.blocked) {
+  for (const blocked of blockedOf(parts)) {
     yield toBlockedLine(blocked, options.style);
   }
   if (options.quiet) {
     return;
   }
+  yield* toHolding(parts.reading.payouts, options);
   for (const variance of parts.plan.variances) {
     yield warning(options.style, `payout ${variance.payoutRef}: ${variance.message}`);
   }
   for (const sentence of parts.plan.warnings) {
     yield warning(options.style, sentence);
+  }
+  if (parts.written !== undefined) {
+    yield `${toPrintable(parts.written)}\n`;
   }
   yield toTotals(parts);
 }
@@ -71,7 +74,7 @@ function* toReportLines(report: ReportReading, options: SummaryOptions): Generat
   }
   const shown = verbose ? report.quarantined : report.quarantined.slice(0, QUARANTINED_SHOWN);
   for (const row of shown) {
-    yield `    ${toPrintable(toRowSentence(row))}\n`;
+    yield `    ${toPrintable(`row ${row.row}, ${row.column}: ${row.message}`)}\n`;
   }
   if (shown.length < left) {
     yield `    and ${left - shown.length} more (-v lists them, so does --format json)\n`;
@@ -97,36 +100,45 @@ function* toEvidence(report: ReportReading, style: Style): Generator<string> {
   }
 }
 
-function toRowSentence({
-  row,
-  column,
-  message,
-  expectedCents,
-  foundCents,
-}: QuarantinedRow): string {
-  const amounts =
-    expectedCents === null || foundCents === null
-      ? ''
-      : ` (expected ${toReadableAmount(expectedCents)}, found ${toReadableAmount(foundCents)})`;
-  return `row ${row}, ${column}: ${message}${amounts}`;
-}
-
 function* toIdentityLines(payout: StorePayout, options: SummaryOptions): Generator<string> {
-  const store = payout.storeName === '' ? payout.storeId : payout.storeName;
-  const subject = toPrintable(`payout ${payout.payoutRef}, ${store}, ${payout.channel}`);
   for (const { id, holds, differenceCents, breakKind } of payout.identities) {
     if (!holds) {
+      const difference =
+        differenceCents === 0 ? '' : `, difference ${toReadableAmount(differenceCents)}`;
       const kind = breakKind === undefined ? '' : ` (${breakKind})`;
       yield warning(
         options.style,
-        `${subject}: ${id} does not hold, difference ${toReadableAmount(differenceCents)}${kind}`,
+        `${toSubject(payout)}: ${id} does not hold${difference}${kind}`,
       );
     }
   }
-  const holding = payout.identities.filter(({ holds }) => holds).map(({ id }) => id);
-  if (options.verbose && holding.length > 0) {
-    yield `${options.style.green('✓')} ${subject}: ${holding.join(' ')} hold\n`;
+}
+
+/** `✓ I1 I7 hold` over all payouts, or payout by payout when verbose. */
+function* toHolding(payouts: readonly StorePayout[], options: SummaryOptions): Generator<string> {
+  const mark = options.style.green('✓');
+  const holdingOf = (payout: StorePayout) =>
+    payout.identities.filter(({ holds }) => holds).map(({ id }) => id);
+  if (options.verbose) {
+    for (const payout of payouts) {
+      yield `${mark} ${toSubject(payout)}: ${holdingOf(payout).join(' ')} hold\n`;
+    }
+    return;
   }
+  const tested = new Set(payouts.flatMap(({ identities }) => identities.map(({ id }) => id)));
+  const everywhere = [...tested]
+    .filter((id) =>
+      payouts.every(({ identities }) => identities.every((one) => one.id !== id || one.holds)),
+    )
+    .sort();
+  if (everywhere.length > 0) {
+    yield `${mark} ${everywhere.join(' ')} hold in every payout that can be tested for them\n`;
+  }
+}
+
+function toSubject(payout: StorePayout): string {
+  const store = payout.storeName === '' ? payout.storeId : payout.storeName;
+  return toPrintable(`payout ${payout.payoutRef}, ${store}, ${payout.channel}`);
 }
 
 function toBlockedLine(blocked: Blocked, style: Style): string {
@@ -138,7 +150,13 @@ function toBlockedLine(blocked: Blocked, style: Style): string {
   return `${style.red(`error[${blocked.reason}]:`)} ${toPrintable(`${prefix}${blocked.message}`)}\n`;
 }
 
-function toTotals({ reading, plan, blocked }: SummaryParts): string {
+function blockedOf({ reading, plan }: SummaryParts): Blocked[] {
+  return [...reading.blocked, ...plan.blocked];
+}
+
+function toTotals(parts: SummaryParts): string {
+  const { reading, plan } = parts;
+  const blocked = blockedOf(parts);
   const pieces = [
     count(reading.reports.length, 'report'),
     count(reading.payouts.length, 'payout'),

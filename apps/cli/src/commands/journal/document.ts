@@ -1,0 +1,40 @@
+import {
+  type EntryPlan,
+  type PlanOptions,
+  type Reading,
+  toJournalDocument,
+  writeBeancount,
+  writeHledger,
+  writeJournalCsv,
+  writeJson,
+  writeLedger,
+} from '@platebook/accounting';
+import type { Style } from '../../output/style.ts';
+import type { Chunks } from '../../output/write.ts';
+import type { OutputFormat } from './choose-output.ts';
+import { toEntryTables } from './entry-table.ts';
+import { toTabSeparatedLines } from './entry-tsv.ts';
+
+export type DocumentParts = {
+  readonly reading: Reading;
+  readonly plan: EntryPlan;
+  readonly options: PlanOptions;
+  readonly style: Style;
+};
+
+type Writer = (parts: DocumentParts) => Chunks | Promise<Chunks>;
+
+/** The document in each format, in pieces, so that a large one never stands in memory as a whole. */
+export const DOCUMENT_WRITERS: Readonly<Record<OutputFormat, Writer>> = {
+  table: ({ plan, style }) => toEntryTables(plan.entries, style),
+  lines: ({ plan }) => toTabSeparatedLines(plan.entries),
+  json: ({ reading, plan, options }) => writeJson(toJournalDocument({ reading, plan, options })),
+  csv: ({ plan }) => writeJournalCsv(plan.entries),
+  hledger: ({ plan }) => writeHledger(plan.entries),
+  ledger: ({ plan }) => writeLedger(plan.entries),
+  beancount: ({ plan }) => writeBeancount(plan.entries),
+  xlsx: async ({ reading, plan, options }) => {
+    const { writeWorkpapers } = await import('@platebook/accounting/workpapers');
+    return writeWorkpapers({ reading, plan, options });
+  },
+};

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  type Blocked,
+  openReading,
+  type Reading,
+  type ReadingOptions,
+  type ReadingSession,
+} from '@platebook/accounting';
+import { CliError } from '../cli-error.ts';
+import type { Context } from '../context.ts';
+import { createProgress, type Progress } from '../output/progress.ts';
+import { openReport, sizeOfReport, STDIN_NAME, toBlocked } from './open-report.ts';
+
+export type ReadReportFilesOptions = {
+  readonly reading: Omit<ReadingOptions, 'createHasher'>;
+  readonly quiet: boolean;
+};
+
+/** Reads every FILE argument as a stream; one that cannot be read is blocked and the others go on. */
+export async function readReportFiles(
+  context: Context,
+  files: readonly string[],
+  options: ReadReportFilesOptions,
+): Promise<Reading> {
+  if (files.filter((file) => file === '-').length > 1) {
+    throw new CliError(
+      'usage_error',
+      'The argument - is given twice; stdin can be read only once.',
+    );
+  }
+  const sizes = await Promise.all(files.map((file) => sizeOfReport(file, context.cwd)));
+  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+  const progress = createProgress(context, { quiet: options.quiet, totalBytes });
+  const session = openReading({ ...options.reading, createHasher: createNodeHasher });
+  const unread: Blocked[] = [];
+  try {
+    let doneBytes = 0;
+    for (const [index, file] of files.entries()) {
+      const blocked = await readFile(session, file, { context, progress, doneBytes });
+      unread.push(...blocked);
+      doneBytes += sizes[index] ?? 0;
+    }
+  } finally {
+    progress.stop();
+  }
+  const reading = session.finish();
+  return { ...reading, blocked: [...unread, ...reading.blocked] };
+}
+
+type Surroundings = {
+  readonly context: Context;
+  readonly progress: Progress;
+  /** Bytes of the files before this one. */
+  readonly doneBytes: number;
+};
+
+async function readFile(
+  session: ReadingSession,
+  file: string,
+  { context, progress, doneBytes }: Surroundings,
+): Promise<Blocked[]> {
+  const name = file === '-' ? STDIN_NAME : file;
+  const report = session.openFile({ name });
+  let bytes = doneBytes;
+  try {
+    for await (const chunk of openReport(file, context)) {
+      context.signal.throwIfAborted();
+      report.push(chunk);
+      bytes += chunk.length;
+      await progress.advance(bytes, name);
+    }
+  } catch (error) {
+    context.signal.throwIfAborted();
+    return [toBlocked(error, name)];
+  }
+  context.signal.throwIfAborted();
+  // Only a closed file counts: one that fails half way leaves nothing behind.
+  report.close();
+  return [];
+}
+
+function createNodeHasher() {
+  const hash = createHash('sha256');
+  return {
+    update: (bytes: Uint8Array) => {
+      hash.update(bytes);
+    },
+    digestHex: () => hash.digest('hex'),
+  };
+}
