@@ -1,0 +1,175 @@
+// npm run bench -- accounting [--rows N] [--runs N]
+// From a report file to balanced, proven entries, against a bare papaparse loop and against hledger, in one run.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import Papa from 'papaparse';
+import { hledgerRules } from './hledger-rules.mjs';
+import { measureCommand, measureNode, median } from './measure.mjs';
+
+const FORMATS = [
+  { format: 'doordash-detailed-48', title: 'DoorDash detailed', headerLine: 1 },
+  { format: 'ubereats-payment-details-us', title: 'Uber Eats US', headerLine: 2 },
+];
+
+const GOALS = { timesBare: 2, peakMiB: 400, growth: 0.1, timesHledger: 30 };
+const HLEDGER_ROWS = 20_000;
+const GENERATOR = fileURLToPath(new URL('../../apps/sandbox/dist/generate.js', import.meta.url));
+
+/** Runs the benchmark and returns the exit code: 1 when a goal is missed. */
+export async function run(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rows: { type: 'string', default: '1000000' },
+      runs: { type: 'string', default: '3' },
+    },
+  });
+  const size = { rows: Number(values.rows), runs: Number(values.runs) };
+  const folder = await mkdtemp(join(tmpdir(), 'platebook-bench-'));
+  try {
+    printMachine(size);
+    let met = true;
+    for (const report of FORMATS) {
+      const result = await measureFormat(report, folder, size);
+      met = printResult(report, result) && met;
+    }
+    return met ? 0 : 1;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureFormat({ format, headerLine }, folder, { rows, runs }) {
+  const whole = join(folder, 'whole.csv');
+  const tenth = join(folder, 'tenth.csv');
+  const cut = join(folder, 'cut.csv');
+  const rules = join(folder, 'cut.rules');
+  await measureCommand(process.execPath, generatorArgs(format, rows, whole));
+  await firstLines(whole, headerLine + Math.round(rows / 10), tenth);
+  const header = await firstLines(whole, headerLine + Math.min(HLEDGER_ROWS, rows), cut);
+  await writeFile(
+    rules,
+    hledgerRules(format, Papa.parse(header[headerLine - 1]).data[0], headerLine),
+  );
+  const ours = [];
+  const oursTenth = [];
+  const bare = [];
+  const hledger = [];
+  // The runs alternate, so that a busy moment of the machine meets all of them.
+  for (let turn = 0; turn < runs; turn += 1) {
+    ours.push(await measureNode('read-and-plan.mjs', [whole]));
+    bare.push(await measureNode('count-cells.mjs', [whole]));
+    oursTenth.push(await measureNode('read-and-plan.mjs', [tenth]));
+    const bal = ['-f', cut, '--rules-file', rules, 'balance', '--depth', '2'];
+    hledger.push(await measureCommand('hledger', bal));
+  }
+  const mib = (await stat(whole)).size / 1024 / 1024;
+  return { rows, mib, ours, oursTenth, bare, hledger, hledgerRows: Math.min(HLEDGER_ROWS, rows) };
+}
+
+function generatorArgs(format, rows, out) {
+  return [GENERATOR, '--format', format, '--seed', '1', '--rows', String(rows), '--out', out];
+}
+
+/** Copies the first lines of a file and returns the first few of them. No cell of a generated report holds a newline. */
+async function firstLines(from, count, to) {
+  const output = createWriteStream(to);
+  const first = [];
+  let copied = 0;
+  for await (const line of createInterface({ input: createReadStream(from) })) {
+    if (copied === count) {
+      break;
+    }
+    copied += 1;
+    if (first.length < 3) {
+      first.push(line);
+    }
+    if (!output.write(`${line}\n`)) {
+      await new Promise((resolve) => output.once('drain', resolve));
+    }
+  }
+  await new Promise((resolve) => output.end(resolve));
+  return first;
+}
+
+function printMachine({ rows, runs }) {
+  const cores = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const machine = `${cores.length} × ${cores[0]?.model.trim()}, ${memory} GiB, Node ${process.versions.node}`;
+  console.log(`${machine}\n${rows} rows, median of ${runs} alternating runs, whole processes\n`);
+}
+
+function printResult({ title }, { rows, mib, ours, oursTenth, bare, hledger, hledgerRows }) {
+  const perRow = (runs, count, key) => (median(runs.map((one) => one[key])) * 1000) / count;
+  const table = {
+    '(a) file → entries': summary(ours, rows),
+    '(a) on a tenth': summary(oursTenth, Math.round(rows / 10)),
+    '(b) papaparse, counts cells': summary(bare, rows),
+    '(c) hledger, rules file': {
+      'µs per row': round(perRow(hledger, hledgerRows, 'wallMs')),
+      rows: hledgerRows,
+    },
+  };
+  console.log(`## ${title}: ${rows} rows, ${Math.round(mib)} MiB`);
+  console.table(table);
+  console.log(JSON.stringify(ours[0].printed));
+  const wall = perRow(ours, rows, 'wallMs');
+  const tenth = perRow(oursTenth, Math.round(rows / 10), 'cpuMs');
+  const peak = Math.max(...ours.map((one) => one.peakMiB));
+  const checked = ours.every(({ printed }) => isProven(printed, rows));
+  return [
+    goal('every row read, every entry balanced and proven', checked ? 'yes' : 'no', checked),
+    goalBelow('time against (b)', wall / perRow(bare, rows, 'wallMs'), GOALS.timesBare),
+    goalBelow('peak memory, MiB', peak, GOALS.peakMiB),
+    goalBelow(
+      'growth of CPU time per row from a tenth',
+      perRow(ours, rows, 'cpuMs') / tenth - 1,
+      GOALS.growth,
+    ),
+    goalAbove(
+      'faster per row than (c)',
+      perRow(hledger, hledgerRows, 'wallMs') / wall,
+      GOALS.timesHledger,
+    ),
+  ].every(Boolean);
+}
+
+function isProven(printed, rows) {
+  const { quarantined, blocked, unbalanced, unproven, proofRows } = printed;
+  return (
+    printed.rows === rows && quarantined + blocked + unbalanced + unproven === 0 && proofRows > rows
+  );
+}
+
+function summary(runs, rows) {
+  const of = (key) => median(runs.map((one) => one[key]));
+  return {
+    'wall s': round(of('wallMs') / 1000),
+    'CPU s': round(of('cpuMs') / 1000),
+    'µs per row': round((of('wallMs') * 1000) / rows),
+    'peak MiB': Math.round(of('peakMiB')),
+    rows,
+  };
+}
+
+function goalBelow(name, value, limit) {
+  return goal(name, `${round(value)} (goal ≤ ${limit})`, value <= limit);
+}
+
+function goalAbove(name, value, limit) {
+  return goal(name, `${round(value)} (goal ≥ ${limit})`, value >= limit);
+}
+
+function goal(name, text, met) {
+  console.log(`  ${met ? 'met   ' : 'MISSED'}  ${name}: ${text}`);
+  return met;
+}
+
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
