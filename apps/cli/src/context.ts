@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { EXIT_CODES } from './exit-codes.ts';
 
 export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 export type InputStream = Readable & { readonly isTTY?: boolean };
@@ -19,10 +20,17 @@ export type Context = {
   readonly signal: AbortSignal;
 };
 
+/** How long an interrupted call may take to clean up; a read from a dead network drive would take for ever. */
+const CLEAN_UP_MS = 1000;
+
 export function createContext(process: NodeJS.Process): Context {
   const interruption = new AbortController();
-  process.once('SIGINT', () => interruption.abort());
-  process.once('SIGTERM', () => interruption.abort());
+  const interrupt = () => {
+    interruption.abort();
+    setTimeout(() => process.exit(EXIT_CODES.interrupted), CLEAN_UP_MS).unref();
+  };
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
   return {
     argv: process.argv.slice(2),
     env: process.env,

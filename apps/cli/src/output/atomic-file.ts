@@ -28,8 +28,6 @@ export async function findDestination(
   if (found.isDirectory()) {
     throw new CliError('output_is_directory', `${out} is a directory.`, 'name a file inside it');
   }
-  // A symbolic link is followed, or renaming would replace the link instead of its target.
-  const path = await realpath(named);
   for (const input of inputs) {
     const source = input === '-' ? undefined : await statOrUndefined(resolve(cwd, input));
     if (source !== undefined && source.dev === found.dev && source.ino === found.ino) {
@@ -40,9 +38,11 @@ export async function findDestination(
       );
     }
   }
-  return found.isFile()
-    ? { path, kind: 'replaced', mode: found.mode & 0o777 }
-    : { path, kind: 'device', mode: DEFAULT_MODE };
+  if (!found.isFile()) {
+    return { path: named, kind: 'device', mode: DEFAULT_MODE };
+  }
+  // A symbolic link is followed, or renaming would replace the link instead of its target.
+  return { path: await realpath(named), kind: 'replaced', mode: found.mode & 0o777 };
 }
 
 /** Writes beside the destination and renames: readers see the old document or the new one, never half of one. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Blocked } from '@platebook/accounting';
 import { systemErrorCode } from '../cli-error.ts';
 import type { Context } from '../context.ts';
@@ -12,14 +13,41 @@ export const FILE_NOT_FOUND = 'file_not_found';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** The bytes of one FILE argument, in chunks. */
-export function openReport(file: string, context: Context): AsyncIterable<Uint8Array> {
-  if (file === '-') {
-    return context.stdin;
+/** The bytes of one FILE argument, in chunks; an interruption ends the wait for the next one at once. */
+export async function* openReport(file: string, context: Context): AsyncGenerator<Uint8Array> {
+  const stream: Readable =
+    file === '-'
+      ? context.stdin
+      : createReadStream(resolve(context.cwd, file), { highWaterMark: CHUNK_BYTES });
+  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await unlessAborted(() => chunks.next(), context.signal);
+      if (done === true) {
+        return;
+      }
+      yield value;
+    }
+  } finally {
+    stream.destroy();
   }
-  return createReadStream(resolve(context.cwd, file), {
-    highWaterMark: CHUNK_BYTES,
-    signal: context.signal,
+}
+
+/**
+ * A stream that is told to end waits for its read in flight, which on a pipe may never return. A race against one long
+ * promise would keep every chunk alive, so each wait listens for itself.
+ */
+function unlessAborted<T>(next: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(new DOMException('Interrupted', 'AbortError'));
+    if (signal.aborted) {
+      onAbort();
+      return;
+    }
+    signal.addEventListener('abort', onAbort, { once: true });
+    next()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', onAbort));
   });
 }
 

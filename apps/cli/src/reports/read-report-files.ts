@@ -64,7 +64,6 @@ async function readFile(
   let bytes = doneBytes;
   try {
     for await (const chunk of openReport(file, context)) {
-      context.signal.throwIfAborted();
       report.push(chunk);
       bytes += chunk.length;
       await progress.advance(bytes, name);

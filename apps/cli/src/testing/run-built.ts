@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The program as `npm` links it. */
@@ -36,18 +36,42 @@ export function runOnTerminal(
   return finish('script', ['--quiet', '--return', '--command', sized, '/dev/null'], options);
 }
 
+/** Starts `platebook` without waiting for it, so that it can be interrupted. */
+export function spawnBuilt(args: readonly string[], options: RunOptions) {
+  const child = start(process.execPath, [PROGRAM, ...args], options);
+  return {
+    finished: collect(child),
+    firstWords: () =>
+      new Promise<string>((resolve) => {
+        child.stderr.once('data', (piece: Buffer) => resolve(piece.toString('utf8')));
+      }),
+    interrupt: () => child.kill('SIGINT'),
+  };
+}
+
 function finish(command: string, args: readonly string[], options: RunOptions): Promise<Finished> {
+  const child = start(command, args, options);
+  // A program that ends without reading its input is not a failure of the test.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(options.stdin ?? '');
+  return collect(child);
+}
+
+function start(command: string, args: readonly string[], options: RunOptions) {
+  return spawn(command, args, {
+    cwd: options.cwd,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TERM: 'xterm',
+      PLATEBOOK: `${process.execPath} ${PROGRAM}`,
+      ...options.env,
+    },
+  });
+}
+
+function collect(child: ChildProcessWithoutNullStreams): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        TERM: 'xterm',
-        PLATEBOOK: `${process.execPath} ${PROGRAM}`,
-        ...options.env,
-      },
-    });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', (piece: Buffer) => stdout.push(piece));
@@ -61,8 +85,5 @@ function finish(command: string, args: readonly string[], options: RunOptions): 
         stderr: Buffer.concat(stderr).toString('utf8'),
       });
     });
-    // A program that ends without reading its input is not a failure of the test.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(options.stdin ?? '');
   });
 }

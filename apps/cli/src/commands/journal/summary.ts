@@ -106,10 +106,7 @@ function* toIdentityLines(payout: StorePayout, options: SummaryOptions): Generat
       const difference =
         differenceCents === 0 ? '' : `, difference ${toReadableAmount(differenceCents)}`;
       const kind = breakKind === undefined ? '' : ` (${breakKind})`;
-      yield warning(
-        options.style,
-        `${toSubject(payout)}: ${id} does not hold${difference}${kind}`,
-      );
+      yield warning(options.style, `${toSubject(payout)}: ${id} does not hold${difference}${kind}`);
     }
   }
 }
