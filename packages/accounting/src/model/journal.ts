@@ -1,5 +1,5 @@
 import type { ComponentCents, ComponentKey } from './components.ts';
-import type { IsoDate, Platform, RowSet } from './reading.ts';
+import type { IsoDate, Platform, RowSet, SourceFile } from './reading.ts';
 
 export type Side = 'debit' | 'credit';
 
@@ -18,6 +18,8 @@ export type LineSource = {
   readonly factor: 1 | -1;
   /** Signed by effect on the payout. */
   readonly cents: number;
+  /** The one file all of `rows` are in. */
+  readonly file: SourceFile;
   readonly rows: RowSet;
 };
 

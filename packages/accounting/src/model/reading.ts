@@ -41,7 +41,9 @@ export type FacetSum = {
   readonly column: string;
   readonly factor: 1 | -1;
   readonly cents: number;
-  /** Exactly the rows whose cell in this column is not zero. */
+  /** The one file all of `rows` are in. */
+  readonly file: SourceFile;
+  /** Exactly the rows whose cell in this column is not zero; there is at least one. */
   readonly rows: RowSet;
 };
 
@@ -51,7 +53,7 @@ export type DaySlice = {
   readonly netCents: number;
   readonly sums: readonly FacetSum[];
   /** Information-only tax the platform remitted for the sales of this day (DoorDash); not part of `netCents`. */
-  readonly memoTaxes?: readonly { column: string; cents: number; rows: RowSet }[];
+  readonly memoTaxes?: readonly { column: string; cents: number; file: SourceFile; rows: RowSet }[];
 };
 
 export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
@@ -87,14 +89,15 @@ export type StorePayout = {
   /** Information-only tax remitted by the platform (DoorDash memo column), cents; 0 when the report has none. */
   readonly memoTaxRemittedCents: number;
   /**
-   * Descriptions behind `other_unclassified`, with cents and rows, so a person can map them. With `on`, one element
-   * per description and day: needed to split a payout whose descriptions go to different accounts.
+   * Descriptions behind `other_unclassified`, with cents and rows, so a person can map them: one element per
+   * description, day and file, because descriptions may go to different accounts and days to different entries.
    */
   readonly unclassified: readonly {
     description: string;
+    on: IsoDate;
     cents: number;
+    file: SourceFile;
     rows: RowSet;
-    on?: IsoDate;
   }[];
 };
 

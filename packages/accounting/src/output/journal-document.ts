@@ -1,5 +1,12 @@
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
-import type { AccountType, EntryKind, JournalEntry, JournalLine, Side } from '../model/journal.ts';
+import type {
+  AccountType,
+  EntryKind,
+  JournalEntry,
+  JournalLine,
+  LineSource,
+  Side,
+} from '../model/journal.ts';
 import type {
   Blocked,
   IdentityId,
@@ -230,18 +237,22 @@ function presentLine(line: JournalLine): DocumentLine {
 }
 
 function* presentSources(line: JournalLine): Iterable<DocumentSource> {
-  for (const source of line.sources) {
-    for (const { file, rows } of source.rows.byFile()) {
-      yield {
-        file: file.name,
-        sha256: file.sha256,
-        column: source.column,
-        component: source.component,
-        factor: source.factor,
-        cents: source.cents,
-        rows,
-      };
-    }
+  for (const { file, column, component, factor, cents, rows } of line.sources) {
+    yield {
+      file: file.name,
+      sha256: file.sha256,
+      column,
+      component,
+      factor,
+      cents,
+      rows: listRows(rows),
+    };
+  }
+}
+
+function* listRows(set: LineSource['rows']): Iterable<number> {
+  for (const { rows } of set.byFile()) {
+    yield* rows;
   }
 }
 

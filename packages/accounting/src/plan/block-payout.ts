@@ -2,23 +2,17 @@ import type { Blocked, StorePayout } from '../model/reading.ts';
 import { writeMoney } from '../output/amounts.ts';
 import { PLATFORM_NAMES } from './accounts.ts';
 import type { PlanOptions } from './plan-options.ts';
-import { firstFile } from './row-sets.ts';
-import type { Part } from './split-parts.ts';
 import type { TaxDecision } from './tax-context.ts';
 
 /** Why nothing of this payout may be posted, or `null`. */
-export function blockReason(
-  payout: StorePayout,
-  parts: readonly Part[],
-  options: PlanOptions,
-): Blocked | null {
+export function blockReason(payout: StorePayout, options: PlanOptions): Blocked | null {
   if (options.booksCurrency !== null && options.booksCurrency !== payout.currency) {
     return blocked(payout, {
       reason: 'currency_mismatch',
       message: `The payout is in ${payout.currency} and the books are in ${options.booksCurrency}. Nothing is converted; connect this store to books in ${payout.currency}.`,
     });
   }
-  return unmapped(payout, options) ?? undatedUnclassified(payout, parts, options) ?? broken(payout);
+  return unmapped(payout, options) ?? broken(payout);
 }
 
 /** The refusal for tax that does not cancel (accounting reference, I7). */
@@ -63,28 +57,6 @@ function unmapped(payout: StorePayout, options: PlanOptions): Blocked | null {
   });
 }
 
-/** Descriptions without days can be split over parts only when they all go to one account. */
-function undatedUnclassified(
-  payout: StorePayout,
-  parts: readonly Part[],
-  options: PlanOptions,
-): Blocked | null {
-  const undated = payout.unclassified.filter(
-    (item) =>
-      item.on === undefined &&
-      item.cents !== 0 &&
-      options.accounts[`other_unclassified:${item.description}`] !== undefined,
-  );
-  const [first] = undated;
-  if (parts.length < 2 || first === undefined) {
-    return null;
-  }
-  return blocked(payout, {
-    reason: 'undated_unclassified',
-    message: `"${first.description}" has no day, so it cannot be split over ${parts.length} entries. Map other_unclassified to one account, or plan this payout without a split.`,
-  });
-}
-
 function broken(payout: StorePayout): Blocked | null {
   const foots = payout.days.every(
     (day) => day.sums.reduce((sum, facet) => sum + facet.cents, 0) === day.netCents,
@@ -99,7 +71,7 @@ function blocked(
 ): Blocked {
   const facet = payout.days[0]?.sums[0];
   return {
-    file: (facet === undefined ? null : firstFile(facet.rows))?.name ?? '',
+    file: facet?.file.name ?? '',
     reason: why.reason,
     ...(why.column === undefined ? {} : { column: why.column }),
     payoutRef: payout.payoutRef,

@@ -95,13 +95,13 @@ function describeUnclassified({ payout, part, options }: LineInput): PostingFace
   );
   const columns = part.facets.filter((facet) => facet.component === 'other_unclassified');
   for (const item of payout.unclassified) {
-    const inPart = item.on === undefined || (item.on >= part.firstOn && item.on <= part.lastOn);
-    if (inPart && item.cents !== 0) {
+    if (item.on >= part.firstOn && item.on <= part.lastOn && item.cents !== 0) {
       facets.push({
         component: 'other_unclassified',
         column: columns[0]?.column ?? item.description,
         factor: 1,
         cents: item.cents,
+        file: item.file,
         rows: item.rows,
         mappingKey: `other_unclassified:${item.description}`,
       });
@@ -115,9 +115,9 @@ function memoTaxFacets(part: Part, options: PlanOptions): FacetSum[] {
   if (options.memoTax === 'ignore') {
     return [];
   }
-  return part.memoTaxes.flatMap(({ column, cents, rows }): FacetSum[] => [
-    { component: 'sales_tax', column, factor: 1, cents, rows },
-    { component: 'facilitator_tax_withheld', column, factor: -1, cents: -cents, rows },
+  return part.memoTaxes.flatMap(({ cents, ...source }): FacetSum[] => [
+    { component: 'sales_tax', factor: 1, cents, ...source },
+    { component: 'facilitator_tax_withheld', factor: -1, cents: -cents, ...source },
   ]);
 }
 
@@ -202,6 +202,7 @@ function toSource(facet: FacetSum): LineSource {
     column: facet.column,
     factor: facet.factor,
     cents: facet.cents,
+    file: facet.file,
     rows: facet.rows,
   };
 }

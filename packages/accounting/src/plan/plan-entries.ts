@@ -71,7 +71,7 @@ export function planEntries(
 function planPayout(payout: StorePayout, options: PlanOptions): PayoutPlan {
   const parts = splitParts(payout, options);
   const variances = payoutVariances(payout);
-  const reason = blockReason(payout, parts, options);
+  const reason = blockReason(payout, options);
   if (reason !== null) {
     return { entries: [], blocked: [reason], nil: [], variances };
   }
@@ -141,7 +141,7 @@ function isBalanced(lines: readonly JournalLine[]): boolean {
 
 function nilPayout(payout: StorePayout): NilPayout {
   const { platform, payoutRef, storeId, channel } = payout;
-  const active = payout.days.some((day) => day.sums.some((facet) => facet.rows.size > 0));
+  const active = payout.days.some((day) => day.sums.length > 0);
   const reason = active ? 'nets_to_zero' : 'no_activity';
   return { platform, payoutRef, storeId, channel, reason };
 }

@@ -51,6 +51,13 @@ function posting(role: AccountRole, over: Partial<Posting> = {}): Posting {
   };
 }
 
+const PROMO_PASS_THROUGH = posting('promo_pass_through', {
+  merge: 'by_sign',
+  debitText: 'discounts to guests',
+  creditText: 'paid by the platform or others',
+  ownKey: false,
+});
+
 /** Components that post to one place, whatever the platform and the tax. The side follows the sign. */
 const FIXED: Readonly<Partial<Record<Component, Posting>>> = {
   gross_sales: posting('sales'),
@@ -73,7 +80,7 @@ const FIXED: Readonly<Partial<Record<Component, Posting>>> = {
   bag_container_other_fees: posting('bag_fee_income'),
   backup_withholding: posting('backup_withholding'),
   capital_repayment: posting('loan'),
-  platform_promo: posting('promo_pass_through', { merge: 'by_sign', ownKey: false }),
+  platform_promo: PROMO_PASS_THROUGH,
   other_unclassified: posting('unclassified'),
 };
 
@@ -92,7 +99,7 @@ const BY_PLATFORM: Readonly<Record<Platform, Readonly<Partial<Record<Component, 
       debitText: 'merchant funded',
       creditText: 'merchant funded',
     }),
-    platform_promo_credit: posting('promo_pass_through', { merge: 'by_sign', ownKey: false }),
+    platform_promo_credit: PROMO_PASS_THROUGH,
   },
 };
 

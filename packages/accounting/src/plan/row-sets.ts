@@ -15,17 +15,6 @@ export function unionRows(sets: readonly RowSet[]): RowSet {
   };
 }
 
-/** No rows. */
-export const NO_ROWS: RowSet = { size: 0, byFile: () => [] };
-
-/** The first file a set of rows comes from, without reading its rows. */
-export function firstFile(set: RowSet): SourceFile | null {
-  for (const { file } of set.byFile()) {
-    return file;
-  }
-  return null;
-}
-
 function* mergeFiles(
   sets: readonly RowSet[],
 ): Iterable<{ file: SourceFile; rows: Iterable<number> }> {

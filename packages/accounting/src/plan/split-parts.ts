@@ -2,7 +2,7 @@ import { endOfMonth, parseDate } from '@internationalized/date';
 import type { DaySlice, FacetSum, IsoDate, StorePayout } from '../model/reading.ts';
 import { compareComponents } from './component-order.ts';
 import type { FiscalPeriod, PlanOptions } from './plan-options.ts';
-import { firstFile, unionRows } from './row-sets.ts';
+import { unionRows } from './row-sets.ts';
 
 /** The share of a payout that one entry books. */
 export type Part = {
@@ -14,7 +14,7 @@ export type Part = {
   readonly netCents: number;
   /** One element per component, column, factor and file. */
   readonly facets: readonly FacetSum[];
-  readonly memoTaxes: readonly { column: string; cents: number; rows: FacetSum['rows'] }[];
+  readonly memoTaxes: NonNullable<DaySlice['memoTaxes']>;
 };
 
 /** Splits a payout by basis and options, in order of time. Every day falls in exactly one part. */
@@ -75,8 +75,7 @@ function partDate(payout: StorePayout, period: FiscalPeriod, lastOn: IsoDate): I
 function mergeFacets(facets: readonly FacetSum[]): FacetSum[] {
   const merged = new Map<string, FacetSum[]>();
   for (const facet of facets) {
-    const file = firstFile(facet.rows)?.sha256 ?? '';
-    const key = [facet.component, facet.column, facet.factor, file].join('\u0000');
+    const key = [facet.component, facet.column, facet.factor, facet.file.sha256].join('\u0000');
     const known = merged.get(key);
     if (known === undefined) {
       merged.set(key, [facet]);
@@ -98,10 +97,7 @@ function compareFacets(left: FacetSum, right: FacetSum): number {
   if (left.factor !== right.factor) {
     return right.factor - left.factor;
   }
-  const [leftFile = '', rightFile = ''] = [left, right].map(
-    (facet) => firstFile(facet.rows)?.sha256,
-  );
-  return leftFile < rightFile ? -1 : 1;
+  return left.file.sha256 < right.file.sha256 ? -1 : 1;
 }
 
 function mergeSame(same: readonly FacetSum[]): FacetSum {

@@ -50,7 +50,7 @@ export function decideTax(
 
 function withholdsTax(payout: StorePayout): boolean {
   return payout.days.some((day) =>
-    day.sums.some((facet) => facet.component === 'facilitator_tax_withheld' && facet.rows.size > 0),
+    day.sums.some((facet) => facet.component === 'facilitator_tax_withheld'),
   );
 }
 

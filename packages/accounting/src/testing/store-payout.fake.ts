@@ -75,6 +75,7 @@ function toSlice(on: string, rows: readonly FakeRow[]): DaySlice {
     column: columnOf(component),
     factor: 1,
     cents: sum.cents,
+    file: FAKE_FILE,
     rows: rowsOf(sum.rows),
   }));
   return {
@@ -84,7 +85,7 @@ function toSlice(on: string, rows: readonly FakeRow[]): DaySlice {
     memoTaxes:
       memo.rows.length === 0
         ? []
-        : [{ column: 'Tax remitted', cents: memo.cents, rows: rowsOf(memo.rows) }],
+        : [{ column: 'Tax remitted', cents: memo.cents, file: FAKE_FILE, rows: rowsOf(memo.rows) }],
   };
 }
 
@@ -128,5 +129,5 @@ function unclassifiedOf(rows: readonly FakeRow[]): StorePayout['unclassified'] {
       found.set(key, item);
     }
   }
-  return [...found.values()].map((item) => ({ ...item, rows: rowsOf(item.rows) }));
+  return [...found.values()].map((item) => ({ ...item, file: FAKE_FILE, rows: rowsOf(item.rows) }));
 }

@@ -1,0 +1,148 @@
+import type { JournalEntry, JournalLine } from '../model/journal.ts';
+import type { IdentityResult, IsoDate, Platform, StorePayout } from '../model/reading.ts';
+import { lineDifference } from './open-line.ts';
+
+/**
+ * I5, journal: Σ debits = Σ credits, and each line is the sum of its named row-component cents.
+ *
+ * @returns The difference is debits less credits when these differ, else the sum of the lines' absolute differences.
+ */
+export function checkJournalEntry(entry: JournalEntry): IdentityResult {
+  const unbalanced = entry.lines.reduce((sum, line) => sum + debitCents(line), 0);
+  const unproved = entry.lines.reduce((sum, line) => sum + Math.abs(lineDifference(line)), 0);
+  const differenceCents = unbalanced === 0 ? unproved : unbalanced;
+  return { id: 'I5', holds: differenceCents === 0, differenceCents };
+}
+
+export type UnpaidPayout = {
+  readonly platform: Platform;
+  readonly payoutRef: string;
+  readonly storeId: string;
+  readonly channel: string;
+  /** What is booked to clearing for it so far. */
+  readonly cents: number;
+};
+
+/** Payouts with entries up to a day that the platform had not paid by the end of that day. */
+export function unpaidPayouts(entries: readonly JournalEntry[], asOf: IsoDate): UnpaidPayout[] {
+  const unpaid = new Map<string, UnpaidPayout>();
+  for (const entry of entries) {
+    if (entry.kind !== 'bank_transfer' && entry.date <= asOf && entry.payoutOn > asOf) {
+      const { platform, payoutRef, storeId, channel } = entry;
+      const key = JSON.stringify([platform, payoutRef, storeId, channel]);
+      const cents = (unpaid.get(key)?.cents ?? 0) + clearingCents(entry);
+      unpaid.set(key, { platform, payoutRef, storeId, channel, cents });
+    }
+  }
+  return [...unpaid.values()];
+}
+
+export type ClearingInput = {
+  /** The clearing account's balance before the first entry. */
+  readonly openingCents: number;
+  readonly entries: readonly JournalEntry[];
+  /** Deposits booked to clearing by a bank rule, when there are no transfer entries. */
+  readonly deposits: readonly { readonly on: IsoDate; readonly cents: number }[];
+  readonly unpaid: readonly { readonly cents: number }[];
+  readonly asOf: IsoDate;
+};
+
+/** I6, clearing: opening + Σ sales entries − Σ bank transfers = the unpaid payouts, at the end of a day. */
+export function checkClearing(input: ClearingInput): IdentityResult {
+  const booked = input.entries
+    .filter((entry) => entry.date <= input.asOf)
+    .reduce((sum, entry) => sum + clearingCents(entry), 0);
+  const deposited = input.deposits
+    .filter((deposit) => deposit.on <= input.asOf)
+    .reduce((sum, deposit) => sum + deposit.cents, 0);
+  const unpaid = input.unpaid.reduce((sum, payout) => sum + payout.cents, 0);
+  const differenceCents = input.openingCents + booked - deposited - unpaid;
+  return { id: 'I6', holds: differenceCents === 0, differenceCents };
+}
+
+/** What the bank should show: one deposit for all payouts of a platform to one bank account on one day. */
+export type ExpectedDeposit = {
+  readonly platform: Platform;
+  readonly bankAccount: string;
+  readonly currency: 'USD' | 'CAD';
+  readonly on: IsoDate;
+  /** 0 when everything is carried forward. */
+  readonly cents: number;
+  readonly payouts: readonly StorePayout[];
+  /** From earlier days: negative payouts and held ones. */
+  readonly broughtForwardCents: number;
+  readonly carriedForwardCents: number;
+};
+
+export type DepositOptions = {
+  /** The bank account a payout goes to; stores may share one. */
+  readonly bankAccountOf: (payout: StorePayout) => string;
+  /** Payouts that the platform held back: they come with the next deposit. */
+  readonly isHeld?: (payout: StorePayout) => boolean;
+};
+
+/**
+ * Groups payouts into the deposits the bank should show (for I8): a deposit may cover several stores; a negative or held
+ * payout moves no money and rolls into the next deposit of the same platform, currency and bank account.
+ */
+export function expectedDeposits(
+  payouts: readonly StorePayout[],
+  { bankAccountOf, isHeld = () => false }: DepositOptions,
+): ExpectedDeposit[] {
+  const groups = new Map<string, StorePayout[]>();
+  const inOrder = [...payouts].sort(
+    (a, b) => Number(a.payoutOn > b.payoutOn) - Number(a.payoutOn < b.payoutOn),
+  );
+  for (const payout of inOrder) {
+    const key = JSON.stringify([payout.platform, payout.currency, bankAccountOf(payout)]);
+    groups.set(key, [...(groups.get(key) ?? []), payout]);
+  }
+  return [...groups.values()].flatMap((group) => depositsOf(group, bankAccountOf, isHeld));
+}
+
+/** I8, bank: the deposit is the sum of its payouts. The difference is deposited less expected. */
+export function checkDeposit(expected: ExpectedDeposit, depositedCents: number): IdentityResult {
+  const differenceCents = depositedCents - expected.cents;
+  return { id: 'I8', holds: differenceCents === 0, differenceCents };
+}
+
+function depositsOf(
+  group: readonly StorePayout[],
+  bankAccountOf: (payout: StorePayout) => string,
+  isHeld: (payout: StorePayout) => boolean,
+): ExpectedDeposit[] {
+  const deposits: ExpectedDeposit[] = [];
+  let carried = 0;
+  for (const on of new Set(group.map((payout) => payout.payoutOn))) {
+    const payouts = group.filter((payout) => payout.payoutOn === on);
+    const held = payouts.filter(isHeld).reduce((sum, payout) => sum + payout.netCents, 0);
+    const due = payouts.reduce((sum, payout) => sum + payout.netCents, carried) - held;
+    const [first] = payouts;
+    if (first !== undefined) {
+      const cents = Math.max(due, 0);
+      deposits.push({
+        platform: first.platform,
+        bankAccount: bankAccountOf(first),
+        currency: first.currency,
+        on,
+        cents,
+        payouts,
+        broughtForwardCents: carried,
+        carriedForwardCents: due - cents + held,
+      });
+      carried = due - cents + held;
+    }
+  }
+  return deposits;
+}
+
+/** What an entry adds to its clearing account, debits positive. The bank's line is also named `net_payout`. */
+function clearingCents(entry: JournalEntry): number {
+  return entry.lines
+    .filter((line) => line.component === 'net_payout' && line.accountType !== 'Bank')
+    .reduce((sum, line) => sum + debitCents(line), 0);
+}
+
+function debitCents(line: JournalLine): number {
+  return line.side === 'debit' ? line.amountCents : -line.amountCents;
+}
