@@ -1,13 +1,11 @@
 // Installs the locked dependencies when they are missing or older than package-lock.json.
 // Uses Node's own modules only: on a fresh clone there is nothing else.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.cache', 'platebook', 'installed');
 
 /** Runs npm with the npm that started us, so that `npm start` and a bare `node scripts/…` do the same. */
 export function npm(args, options = {}) {
@@ -17,10 +15,21 @@ export function npm(args, options = {}) {
   return spawnSync(command, all, { cwd: root, stdio: 'inherit', ...options });
 }
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+/** Whether node_modules holds every package that package-lock.json asks of this machine, in its version. */
+function isInstalled() {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) {
+    return false;
+  }
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.includes('node_modules/') ||
+      entry.optional === true ||
+      entry.link === true ||
+      (installed[path]?.version === entry.version && existsSync(join(root, path))),
+  );
 }
 
 /** Exits with a sentence when this Node cannot run the project. */
@@ -37,8 +46,7 @@ export function requireNode() {
 
 /** Makes node_modules match package-lock.json; does nothing when it already does. */
 export function ensureInstalled() {
-  const wanted = lockHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+  if (isInstalled()) {
     return;
   }
   process.stdout.write('Installing dependencies (once, about a minute)…\n');
@@ -49,6 +57,4 @@ export function ensureInstalled() {
     );
     process.exit(result.status ?? 1);
   }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
