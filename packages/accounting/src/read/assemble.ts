@@ -1,12 +1,8 @@
 import type { Reading, ReportReading, StorePayout } from '../model/reading.ts';
+import { compareText } from './component-order.ts';
+import { createSlotTerms, type OwnedGroups } from './day-slices.ts';
 import type { FileRows } from './file-rows.ts';
-import {
-  compareText,
-  greatest,
-  toStorePayout,
-  tradeDays,
-  type OwnedGroups,
-} from './store-payouts.ts';
+import { greatest, toStorePayout, tradeDays } from './store-payouts.ts';
 
 /** Puts the files of a session together: one store payout per payout × store × channel. */
 export function assemble(files: readonly FileRows[], blocked: Reading['blocked']): Reading {
@@ -19,9 +15,10 @@ export function assemble(files: readonly FileRows[], blocked: Reading['blocked']
     lastDays.set(payout, last ?? '');
     void key;
   }
+  const termsOf = createSlotTerms();
   const payouts: StorePayout[] = [];
   for (const groups of owned.values()) {
-    const payout = toStorePayout(groups, lastDays.get(payoutKey(groups)) || undefined);
+    const payout = toStorePayout(groups, lastDays.get(payoutKey(groups)) || undefined, termsOf);
     if (payout !== null) {
       payouts.push(payout);
     }

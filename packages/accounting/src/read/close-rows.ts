@@ -57,7 +57,7 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     ),
     sums: reader.sums,
     masks: reader.masks,
-    index: () => (index ??= reader.index.build(reader.groups.length)),
+    index: () => (index ??= reader.index.build(reader.groups.length, () => false)),
     unclassified: reader.unclassified,
     brokenByOwner: sumBroken(reader, failures),
     rows: reader.rows,

@@ -13,7 +13,7 @@ import { createRowReader, readRow, type RowReader } from './row-reader.ts';
 const MAX_HEADER_LINE = 25;
 
 /** Bytes decoded at a time, however much is pushed at once. */
-const SLICE_BYTES = 256 * 1024;
+const SLICE_BYTES = 64 * 1024;
 
 /** One CSV file being read. */
 export type CsvFile = {

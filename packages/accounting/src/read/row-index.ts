@@ -1,17 +1,18 @@
-const BLOCK = 65_536;
+const BLOCK_ROWS = 32_768;
+const FIELDS = 3;
 
-/** Which group each row of a file belongs to and which slots of it are not zero: eight bytes a row. */
+/** Collects, row by row, which group a row belongs to and which of its slots are not zero. */
 export type RowIndexBuilder = {
   add(record: number, group: number, maskId: number): void;
-  drop(records: ReadonlySet<number>): void;
-  build(groups: number): RowIndex;
+  /** Sorts the rows by group; `isLeftOut` rows are not in the index. */
+  build(groups: number, isLeftOut: (record: number) => boolean): RowIndex;
 };
 
-/** The rows of a file, ascending within each group. */
+/** The rows of a file by group: eight bytes a row. */
 export type RowIndex = {
-  /** Row numbers of the group whose mask id satisfies `has`. */
-  rows(group: number, has: (maskId: number) => boolean): Iterable<number>;
-  count(group: number, has: (maskId: number) => boolean): number;
+  /** The rows of these groups whose mask id satisfies `has`, ascending. */
+  rows(groups: readonly number[], has: (maskId: number) => boolean): number[];
+  count(groups: readonly number[], has: (maskId: number) => boolean): number;
 };
 
 export function createRowIndexBuilder(): RowIndexBuilder {
@@ -19,74 +20,79 @@ export function createRowIndexBuilder(): RowIndexBuilder {
   let size = 0;
   let block = new Uint32Array(0);
 
+  function forEachRow(visit: (record: number, group: number, mask: number) => void): void {
+    let left = size;
+    for (const rows of blocks) {
+      const count = Math.min(left, BLOCK_ROWS);
+      for (let at = 0; at < count * FIELDS; at += FIELDS) {
+        visit(rows[at] ?? 0, rows[at + 1] ?? 0, rows[at + 2] ?? 0);
+      }
+      left -= count;
+    }
+  }
+
   return {
     add(record, group, maskId) {
-      const at = size % BLOCK;
+      const at = (size % BLOCK_ROWS) * FIELDS;
       if (at === 0) {
-        block = new Uint32Array(BLOCK * 3);
+        block = new Uint32Array(BLOCK_ROWS * FIELDS);
         blocks.push(block);
       }
-      block[at * 3] = record;
-      block[at * 3 + 1] = group;
-      block[at * 3 + 2] = maskId;
+      block[at] = record;
+      block[at + 1] = group;
+      block[at + 2] = maskId;
       size += 1;
     },
-    drop(records) {
-      throw new Error(`not yet ${records.size}`);
-    },
-    build(groups) {
-      return buildIndex(blocks, size, groups);
+    build(groups, isLeftOut) {
+      const starts = new Uint32Array(groups + 1);
+      forEachRow((record, group) => {
+        if (!isLeftOut(record)) {
+          starts[group + 1] = (starts[group + 1] ?? 0) + 1;
+        }
+      });
+      for (let group = 1; group <= groups; group += 1) {
+        starts[group] = (starts[group] ?? 0) + (starts[group - 1] ?? 0);
+      }
+      const next = starts.slice();
+      const records = new Uint32Array(starts[groups] ?? 0);
+      const masks = new Uint32Array(records.length);
+      forEachRow((record, group, mask) => {
+        if (!isLeftOut(record)) {
+          const at = next[group] ?? 0;
+          next[group] = at + 1;
+          records[at] = record;
+          masks[at] = mask;
+        }
+      });
+      blocks.length = 0;
+      return createRowIndex(starts, records, masks);
     },
   };
 }
 
-function buildIndex(blocks: readonly Uint32Array[], size: number, groups: number): RowIndex {
-  const starts = new Uint32Array(groups + 1);
-  forEachRow(blocks, size, (_record, group) => {
-    starts[group + 1] = (starts[group + 1] ?? 0) + 1;
-  });
-  for (let group = 1; group <= groups; group += 1) {
-    starts[group] = (starts[group] ?? 0) + (starts[group - 1] ?? 0);
-  }
-  const next = starts.slice();
-  const records = new Uint32Array(size);
-  const masks = new Uint32Array(size);
-  forEachRow(blocks, size, (record, group, mask) => {
-    const at = next[group] ?? 0;
-    next[group] = at + 1;
-    records[at] = record;
-    masks[at] = mask;
-  });
+function createRowIndex(starts: Uint32Array, records: Uint32Array, masks: Uint32Array): RowIndex {
   return {
-    *rows(group, has) {
-      const end = starts[group + 1] ?? 0;
-      for (let at = starts[group] ?? 0; at < end; at += 1) {
-        if (has(masks[at] ?? 0)) {
-          yield records[at] ?? 0;
+    rows(groups, has) {
+      const found: number[] = [];
+      for (const group of groups) {
+        const end = starts[group + 1] ?? 0;
+        for (let at = starts[group] ?? 0; at < end; at += 1) {
+          if (has(masks[at] ?? 0)) {
+            found.push(records[at] ?? 0);
+          }
         }
       }
+      return groups.length > 1 ? found.sort((a, b) => a - b) : found;
     },
-    count(group, has) {
+    count(groups, has) {
       let count = 0;
-      const end = starts[group + 1] ?? 0;
-      for (let at = starts[group] ?? 0; at < end; at += 1) {
-        count += has(masks[at] ?? 0) ? 1 : 0;
+      for (const group of groups) {
+        const end = starts[group + 1] ?? 0;
+        for (let at = starts[group] ?? 0; at < end; at += 1) {
+          count += has(masks[at] ?? 0) ? 1 : 0;
+        }
       }
       return count;
     },
   };
-}
-
-function forEachRow(
-  blocks: readonly Uint32Array[],
-  size: number,
-  visit: (record: number, group: number, mask: number) => void,
-): void {
-  for (let at = 0; at < size; at += 1) {
-    const block = blocks[Math.floor(at / BLOCK)];
-    if (block !== undefined) {
-      const offset = (at % BLOCK) * 3;
-      visit(block[offset] ?? 0, block[offset + 1] ?? 0, block[offset + 2] ?? 0);
-    }
-  }
 }

@@ -1,66 +1,80 @@
 import type { RowSet, SourceFile } from '../model/reading.ts';
+import type { RowIndex } from './row-index.ts';
+import { LOW_BITS, type MaskIds } from './slot-sums.ts';
 
-/** Rows of one file, ascending, that can be listed again and again. */
-export type FileRowList = {
+/** The parts of a file that rows are looked up in. */
+export type RowSource = {
   readonly file: SourceFile;
-  readonly count: () => number;
-  readonly rows: () => Iterable<number>;
+  readonly index: () => RowIndex;
+  readonly masks: MaskIds;
 };
 
-/** A row set over disjoint lists of rows; nothing is expanded before it is asked for. */
-export function createRowSet(lists: readonly FileRowList[]): RowSet {
-  let size = -1;
+type StoredRowSet = RowSet & {
+  readonly source: RowSource;
+  readonly groups: readonly number[];
+  readonly slot: number;
+};
+
+// A reading holds hundreds of thousands of row sets, so their methods are shared and nothing is expanded before use.
+const SLOT_ROWS = {
+  get size(): number {
+    const { source, groups, slot } = toStored(this);
+    return source.index().count(groups, hasSlot(source.masks, slot));
+  },
+  *byFile(): Iterable<{ file: SourceFile; rows: Iterable<number> }> {
+    const { source, groups, slot } = toStored(this);
+    const rows = source.index().rows(groups, hasSlot(source.masks, slot));
+    if (rows.length > 0) {
+      yield { file: source.file, rows };
+    }
+  },
+};
+
+/** The rows of some groups of a file in which a slot is not zero. */
+export function createSlotRowSet(
+  source: RowSource,
+  groups: readonly number[],
+  slot: number,
+): RowSet {
+  const set: StoredRowSet = Object.create(SLOT_ROWS);
+  return Object.assign(set, { source, groups, slot });
+}
+
+/** The rows of several sets of one file, which share no row. */
+export function joinRowSets(file: SourceFile, sets: readonly RowSet[]): RowSet {
   return {
     get size() {
-      if (size < 0) {
-        size = lists.reduce((sum, list) => sum + list.count(), 0);
-      }
-      return size;
+      return sets.reduce((sum, { size }) => sum + size, 0);
     },
     *byFile() {
-      const byHash = new Map<string, FileRowList[]>();
-      for (const list of lists) {
-        const same = byHash.get(list.file.sha256);
-        if (same === undefined) {
-          byHash.set(list.file.sha256, [list]);
-        } else {
-          same.push(list);
-        }
-      }
-      const hashes = [...byHash.keys()].toSorted();
-      for (const hash of hashes) {
-        const same = byHash.get(hash) ?? [];
-        const first = same[0];
-        if (first !== undefined && same.some((list) => list.count() > 0)) {
-          yield { file: first.file, rows: { [Symbol.iterator]: () => ascending(same) } };
-        }
+      const rows = sets.flatMap((set) => [...set.byFile()].flatMap((each) => [...each.rows]));
+      if (rows.length > 0) {
+        yield { file, rows: rows.toSorted((a, b) => a - b) };
       }
     },
   };
 }
 
-/** Merges ascending lists of one file into one. */
-function* ascending(lists: readonly FileRowList[]): Generator<number> {
-  const [only, second] = lists;
-  if (only !== undefined && second === undefined) {
-    yield* only.rows();
-    return;
-  }
-  const heads = lists.map((list) => {
-    const iterator = list.rows()[Symbol.iterator]();
-    return { iterator, next: iterator.next() };
-  });
-  for (;;) {
-    let least: (typeof heads)[number] | null = null;
-    for (const head of heads) {
-      if (!head.next.done && (least === null || head.next.value < (least.next.value ?? 0))) {
-        least = head;
+/** A set of rows of one file that are few and known by number. */
+export function createRowSet(file: SourceFile, rows: readonly number[]): RowSet {
+  const ascending = [...new Set(rows)].toSorted((a, b) => a - b);
+  return {
+    size: ascending.length,
+    *byFile() {
+      if (ascending.length > 0) {
+        yield { file, rows: ascending };
       }
-    }
-    if (least === null || least.next.done) {
-      return;
-    }
-    yield least.next.value;
-    least.next = least.iterator.next();
-  }
+    },
+  };
+}
+
+function hasSlot(masks: MaskIds, slot: number): (maskId: number) => boolean {
+  const words = slot < LOW_BITS ? masks.low : masks.high;
+  const bit = slot < LOW_BITS ? slot : slot - LOW_BITS;
+  return (maskId) => (((words[maskId] ?? 0) >> bit) & 1) === 1;
+}
+
+function toStored(set: object): StoredRowSet {
+  // Only `createSlotRowSet` makes objects with these methods.
+  return set as StoredRowSet;
 }

@@ -7,6 +7,8 @@ import {
 import { toPlainReading } from '../testing/plain-reading.fake.ts';
 import { readReports } from './session.ts';
 
+const FIXED_HASH = { createHasher: () => ({ update: () => {}, digestHex: () => 'fixed' }) };
+
 const UBEREATS_ORDER = {
   'Store Name': 'Noodle House, Queen St',
   'Store ID': 'a1b2',
@@ -53,7 +55,7 @@ describe('Uber Eats Payment Details (United States)', () => {
         'Total payout ': '-4.05',
       },
     ]);
-    const reading = toPlainReading(readReports([{ name: 'uber.csv', bytes }]));
+    const reading = toPlainReading(readReports([{ name: 'uber.csv', bytes }], FIXED_HASH));
     expect(reading.blocked).toEqual([]);
     expect(reading.payouts).toEqual([
       {
@@ -175,5 +177,6 @@ describe('DoorDash Detailed transactions', () => {
 });
 
 function facet(component: string, column: string, cents: number, rows: number[]) {
-  return { component, column, factor: 1, cents, rows: { 'uber.csv': rows } };
+  const file = { name: 'uber.csv', sha256: 'fixed' };
+  return { component, column, factor: 1, cents, file, rows: { 'uber.csv': rows } };
 }
