@@ -63,7 +63,11 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Kit', ['Layout', 'Components', 'Patterns'], 'Machines'] } },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Kit', ['Layout', 'Components', 'Patterns'], 'Machines'],
+      },
+    },
   },
 };
 export default preview;

@@ -158,19 +158,10 @@ export {
   type JournalPreviewProps,
 } from './patterns/journal-preview/journal-preview.tsx';
 export {
-  payoutSentence,
-  type PayoutSentenceInput,
-} from './patterns/payout-waterfall/payout-sentence.ts';
-export {
   PayoutWaterfall,
   type PayoutWaterfallProps,
 } from './patterns/payout-waterfall/payout-waterfall.tsx';
-export {
-  toWaterfall,
-  type WaterfallData,
-  type WaterfallInput,
-  type WaterfallStep,
-} from './patterns/payout-waterfall/waterfall-steps.ts';
+export type { WaterfallStep } from './patterns/payout-waterfall/waterfall-step.ts';
 export {
   QuarantineTable,
   type QuarantinedRow,

@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   ArrowLeft,
   ArrowRight,
+  ChartColumnDecreasing,
   Building2,
   Check,
   ChevronDown,
@@ -69,6 +70,7 @@ const ICONS = {
   table: Table2,
   upload: Upload,
   warning: TriangleAlert,
+  waterfall: ChartColumnDecreasing,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof ICONS;

@@ -17,7 +17,6 @@ const meta = {
     parts: 2,
     status: 'ready',
     lines: PART_ONE_LINES,
-    onToggleLine: fn(),
   },
 } satisfies Meta<typeof JournalPreview>;
 export default meta;
@@ -39,7 +38,7 @@ const ROWS: readonly SourceRowsGroup[] = [
   },
 ];
 
-export const Default: Story = {};
+export const Default: Story = { args: { onToggleLine: fn() } };
 
 function OpensOneLine(props: JournalPreviewProps) {
   const [open, setOpen] = useState<string | null>(null);
@@ -67,7 +66,9 @@ export const OpensSourceRows: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { onToggleLine: undefined, part: 1, parts: 1, status: 'posted' } };
+export const ReadOnly: Story = {
+  args: { part: 1, parts: 1, status: 'posted' },
+};
 
 export const NeedsMapping: Story = {
   args: {
@@ -90,10 +91,16 @@ export const Unbalanced: Story = {
 export const LongText: Story = {
   args: {
     memo: 'Uber Eats, Zum Goldenen Hirschen am Kurfürstendamm, Auszahlung vom 7. April 2026, Teil 1 von 2, einschließlich nachträglicher Berichtigungen',
-    lines: PART_ONE_LINES.map((line) => ({ ...line, account: `${line.account} – Lieferplattformverrechnungskonto` })),
+    lines: PART_ONE_LINES.map((line) => ({
+      ...line,
+      account: `${line.account} – Lieferplattformverrechnungskonto`,
+    })),
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { onToggleLine: fn() },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Dark: Story = { ...OpensSourceRows, globals: { theme: 'dark' } };

@@ -15,15 +15,15 @@ const narrow = <Rule>(rule: Rule) => ({
   '@container': Object.fromEntries(NARROW.map((query) => [query, rule])),
 });
 
-const figure = style({
+const frame = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.md,
   minInlineSize: 0,
   containerType: 'inline-size',
 });
-export const figureFew = style([figure, { containerName: few }]);
-export const figureMany = style([figure, { containerName: many }]);
+export const figureFew = style([frame, { containerName: few }]);
+export const figureMany = style([frame, { containerName: many }]);
 
 export const header = style({
   display: 'flex',
@@ -57,7 +57,7 @@ export const step = style({
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     selectors: {
       '&:first-child': { borderBlockStart: `1px solid ${color.border.ink}` },
-      '&[data-end]': {
+      '&:last-child': {
         borderBlockStart: `1px solid ${color.border.ink}`,
         borderBlockEnd: `3px double ${color.border.ink}`,
         marginBlockStart: '-1px',
@@ -134,6 +134,7 @@ export const figures = style([
     gap: '2px',
   }),
 ]);
+export const figure = style([tabular]);
 export const endAmount = style([tabular, { fontWeight: vars.weight.strong }]);
 export const share = style([
   tabular,
@@ -155,4 +156,4 @@ export const sentence = style({
   maxInlineSize: vars.size.measure,
   textWrap: 'pretty',
 });
-export const sentenceOpen = style([sentence, { color: color.danger.solid }]);
+export const sentenceOpen = style([sentence, { color: color.warning.solid }]);

@@ -1,32 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
-import { ACCOUNTS, PENNSYLVANIA_COMPONENTS, PENNSYLVANIA_NET_CENTS } from './payout-waterfall.fixture.ts';
 import { PayoutWaterfall } from './payout-waterfall.tsx';
-import { toWaterfall } from './waterfall-steps.ts';
+import { NEGATIVE, PENNSYLVANIA, SIMPLE, WITH_UNCLASSIFIED } from './waterfall-step.fixture.ts';
 
 const meta = {
   title: 'Patterns/Payout waterfall',
   component: PayoutWaterfall,
   args: {
-    title: 'Payout of 7 Apr 2026',
-    platform: 'Uber',
+    title: 'From sales to payout',
     currency: 'USD',
-    paidOn: '2026-04-07',
-    ...toWaterfall({
-      components: PENNSYLVANIA_COMPONENTS,
-      netCents: PENNSYLVANIA_NET_CENTS,
-      accounts: ACCOUNTS,
-    }),
+    steps: PENNSYLVANIA,
+    sentence:
+      'You sold $5,100.00; Uber kept 25.0\u00A0% and paid $3,290.50 on 7 Apr; every cent is accounted for.',
+    onOpenStep: fn(),
   },
 } satisfies Meta<typeof PayoutWaterfall>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const OpensSteps: Story = {
+export const Default: Story = {
   args: { onOpenStep: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -34,13 +28,13 @@ export const OpensSteps: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Promotions' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenStep).toHaveBeenLastCalledWith('merchant_promo');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Net payout' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onOpenStep).toHaveBeenLastCalledWith('promotions');
+    await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Net payout' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('button', { name: 'Gross sales' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('list').contains(document.activeElement)).toBe(false);
   },
 };
 
@@ -48,48 +42,40 @@ export const AsTable: Story = {
   args: { onOpenStep: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Gross sales' }).focus();
+    canvas.getByRole('button', { name: 'Commission' }).focus();
     await userEvent.keyboard('t');
-    const table = canvas.getByRole('table', { name: 'Payout of 7 Apr 2026' });
-    await expect(within(table).getByRole('rowheader', { name: 'Net payout' })).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'From sales to payout' });
+    await expect(within(table).getByRole('row', { name: /Net payout/ })).toHaveTextContent(
+      '3,290.50',
+    );
     await expect(canvas.getByRole('button', { name: 'Show as drawing' })).toHaveFocus();
   },
 };
 
+export const ReadOnly: Story = {};
+
 export const Unmapped: Story = {
   args: {
-    title: 'Payout of 14 Apr 2026',
-    paidOn: '2026-04-14',
-    ...toWaterfall({
-      components: { ...PENNSYLVANIA_COMPONENTS, other_unclassified: -84_000 },
-      netCents: PENNSYLVANIA_NET_CENTS - 84_000,
-      accounts: ACCOUNTS,
-    }),
+    steps: WITH_UNCLASSIFIED,
+    sentence:
+      'You sold $5,100.00; Uber kept 25.0\u00A0% and paid $2,450.50 on 14 Apr; \u2212$840.00 has no account yet.',
+    sound: false,
   },
-};
-
-export const NotTied: Story = {
-  args: { netCents: PENNSYLVANIA_NET_CENTS - 1_200 },
 };
 
 export const Simple: Story = {
   args: {
-    title: 'Payout of 3 Nov 2026',
-    platform: 'DoorDash',
-    paidOn: '2026-11-03',
-    ...toWaterfall({
-      components: { gross_sales: 208_415, merchant_promo: -9_900, commission: -41_683, ads_marketing: -6_000 },
-      netCents: 150_832,
-    }),
+    steps: SIMPLE,
+    sentence:
+      'You sold $2,084.15; DoorDash kept 20.0\u00A0% and paid $1,508.32 on 3 Nov; every cent is accounted for.',
   },
 };
 
 export const Negative: Story = {
   args: {
-    ...toWaterfall({
-      components: { gross_sales: 64_000, commission: -16_000, capital_repayment: -91_250 },
-      netCents: -43_250,
-    }),
+    steps: NEGATIVE,
+    sentence:
+      'You sold $640.00; Uber kept 25.0\u00A0% and carries \u2212$432.50 into a later payout; every cent is accounted for.',
   },
 };
 
@@ -108,4 +94,5 @@ export const NarrowContainer: Story = {
   ],
 };
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { args: { onOpenStep: fn() }, globals: { theme: 'dark' } };

@@ -3,46 +3,34 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
 import type { Currency } from '../../components/money/format-money.ts';
-import { payoutSentence } from './payout-sentence.ts';
 import * as styles from './payout-waterfall.css.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
-import { waterfallLevels } from './waterfall-levels.ts';
-import type { WaterfallData } from './waterfall-steps.ts';
+import type { WaterfallStep } from './waterfall-step.ts';
 import { WaterfallTable } from './waterfall-table.tsx';
 
-export type PayoutWaterfallProps = WaterfallData & {
-  /** The accessible name and the line above: "Payout of 7 Apr 2026". */
+export type PayoutWaterfallProps = {
+  /** The accessible name and the line above: "From sales to payout". */
   title: string;
-  /** As the reader knows it: "Uber Eats". */
-  platform: string;
   currency: Currency;
-  /** The day of payment, `YYYY-MM-DD`. */
-  paidOn: string;
+  /** Gross sales first, the net payout last. */
+  steps: readonly WaterfallStep[];
+  /** The waterfall in one sentence. */
+  sentence: string;
+  /** Every cent is accounted for and has an account; otherwise the sentence is set in the colour of a warning. */
+  sound?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** Opens what is behind a step; its id is the component, `gross` or `net`. */
+  /** Makes each step a button that opens what is behind it. */
   onOpenStep?: ((stepId: string) => void) | undefined;
 };
 
 /**
- * How gross sales became the payout. The key T, pressed anywhere inside, changes between drawing and table; the table
- * is what prints.
+ * How gross sales became the payout. The key T, pressed on any of its buttons, changes between drawing and table; the
+ * table is what prints.
  */
 export function PayoutWaterfall(props: PayoutWaterfallProps) {
-  const {
-    title,
-    platform,
-    currency,
-    paidOn,
-    headingLevel = 2,
-    onOpenStep,
-    grossCents,
-    steps,
-    netCents,
-  } = props;
+  const { title, currency, steps, sentence, sound = true, headingLevel = 2, onOpenStep } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const titleId = useId();
-  const data = { grossCents, steps, netCents };
-  const tied = waterfallLevels(data).differenceCents === 0;
   const toggleButton = useRef<HTMLButtonElement>(null);
   const toggle = () => setView(view === 'chart' ? 'table' : 'chart');
 
@@ -58,7 +46,7 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
   return (
     <figure
       aria-labelledby={titleId}
-      className={steps.length > 8 ? styles.figureMany : styles.figureFew}
+      className={steps.length > 9 ? styles.figureMany : styles.figureFew}
     >
       <div className={styles.header}>
         <Heading level={headingLevel} size="title2" id={titleId}>
@@ -67,30 +55,28 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
         <Button
           variant="quiet"
           size="sm"
-          icon={view === 'chart' ? 'table' : 'payout'}
+          icon={view === 'chart' ? 'table' : 'waterfall'}
+          aria-keyshortcuts="T"
           ref={toggleButton}
           onClick={toggle}
           onKeyDown={onKeyDown}
-          aria-keyshortcuts="T"
         >
           {view === 'chart' ? 'Show as table' : 'Show as drawing'}
         </Button>
       </div>
       <div className={view === 'chart' ? styles.chart : styles.chartHidden}>
         <WaterfallChart
-          {...data}
           label={title}
           currency={currency}
+          steps={steps}
           onOpenStep={onOpenStep}
           onKeyDown={onKeyDown}
         />
       </div>
       <div className={view === 'table' ? styles.table : styles.tablePrinted}>
-        <WaterfallTable {...data} caption={title} currency={currency} />
+        <WaterfallTable caption={title} currency={currency} steps={steps} />
       </div>
-      <figcaption className={tied ? styles.sentence : styles.sentenceOpen}>
-        {payoutSentence({ ...data, platform, currency, paidOn })}
-      </figcaption>
+      <figcaption className={sound ? styles.sentence : styles.sentenceOpen}>{sentence}</figcaption>
     </figure>
   );
 }

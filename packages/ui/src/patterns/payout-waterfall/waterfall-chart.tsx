@@ -1,87 +1,63 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { formatMoney, formatShare, type Currency } from '../../components/money/format-money.ts';
-import type { ChartHue } from '../../themes/colors.ts';
+import { formatMoney, type Currency } from '../../components/money/format-money.ts';
 import * as styles from './payout-waterfall.css.ts';
 import { WaterfallColumn, WaterfallLane } from './waterfall-column.tsx';
 import * as drawing from './waterfall-drawing.css.ts';
-import { waterfallLevels, type WaterfallBar } from './waterfall-levels.ts';
-import type { WaterfallData } from './waterfall-steps.ts';
+import { levelsOf, writeShare, type WaterfallStep } from './waterfall-step.ts';
 
-export type WaterfallChartProps = WaterfallData & {
+export type WaterfallChartProps = {
   label: string;
   currency: Currency;
+  steps: readonly WaterfallStep[];
   onOpenStep?: ((stepId: string) => void) | undefined;
   /** Keys the steps do not use themselves. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 };
 
-type Mark = {
-  bar: WaterfallBar;
-  label: string;
-  cents: number;
-  hue: ChartHue;
-  account: string | undefined;
-  unmapped: boolean;
-};
-
 /** The drawn waterfall: lying where there is room, an upright ledger where there is not. */
-export function WaterfallChart(props: WaterfallChartProps) {
-  const { label, currency, onOpenStep, onKeyDown, ...data } = props;
+export function WaterfallChart({
+  label,
+  currency,
+  steps,
+  onOpenStep,
+  onKeyDown,
+}: WaterfallChartProps) {
   const [active, setActive] = useState(0);
   const hatchId = useId();
-  const levels = waterfallLevels(data);
-  const marks: Mark[] = [
-    mark(levels.gross, { label: 'Gross sales', cents: data.grossCents, hue: 'gross' }),
-    ...data.steps.map((step, at) => mark(levels.steps[at] ?? levels.gross, step)),
-    mark(levels.net, { label: 'Net payout', cents: data.netCents, hue: 'net' }),
-  ];
+  const levels = levelsOf(steps);
 
   const moveOrPass = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const last = marks.length - 1;
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const moves: Record<string, number> = {
-      ArrowRight: active + forward,
-      ArrowLeft: active - forward,
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = moves[event.key];
+    const last = steps.length - 1;
+    const next = nextPlace(event.key, { active, last, forward });
     if (next === undefined) {
       onKeyDown?.(event);
       return;
     }
     event.preventDefault();
-    const at = Math.min(Math.max(next, 0), last);
-    setActive(at);
-    event.currentTarget.closest('ol')?.querySelectorAll('button')[at]?.focus();
+    setActive(next);
+    event.currentTarget.closest('ol')?.querySelectorAll('button')[next]?.focus();
   };
 
   return (
     <>
       <Hatch id={hatchId} />
       <ol aria-label={label} className={styles.steps}>
-        {marks.map((each, at) => (
-          <li
-            key={each.bar.id}
-            className={styles.step}
-            data-end={each.bar.id === 'net' || undefined}
-          >
+        {steps.map((step, at) => (
+          <li key={step.id} className={styles.step}>
             <Step
-              mark={each}
-              levels={levels}
-              grossCents={data.grossCents}
+              step={step}
+              drawing={{ ...levels, hatchId, hangsFromCents: steps[at - 1]?.toCents ?? 0 }}
+              place={at === 0 ? 'first' : at === steps.length - 1 ? 'last' : 'between'}
               currency={currency}
-              hatchId={each.unmapped ? hatchId : undefined}
               open={
                 onOpenStep === undefined
                   ? undefined
                   : {
                       tabIndex: at === active ? 0 : -1,
                       onFocus: () => setActive(at),
-                      onClick: () => onOpenStep(each.bar.id),
+                      onClick: () => onOpenStep(step.id),
                       onKeyDown: moveOrPass,
                     }
               }
@@ -94,11 +70,10 @@ export function WaterfallChart(props: WaterfallChartProps) {
 }
 
 type StepProps = {
-  mark: Mark;
-  levels: ReturnType<typeof waterfallLevels>;
-  grossCents: number;
+  step: WaterfallStep;
+  drawing: { lowestCents: number; highestCents: number; hatchId: string; hangsFromCents: number };
+  place: 'first' | 'between' | 'last';
   currency: Currency;
-  hatchId: string | undefined;
   open:
     | {
         tabIndex: number;
@@ -109,41 +84,33 @@ type StepProps = {
     | undefined;
 };
 
-function Step({
-  mark: { bar, label, cents, hue, account, unmapped },
-  levels,
-  grossCents,
-  currency,
-  hatchId,
-  open,
-}: StepProps) {
-  const isEnd = bar.id === 'gross' || bar.id === 'net';
-  const amount = formatMoney(cents, {
+function Step({ step, drawing: shape, place, currency, open }: StepProps) {
+  const isEnd = place !== 'between';
+  const amount = formatMoney(step.amountCents, {
     currency,
     show: isEnd ? 'symbol' : 'none',
     sign: isEnd ? 'negative' : 'always',
   });
-  const share = formatShare(cents, grossCents);
-  const shape = { bar, levels, hue, hatchId };
+  const share = writeShare(step.shareBasisPoints);
   return (
     <>
       <div className={styles.whenWide}>
-        <WaterfallColumn {...shape} amount={amount} share={share} />
+        <WaterfallColumn {...shape} step={step} place={place} amount={amount} share={share} />
       </div>
       <div className={styles.words}>
         {open === undefined ? (
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{step.label}</span>
         ) : (
           <button type="button" className={styles.open} {...open}>
-            {label}
+            {step.label}
           </button>
         )}
-        <span className={unmapped ? styles.unmapped : styles.account}>
-          {unmapped ? 'No account yet' : account}
+        <span className={step.unmapped ? styles.unmapped : styles.account}>
+          {accountWords(step)}
         </span>
       </div>
       <div className={styles.figures}>
-        <span className={isEnd ? styles.endAmount : undefined}>{amount}</span>
+        <span className={isEnd ? styles.endAmount : styles.figure}>{amount}</span>
         {share === null ? null : (
           <span className={styles.share}>
             {share}
@@ -152,26 +119,31 @@ function Step({
         )}
       </div>
       <div className={styles.whenNarrow}>
-        <WaterfallLane {...shape} />
+        <WaterfallLane {...shape} step={step} />
       </div>
     </>
   );
 }
 
-function mark(
-  bar: WaterfallBar,
-  {
-    label,
-    cents,
-    hue,
-    account,
-    unmapped = false,
-  }: Omit<Mark, 'bar' | 'account' | 'unmapped'> & {
-    account?: string | undefined;
-    unmapped?: boolean | undefined;
-  },
-): Mark {
-  return { bar, label, cents, hue, account, unmapped };
+/** The accounts of a step as words. */
+export function accountWords({ unmapped, accounts }: WaterfallStep): string {
+  return unmapped ? 'No account yet' : accounts.join(', ');
+}
+
+function nextPlace(
+  key: string,
+  { active, last, forward }: { active: number; last: number; forward: 1 | -1 },
+): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: active + forward,
+    ArrowLeft: active - forward,
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = moves[key];
+  return next === undefined ? undefined : Math.min(Math.max(next, 0), last);
 }
 
 function Hatch({ id }: { id: string }) {

@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import type { ChartHue } from '../../themes/colors.ts';
-import type { WaterfallBar, WaterfallLevels } from './waterfall-levels.ts';
 import * as styles from './waterfall-drawing.css.ts';
+import { hueOf, type WaterfallStep } from './waterfall-step.ts';
 
-export const PLOT_HEIGHT = 280;
+const PLOT_HEIGHT = 280;
 const HEAD_ROOM = 30;
 const FOOT_ROOM = 22;
 const BAR_START = 18;
@@ -11,50 +10,55 @@ const BAR_WIDTH = 64;
 const THINNEST = 2;
 
 export type WaterfallDrawingProps = {
-  bar: WaterfallBar;
-  levels: WaterfallLevels;
-  hue: ChartHue;
+  step: WaterfallStep;
+  /** The lowest and highest level of the whole waterfall. */
+  lowestCents: number;
+  highestCents: number;
   /** The pattern that hatches an unmapped step. */
-  hatchId?: string | undefined;
+  hatchId: string;
+};
+
+export type WaterfallColumnProps = WaterfallDrawingProps & {
+  amount: string;
+  share: string | null;
+  place: 'first' | 'between' | 'last';
+  /** The level the step before it reached. */
+  hangsFromCents: number;
 };
 
 /** One bar of the lying waterfall: it hangs from the level before it by a hairline, amount above, share below. */
-export function WaterfallColumn(
-  props: WaterfallDrawingProps & { amount: string; share: string | null },
-) {
-  const { bar, levels, hue, hatchId, amount, share } = props;
-  const y = scaleLinear(
-    [levels.lowestCents, levels.highestCents],
-    [PLOT_HEIGHT - FOOT_ROOM, HEAD_ROOM],
-  );
-  const top = y(Math.max(bar.fromCents, bar.toCents));
-  const height = Math.max(y(Math.min(bar.fromCents, bar.toCents)) - top, THINNEST);
-  const baseline = y(0);
-  const isNet = bar.id === 'net';
-  const hangsFrom = isNet ? y(levels.runningCents) : y(bar.fromCents);
-  const strong = isNet || bar.id === 'gross';
+export function WaterfallColumn(props: WaterfallColumnProps) {
+  const { step, lowestCents, highestCents, hatchId, amount, share, place, hangsFromCents } = props;
+  const y = scaleLinear([lowestCents, highestCents], [PLOT_HEIGHT - FOOT_ROOM, HEAD_ROOM]);
+  const top = y(Math.max(step.fromCents, step.toCents));
+  const height = Math.max(y(Math.min(step.fromCents, step.toCents)) - top, THINNEST);
+  const level = y(hangsFromCents);
 
   return (
     <svg className={styles.column} width="100%" height={PLOT_HEIGHT} aria-hidden="true">
-      <line className={styles.baseline} x1="0" x2="100%" y1={baseline} y2={baseline} />
-      {bar.id === 'gross' ? null : (
+      <line className={styles.baseline} x1="0" x2="100%" y1={y(0)} y2={y(0)} />
+      {place === 'first' ? null : (
         <line
           className={styles.level}
           x1={`${BAR_START + BAR_WIDTH - 100}%`}
-          x2={isNet ? `${BAR_START}%` : `${BAR_START + BAR_WIDTH}%`}
-          y1={hangsFrom}
-          y2={hangsFrom}
+          x2={place === 'last' ? `${BAR_START}%` : `${BAR_START + BAR_WIDTH}%`}
+          y1={level}
+          y2={level}
         />
       )}
       <rect
-        className={styles.bar[hue]}
+        className={styles.bar[hueOf(step.id)]}
         x={`${BAR_START}%`}
         width={`${BAR_WIDTH}%`}
         y={top}
         height={height}
-        {...(hatchId === undefined ? {} : { fill: `url(#${hatchId})`, 'data-hatched': '' })}
+        {...hatched(step, hatchId)}
       />
-      <text className={strong ? styles.amountStrong : styles.amount} x="50%" y={top - 8}>
+      <text
+        className={place === 'between' ? styles.amount : styles.amountStrong}
+        x="50%"
+        y={top - 8}
+      >
         {amount}
       </text>
       {share === null ? null : (
@@ -66,13 +70,13 @@ export function WaterfallColumn(
   );
 }
 
-const LANE_HEIGHT = 10;
+const LANE_HEIGHT = 8;
 
 /** The same bar lying in a lane, for narrow containers. */
-export function WaterfallLane({ bar, levels, hue, hatchId }: WaterfallDrawingProps) {
-  const x = scaleLinear([levels.lowestCents, levels.highestCents], [0, 100]);
-  const start = x(Math.min(bar.fromCents, bar.toCents));
-  const width = Math.max(x(Math.max(bar.fromCents, bar.toCents)) - start, 0.6);
+export function WaterfallLane({ step, lowestCents, highestCents, hatchId }: WaterfallDrawingProps) {
+  const x = scaleLinear([lowestCents, highestCents], [0, 100]);
+  const start = x(Math.min(step.fromCents, step.toCents));
+  const width = Math.max(x(Math.max(step.fromCents, step.toCents)) - start, 0.6);
   return (
     <svg className={styles.lane} width="100%" height={LANE_HEIGHT} aria-hidden="true">
       <line
@@ -83,13 +87,17 @@ export function WaterfallLane({ bar, levels, hue, hatchId }: WaterfallDrawingPro
         y2={LANE_HEIGHT / 2}
       />
       <rect
-        className={styles.bar[hue]}
+        className={styles.bar[hueOf(step.id)]}
         x={`${start}%`}
         width={`${width}%`}
         y="0"
         height={LANE_HEIGHT}
-        {...(hatchId === undefined ? {} : { fill: `url(#${hatchId})`, 'data-hatched': '' })}
+        {...hatched(step, hatchId)}
       />
     </svg>
   );
+}
+
+function hatched({ unmapped }: WaterfallStep, hatchId: string) {
+  return unmapped ? { fill: `url(#${hatchId})`, 'data-hatched': '' } : {};
 }

@@ -1,56 +1,49 @@
-import { formatMoney, formatShare, type Currency } from '../../components/money/format-money.ts';
+import { formatMoney, type Currency } from '../../components/money/format-money.ts';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
-import type { WaterfallData, WaterfallStep } from './waterfall-steps.ts';
+import { accountWords } from './waterfall-chart.tsx';
+import { writeShare, type WaterfallStep } from './waterfall-step.ts';
 
-export type WaterfallTableProps = WaterfallData & { caption: string; currency: Currency };
+export type WaterfallTableProps = {
+  caption: string;
+  currency: Currency;
+  steps: readonly WaterfallStep[];
+};
 
 /** The numbers of the waterfall as a ledger column; also what prints. */
-export function WaterfallTable({
-  caption,
-  currency,
-  grossCents,
-  steps,
-  netCents,
-}: WaterfallTableProps) {
-  const amount = (cents: number) => formatMoney(cents, { currency, show: 'none' });
-  const columns: readonly TableColumn<WaterfallStep>[] = [
-    { id: 'step', header: 'Step', cell: (step) => step.label, rowHeader: true },
-    {
-      id: 'account',
-      header: 'Account',
-      cell: (step) => (step.unmapped === true ? 'No account yet' : step.account),
-    },
-    {
-      id: 'amount',
-      header: `Amount (${currency})`,
-      cell: (step) => amount(step.cents),
-      numeric: true,
-    },
-    {
-      id: 'share',
-      header: 'Of gross',
-      cell: (step) => formatShare(step.cents, grossCents),
-      numeric: true,
-    },
-  ];
-  const gross: WaterfallStep = {
-    id: 'gross',
-    label: 'Gross sales',
-    cents: grossCents,
-    hue: 'gross',
-  };
+export function WaterfallTable({ caption, currency, steps }: WaterfallTableProps) {
+  const columns = columnsIn(currency);
+  const net = steps.at(-1);
   return (
     <Table
       caption={caption}
       captionHidden
       columns={columns}
-      rows={[gross, ...steps]}
+      rows={steps.slice(0, -1)}
       rowKey={(step) => step.id}
-      totals={{
-        step: 'Net payout',
-        amount: amount(netCents),
-        share: formatShare(netCents, grossCents),
-      }}
+      totals={
+        net === undefined
+          ? undefined
+          : Object.fromEntries(columns.map((column) => [column.id, column.cell(net)]))
+      }
     />
   );
+}
+
+function columnsIn(currency: Currency): readonly TableColumn<WaterfallStep>[] {
+  return [
+    { id: 'step', header: 'Step', cell: (step) => step.label, rowHeader: true },
+    { id: 'account', header: 'Account', cell: accountWords },
+    {
+      id: 'amount',
+      header: `Amount (${currency})`,
+      cell: (step) => formatMoney(step.amountCents, { currency, show: 'none' }),
+      numeric: true,
+    },
+    {
+      id: 'share',
+      header: 'Of gross',
+      cell: (step) => writeShare(step.shareBasisPoints),
+      numeric: true,
+    },
+  ];
 }

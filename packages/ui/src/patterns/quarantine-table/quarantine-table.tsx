@@ -40,12 +40,30 @@ export function QuarantineTable(props: QuarantineTableProps) {
 const FILE: TableColumn<QuarantinedRow> = { id: 'file', header: 'File', cell: ({ file }) => file };
 
 function columnsIn(currency: Currency): readonly TableColumn<QuarantinedRow>[] {
-  const amount = (cents: number | null) => (cents === null ? '—' : formatMoney(cents, { currency, show: 'none' }));
+  const amount = (cents: number | null) =>
+    cents === null ? '—' : formatMoney(cents, { currency, show: 'none' });
   return [
-    { id: 'row', header: 'Row', cell: ({ row }) => row.toLocaleString('en-US'), numeric: true, rowHeader: true, shrink: true },
+    {
+      id: 'row',
+      header: 'Row',
+      cell: ({ row }) => row.toLocaleString('en-US'),
+      numeric: true,
+      rowHeader: true,
+      shrink: true,
+    },
     { id: 'column', header: 'Column', cell: ({ column }) => <Code>{column}</Code> },
     { id: 'message', header: 'Why it is kept out', cell: ({ message }) => message },
-    { id: 'expected', header: `Expected (${currency})`, cell: ({ expectedCents }) => amount(expectedCents), numeric: true },
-    { id: 'found', header: `Found (${currency})`, cell: ({ foundCents }) => amount(foundCents), numeric: true },
+    {
+      id: 'expected',
+      header: `Expected (${currency})`,
+      cell: ({ expectedCents }) => amount(expectedCents),
+      numeric: true,
+    },
+    {
+      id: 'found',
+      header: `Found (${currency})`,
+      cell: ({ foundCents }) => amount(foundCents),
+      numeric: true,
+    },
   ];
 }

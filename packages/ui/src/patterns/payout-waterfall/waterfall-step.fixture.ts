@@ -1,0 +1,79 @@
+import type { WaterfallStep } from './waterfall-step.ts';
+
+type Row = readonly [id: string, label: string, amountCents: number, accounts: readonly string[]];
+
+// One week in Pennsylvania, 30 March to 5 April 2026, paid on 7 April.
+const PENNSYLVANIA_ROWS: readonly Row[] = [
+  ['gross_sales', 'Gross sales', 510_000, ['Delivery sales – Uber Eats']],
+  ['tax_collected', 'Tax collected', 30_600, ['Facilitator tax pass-through']],
+  ['promotions', 'Promotions', -32_400, ['Promotions (contra)', 'Facilitator tax pass-through']],
+  [
+    'refunds',
+    'Refunds and error charges',
+    -9_805,
+    ['Refunds & error charges (contra)', 'Error-charge recoveries'],
+  ],
+  ['commission', 'Commission', -127_500, ['Delivery commission']],
+  ['marketing', 'Marketing', -13_000, ['Delivery advertising']],
+  ['other_fees', 'Other fees and tax on fees', -1_200, ['Promotion fees']],
+  ['platform_tax', 'Tax remitted by the platform', -27_645, ['Facilitator tax pass-through']],
+];
+
+/** Steps from rows of amounts: each hangs from the level the one before it reached, the net stands on 0. */
+export function stepsFrom(rows: readonly Row[], netCents: number): readonly WaterfallStep[] {
+  const grossCents = rows[0]?.[2] ?? 0;
+  const share = (cents: number) =>
+    grossCents <= 0 ? null : Math.round((cents * 10_000) / grossCents);
+  let level = 0;
+  const steps = rows.map(([id, label, amountCents, accounts]): WaterfallStep => {
+    const fromCents = level;
+    level += amountCents;
+    return {
+      id,
+      label,
+      amountCents,
+      fromCents,
+      toCents: level,
+      shareBasisPoints: share(amountCents),
+      accounts,
+      unmapped: id === 'unclassified',
+    };
+  });
+  const net: WaterfallStep = {
+    id: 'net_payout',
+    label: 'Net payout',
+    amountCents: netCents,
+    fromCents: 0,
+    toCents: netCents,
+    shareBasisPoints: share(netCents),
+    accounts: ['Clearing – Uber Eats'],
+    unmapped: false,
+  };
+  return [...steps, net];
+}
+
+export const PENNSYLVANIA = stepsFrom(PENNSYLVANIA_ROWS, 329_050);
+
+export const WITH_UNCLASSIFIED = stepsFrom(
+  [...PENNSYLVANIA_ROWS, ['unclassified', 'Unclassified', -84_000, []]],
+  245_050,
+);
+
+export const SIMPLE = stepsFrom(
+  [
+    ['gross_sales', 'Gross sales', 208_415, ['Delivery sales – DoorDash']],
+    ['promotions', 'Promotions', -9_900, ['Promotions (contra)']],
+    ['commission', 'Commission', -41_683, ['Delivery commission']],
+    ['marketing', 'Marketing', -6_000, ['Delivery advertising']],
+  ],
+  150_832,
+);
+
+export const NEGATIVE = stepsFrom(
+  [
+    ['gross_sales', 'Gross sales', 64_000, ['Delivery sales – Uber Eats']],
+    ['commission', 'Commission', -16_000, ['Delivery commission']],
+    ['other_deductions', 'Withholding and capital repayment', -91_250, ['Loan payable']],
+  ],
+  -43_250,
+);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { NEGATIVE, PENNSYLVANIA, SIMPLE } from './waterfall-step.fixture.ts';
+import { hueOf, levelsOf, writeShare } from './waterfall-step.ts';
+
+describe('hueOf', () => {
+  test('gives every step of the accounting core the hue of its meaning', () => {
+    const ids = [
+      'gross_sales',
+      'tax_collected',
+      'tips',
+      'customer_fees',
+      'promotions',
+      'refunds',
+      'adjustments',
+      'commission',
+      'marketing',
+      'other_fees',
+      'platform_tax',
+      'other_deductions',
+      'unclassified',
+      'net_payout',
+    ];
+    expect(ids.map(hueOf)).toEqual([
+      'gross',
+      'tax',
+      'adjustments',
+      'adjustments',
+      'promotions',
+      'refunds',
+      'adjustments',
+      'fees',
+      'ads',
+      'fees',
+      'tax',
+      'adjustments',
+      'adjustments',
+      'net',
+    ]);
+  });
+
+  test('draws a step it does not know as an adjustment', () => {
+    expect(hueOf('robot_fee')).toBe('adjustments');
+  });
+});
+
+describe('levelsOf', () => {
+  test('reaches from the baseline to the highest running level', () => {
+    expect(levelsOf(PENNSYLVANIA)).toEqual({ lowestCents: 0, highestCents: 540_600 });
+    expect(levelsOf(SIMPLE)).toEqual({ lowestCents: 0, highestCents: 208_415 });
+  });
+
+  test('goes below the baseline when a payout is negative', () => {
+    expect(levelsOf(NEGATIVE)).toEqual({ lowestCents: -43_250, highestCents: 64_000 });
+  });
+
+  test('is the baseline alone when there is nothing to draw', () => {
+    expect(levelsOf([])).toEqual({ lowestCents: 0, highestCents: 0 });
+  });
+});
+
+describe('writeShare', () => {
+  test('has one decimal and no sign', () => {
+    expect(writeShare(-2_500)).toBe('25.0\u00A0%');
+    expect(writeShare(6_452)).toBe('64.5\u00A0%');
+    expect(writeShare(-24)).toBe('0.2\u00A0%');
+  });
+
+  test('is nothing when nothing was sold', () => {
+    expect(writeShare(null)).toBeNull();
+  });
+});
+
+describe('the fixtures', () => {
+  test.each([
+    ['Pennsylvania', PENNSYLVANIA],
+    ['simple', SIMPLE],
+    ['negative', NEGATIVE],
+  ])('%s reaches its net to the cent', (_name, steps) => {
+    expect(steps.at(-2)?.toCents).toBe(steps.at(-1)?.amountCents);
+  });
+});
