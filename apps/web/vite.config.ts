@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 
@@ -8,7 +9,7 @@ export default defineConfig(({ command }) => ({
   // In development workspace packages are read from source; a production build takes what they publish.
   resolve:
     command === 'serve' ? { conditions: ['@platebook/source', ...defaultClientConditions] } : {},
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), themeScript()],
   server: {
     port: 5173,
     host: '127.0.0.1',
@@ -16,3 +17,26 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: 'es2022', sourcemap: true },
 }));
+
+/**
+ * Serves the kit's theme script as a blocking file in the head, so that a stored dark theme does not flash light and
+ * the content security policy needs no exception for an inline script.
+ */
+function themeScript(): Plugin {
+  const path = new URL('../../packages/ui/src/themes/theme-init.js', import.meta.url);
+  const fileName = 'theme-init.js';
+  return {
+    name: 'platebook-theme-script',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
+    ],
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(readFileSync(path));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
+    },
+  };
+}

@@ -1,7 +1,7 @@
 export { syncLifecycleMachine } from './sync-lifecycle/sync-lifecycle.machine.ts';
 export {
   connectSyncLifecycle,
-  type RunStepStatus,
+  type RunStepState,
   type RunStepView,
   type SyncLifecycleSituation,
   type SyncLifecycleView,
@@ -27,8 +27,5 @@ export {
 } from './sync-lifecycle/sync-lifecycle.types.ts';
 export { AUTH_INIT_TIMEOUT_MS } from './limits.ts';
 export { toSessionHealth, type SessionHealth } from './session-health/session-health.connect.ts';
-export {
-  sessionHealthMachine,
-  type RefreshOutcome,
-  type SessionHealthEvent,
-} from './session-health/session-health.machine.ts';
+export { provideSessionHealth } from './session-health/provide-session-health.ts';
+export type { RefreshOutcome } from './session-health/session-health.machine.ts';

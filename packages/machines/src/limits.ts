@@ -11,3 +11,37 @@ export const SESSION_WARNING_THRESHOLD_MS = 15 * MINUTE_MS;
 export const AUTH_INIT_TIMEOUT_MS = 10 * SECOND_MS;
 /** A clock that runs fast must not turn refreshing into a storm. */
 export const SESSION_REFRESH_MIN_INTERVAL_MS = 30 * SECOND_MS;
+
+/** Spec 9: how long a session toast stays, by type; an expired session has no limit. */
+export const SESSION_TOAST_DEFAULT_MS = 5 * SECOND_MS;
+/** Spec 9. */
+export const SESSION_TOAST_ERROR_MS = 8 * SECOND_MS;
+/** Spec 9. */
+export const SESSION_TOAST_RESTORED_MS = 3 * SECOND_MS;
+/** Spec 9. */
+export const SESSION_TOAST_WARNING_MS = 6 * SECOND_MS;
+/** Spec 9: the progress bar moves in steps of this length. */
+export const PROGRESS_TICK_MS = 50;
+/** Spec 9. */
+export const NOTIFICATION_SUCCESS_MS = 3 * SECOND_MS;
+/** Spec 9. */
+export const NOTIFICATION_INFO_MS = 5 * SECOND_MS;
+/** Spec 9. */
+export const FADE_OUT_MS = 300;
+/** A message whose time was stopped stays at least this long once it goes on. */
+export const RESUMED_MIN_LEFT_MS = 2 * SECOND_MS;
+/** How many notifications are shown at once; the rest is counted. */
+export const NOTIFICATIONS_VISIBLE_MAX = 3;
+/** How many messages the notification centre keeps, and at most stand on the screen or are counted there. */
+export const NOTIFICATIONS_KEPT_MAX = 100;
+/** How many session toasts wait beneath the one shown. */
+export const SESSION_TOASTS_BENEATH_MAX = 9;
+
+/** Spec 9. */
+export const ERROR_BATCH_SIZE = 10;
+/** Spec 9. */
+export const ERROR_FLUSH_INTERVAL_MS = 30 * SECOND_MS;
+/** Spec 9: one more and the queue is cut to its newest half. */
+export const ERROR_QUEUE_MAX = 100;
+/** Spec 9: how many errors of a failed flush are kept for the next one. */
+export const ERROR_RETRY_MAX = 10;

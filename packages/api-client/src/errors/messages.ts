@@ -11,7 +11,7 @@ export const MESSAGES = {
   network: 'Network error. Please check your connection and try again.',
   requestFailed: 'Request failed',
   apiRequestFailed: 'API request failed',
-  unknownErrorOccurred: 'An unknown error occurred',
+  unexpectedErrorOccurred: 'An unexpected error occurred',
   failedToLoadClients: 'Failed to load clients',
   failedToCreateClient: 'Failed to create client',
   failedToLogin: 'Failed to login',

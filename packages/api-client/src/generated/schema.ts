@@ -1179,8 +1179,16 @@ export interface components {
             label: string;
             /** @description Signed; the last step is the net payout itself. */
             amount_cents: number;
-            /** @description What is left after this step. */
+            /** @description The level before this step. */
+            from_cents: number;
+            /** @description The level after this step. */
             total_cents: number;
+            /** @description Signed share of gross sales; 2500 is 25 %. */
+            share_basis_points: number | null;
+            /** @description The accounts the step posts to, the largest amount first. */
+            accounts: string[];
+            /** @description The step holds money that has no account yet. */
+            unmapped: boolean;
             components: string[];
         };
         /** @description Money the reports name in words of their own. */
@@ -1217,6 +1225,8 @@ export interface components {
             components: components["schemas"]["ComponentAmount"][];
             identities: components["schemas"]["Identity"][];
             waterfall: components["schemas"]["WaterfallStep"][];
+            /** @description The waterfall in one sentence. */
+            sentence: string;
             /** @description Tax the platform remitted itself; information only. */
             memo_tax_remitted_cents: number;
             unclassified: components["schemas"]["UnclassifiedAmount"][];
@@ -1230,19 +1240,16 @@ export interface components {
         };
         /**
          * @description Where accrual entries are cut.
-         * @default month
          * @enum {string}
          */
         Split: "month" | "none";
         /**
          * @description What dates an entry.
-         * @default accrual
          * @enum {string}
          */
         Basis: "accrual" | "cash";
         /**
          * @description How many entries a payout becomes.
-         * @default payout
          * @enum {string}
          */
         By: "payout" | "day";
@@ -1273,7 +1280,7 @@ export interface components {
         JournalEntry: {
             document_number: string;
             /** @enum {string} */
-            kind: "payout" | "bank_transfer";
+            kind: "payout" | "bank_transfer" | "adjustment" | "reversal";
             /** Format: date */
             date: string;
             memo: string;
@@ -1291,6 +1298,8 @@ export interface components {
             options: components["schemas"]["PlanOptions"];
             entries: components["schemas"]["JournalEntry"][];
             blocked: components["schemas"]["Blocked"][];
+            /** @description Sentences about choices that change what the books say. */
+            warnings: string[];
         };
         PlanPreviewAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -1299,6 +1308,7 @@ export interface components {
         };
         /** @description What one column contributes to the line. */
         LineSource: {
+            file: components["schemas"]["SourceFile"];
             component: string;
             column: string;
             /**
@@ -1308,6 +1318,11 @@ export interface components {
             factor: 1 | -1;
             cents: number;
             row_count: number;
+        };
+        CellAmount: {
+            component: string;
+            column: string;
+            cents: number;
         };
         Cell: {
             column: string;
@@ -1320,6 +1335,8 @@ export interface components {
             row: number;
             /** @description The columns of this row that make the line's amount. */
             columns: string[];
+            /** @description What each of those cells adds, signed by its effect on the payout. */
+            amounts: components["schemas"]["CellAmount"][];
             /** @description Every cell of the row that is not blank. */
             cells: components["schemas"]["Cell"][];
         };
@@ -1597,17 +1614,17 @@ export interface components {
          * @description Whether an accrual entry is cut at the end of a calendar month.
          * @example month
          */
-        Split: components["schemas"]["Split"];
+        Split: "month" | "none";
         /**
          * @description Accrual dates entries by trade, cash by payout.
          * @example accrual
          */
-        Basis: components["schemas"]["Basis"];
+        Basis: "accrual" | "cash";
         /**
          * @description One summary entry per payout, or one per business day.
          * @example payout
          */
-        By: components["schemas"]["By"];
+        By: "payout" | "day";
     };
     requestBodies: never;
     headers: never;
@@ -3324,7 +3341,13 @@ export interface operations {
                      *             "step": "gross_sales",
                      *             "label": "Gross item sales",
                      *             "amount_cents": 510000,
+                     *             "from_cents": 0,
                      *             "total_cents": 510000,
+                     *             "share_basis_points": 10000,
+                     *             "accounts": [
+                     *               "Delivery sales - Uber Eats"
+                     *             ],
+                     *             "unmapped": false,
                      *             "components": [
                      *               "gross_sales"
                      *             ]
@@ -3333,7 +3356,13 @@ export interface operations {
                      *             "step": "commission",
                      *             "label": "Commission",
                      *             "amount_cents": -127500,
+                     *             "from_cents": 510000,
                      *             "total_cents": 382500,
+                     *             "share_basis_points": -2500,
+                     *             "accounts": [
+                     *               "Delivery commission"
+                     *             ],
+                     *             "unmapped": false,
                      *             "components": [
                      *               "commission"
                      *             ]
@@ -3342,12 +3371,19 @@ export interface operations {
                      *             "step": "net_payout",
                      *             "label": "Net payout",
                      *             "amount_cents": 382500,
+                     *             "from_cents": 0,
                      *             "total_cents": 382500,
+                     *             "share_basis_points": 7500,
+                     *             "accounts": [
+                     *               "Clearing - Uber Eats"
+                     *             ],
+                     *             "unmapped": false,
                      *             "components": [
                      *               "net_payout"
                      *             ]
                      *           }
                      *         ],
+                     *         "sentence": "You sold $5,100.00; Uber kept 25.0 % and paid $3,825.00 on 10 Nov; every cent is accounted for.",
                      *         "memo_tax_remitted_cents": 0,
                      *         "unclassified": [],
                      *         "files": [
@@ -3487,7 +3523,8 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "blocked": []
+                     *         "blocked": [],
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -3576,6 +3613,10 @@ export interface operations {
                      *         "currency": "USD",
                      *         "sources": [
                      *           {
+                     *             "file": {
+                     *               "name": "payment-details-2026-11.csv",
+                     *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *             },
                      *             "component": "commission",
                      *             "column": "Marketplace Fee",
                      *             "factor": 1,
@@ -3592,6 +3633,13 @@ export interface operations {
                      *             "row": 3,
                      *             "columns": [
                      *               "Marketplace Fee"
+                     *             ],
+                     *             "amounts": [
+                     *               {
+                     *                 "component": "commission",
+                     *                 "column": "Marketplace Fee",
+                     *                 "cents": -418
+                     *               }
                      *             ],
                      *             "cells": [
                      *               {

@@ -13,7 +13,8 @@ function connect(situation: SyncLifecycleSituation) {
 
 function stepsOf(state: RunState): string[] {
   return connectSyncLifecycle(SYNC_LIFECYCLE_SITUATIONS[state], ignore).steps.map(
-    ({ id, status, detail }) => [id, status, ...(detail === undefined ? [] : [detail])].join(': '),
+    ({ id, state: stepState, detail }) =>
+      [id, stepState, ...(detail === undefined ? [] : [detail])].join(': '),
   );
 }
 
@@ -24,10 +25,11 @@ describe('connectSyncLifecycle', () => {
       status: 'running',
       headline: 'Checking that every row and every payout adds up to the cent.',
       steps: [
-        { id: 'import', label: 'Import', status: 'done', detail: '2 files stored' },
-        { id: 'recognise', label: 'Recognise', status: 'done', detail: '2 of 2 reports known' },
-        { id: 'check', label: 'Check', status: 'running' },
-        { id: 'plan', label: 'Plan', status: 'waiting' },
+        { id: 'import', state: 'done', detail: '2 files stored' },
+        { id: 'recognise', state: 'done', detail: '2 of 2 reports known' },
+        { id: 'check', state: 'active' },
+        { id: 'plan', state: 'pending' },
+        { id: 'ready', state: 'pending' },
       ],
       isWorking: true,
       blockedReasons: [],
@@ -39,12 +41,18 @@ describe('connectSyncLifecycle', () => {
     [
       'importing',
       'Storing 2 files exactly as received.',
-      ['import: running', 'recognise: waiting', 'check: waiting', 'plan: waiting'],
+      ['import: active', 'recognise: pending', 'check: pending', 'plan: pending', 'ready: pending'],
     ],
     [
       'recognising',
       'Finding out what 2 reports are.',
-      ['import: done: 2 files stored', 'recognise: running', 'check: waiting', 'plan: waiting'],
+      [
+        'import: done: 2 files stored',
+        'recognise: active',
+        'check: pending',
+        'plan: pending',
+        'ready: pending',
+      ],
     ],
     [
       'planning',
@@ -53,7 +61,8 @@ describe('connectSyncLifecycle', () => {
         'import: done: 2 files stored',
         'recognise: done: 2 of 2 reports known',
         'check: done: 1,204 rows, 1 set aside',
-        'plan: running',
+        'plan: active',
+        'ready: pending',
       ],
     ],
     [
@@ -64,6 +73,7 @@ describe('connectSyncLifecycle', () => {
         'recognise: done: 2 of 2 reports known',
         'check: done: 1,204 rows, 1 set aside',
         'plan: done: 4 entries',
+        'ready: done',
       ],
     ],
     [
@@ -72,8 +82,9 @@ describe('connectSyncLifecycle', () => {
       [
         'import: done: 2 files stored',
         'recognise: blocked: 0 of 2 reports known',
-        'check: waiting',
-        'plan: waiting',
+        'check: pending',
+        'plan: pending',
+        'ready: pending',
       ],
     ],
     [
@@ -83,7 +94,8 @@ describe('connectSyncLifecycle', () => {
         'import: done: 2 files stored',
         'recognise: done: 2 of 2 reports known',
         'check: failed',
-        'plan: waiting',
+        'plan: pending',
+        'ready: pending',
       ],
     ],
   ])('says what a run that is %s means for the books', (state, headline, steps) => {
@@ -117,7 +129,7 @@ describe('connectSyncLifecycle', () => {
       connect({
         state: 'blocked',
         context: { ...context, counts: { ...context.counts, ...counts } },
-      }).view.steps.find(({ status }) => status === 'blocked')?.id;
+      }).view.steps.find(({ state }) => state === 'blocked')?.id;
     expect(blockedStep({ reportsRecognised: 0 })).toBe('recognise');
     expect(blockedStep({ payouts: 0 })).toBe('check');
     expect(blockedStep({ payoutsPlanned: 0 })).toBe('plan');

@@ -16,12 +16,12 @@ export type SyncLifecycleSituation = {
   readonly context: Pick<SyncLifecycleContext, 'reportIds' | 'blocked' | 'counts' | 'failure'>;
 };
 
-export type RunStepStatus = 'waiting' | 'running' | 'done' | 'blocked' | 'failed';
+export type RunStepState = 'pending' | 'active' | 'done' | 'blocked' | 'failed';
 
 export type RunStepView = {
-  readonly id: RunStep;
-  readonly label: string;
-  readonly status: RunStepStatus;
+  /** A step of the run, or `ready` for its end. */
+  readonly id: RunStep | 'ready';
+  readonly state: RunStepState;
   /** What the step found, as a few words; absent before it has run. */
   readonly detail?: string;
 };
@@ -37,13 +37,6 @@ export type SyncLifecycleView = {
   readonly blockedReasons: readonly BlockedReason[];
   readonly canRetry: boolean;
   readonly onRetry: () => void;
-};
-
-const STEP_LABELS: Record<RunStep, string> = {
-  import: 'Import',
-  recognise: 'Recognise',
-  check: 'Check',
-  plan: 'Plan',
 };
 
 /** The step a working state performs. */
@@ -128,11 +121,13 @@ function toSentence(failure: RunFailure | null): string {
 function toSteps(state: RunState, { counts, failure }: Context): RunStepView[] {
   const current = currentStep(state, counts, failure);
   const currentIndex = current === null ? RUN_STEPS.length : RUN_STEPS.indexOf(current);
-  return RUN_STEPS.map((id, index) => {
-    const status = toStepStatus(state, index - currentIndex);
-    const detail = hasRun(status) ? STEP_DETAILS[id](counts) : undefined;
-    return { id, label: STEP_LABELS[id], status, ...(detail === undefined ? {} : { detail }) };
+  const steps = RUN_STEPS.map((id, index): RunStepView => {
+    const stepState = toStepState(state, index - currentIndex);
+    return hasRun(stepState)
+      ? { id, state: stepState, detail: STEP_DETAILS[id](counts) }
+      : { id, state: stepState };
   });
+  return [...steps, { id: 'ready', state: state === 'ready' ? 'done' : 'pending' }];
 }
 
 function currentStep(
@@ -157,18 +152,18 @@ function blockedStep(counts: RunCounts): RunStep {
   return counts.payouts === 0 ? 'check' : 'plan';
 }
 
-function toStepStatus(state: RunState, distance: number): RunStepStatus {
+function toStepState(state: RunState, distance: number): RunStepState {
   if (distance < 0) {
     return 'done';
   }
   if (distance > 0) {
-    return 'waiting';
+    return 'pending';
   }
-  return state === 'blocked' || state === 'failed' ? state : 'running';
+  return state === 'blocked' || state === 'failed' ? state : 'active';
 }
 
-function hasRun(status: RunStepStatus): boolean {
-  return status === 'done' || status === 'blocked';
+function hasRun(state: RunStepState): boolean {
+  return state === 'done' || state === 'blocked';
 }
 
 const STEP_DETAILS: Record<RunStep, (counts: RunCounts) => string> = {

@@ -1,0 +1,22 @@
+import { LinkProvider, ThemeProvider } from '@platebook/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { ServicesProvider, type Services } from '../shared/services.ts';
+import { AppLink } from './app-link.tsx';
+
+export type ProvidersProps = { services: Services; router: DataRouter };
+
+/** Everything a page of the app stands on. */
+export function Providers({ services, router }: ProvidersProps) {
+  return (
+    <ThemeProvider>
+      <LinkProvider component={AppLink}>
+        <ServicesProvider value={services}>
+          <QueryClientProvider client={services.queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ServicesProvider>
+      </LinkProvider>
+    </ThemeProvider>
+  );
+}

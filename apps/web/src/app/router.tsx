@@ -1,0 +1,84 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import type { Services } from '../shared/services.ts';
+import { createGuardLoader } from './guard-loader.ts';
+import { NotFoundPage } from './not-found.page.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { RouteError } from './route-error.tsx';
+
+/** The whole route table. */
+export function createRoutes(services: Services): RouteObject[] {
+  const guardLoader = createGuardLoader(services);
+  return [
+    {
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <PageLoading />,
+      children: [
+        { path: '/', lazy: { Component: () => page(import('../features/home/home.page.tsx')) } },
+        {
+          path: '/login',
+          loader: guardLoader,
+          lazy: { Component: () => page(import('../features/auth/login.page.tsx')) },
+        },
+        {
+          path: '/dashboard',
+          loader: guardLoader,
+          // The guard looks at every navigation, not only at those that change this route.
+          shouldRevalidate: () => true,
+          lazy: { Component: () => page(import('./shell/dashboard-shell.tsx')) },
+          children: [{ errorElement: <RouteError />, children: dashboardRoutes() }],
+        },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}
+
+function dashboardRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: { Component: () => page(import('../features/dashboard/dashboard.page.tsx')) },
+    },
+    {
+      path: 'clients',
+      lazy: { Component: () => page(import('../features/clients/clients.page.tsx')) },
+    },
+    {
+      path: 'stores',
+      lazy: { Component: () => page(import('../features/stores/stores.page.tsx')) },
+    },
+    {
+      path: 'stores/:storeId',
+      loader: ({ params, request }) =>
+        redirect(`/dashboard/stores/${params.storeId}/setup${new URL(request.url).search}`),
+    },
+    {
+      path: 'stores/:storeId/setup',
+      lazy: { Component: () => page(import('../features/stores/store-setup.page.tsx')) },
+    },
+    {
+      path: 'sync',
+      lazy: { Component: () => page(import('../features/reports/sync.page.tsx')) },
+    },
+    {
+      path: 'sync/imports/:importId',
+      lazy: { Component: () => page(import('../features/reports/import.page.tsx')) },
+    },
+    {
+      path: 'sync/payouts/:payoutId',
+      lazy: { Component: () => page(import('../features/reports/payout.page.tsx')) },
+    },
+    { path: '*', element: <NotFoundPage /> },
+  ];
+}
+
+/** The one component a page module exports. */
+async function page(module: Promise<Record<string, React.ComponentType>>) {
+  const [component] = Object.values(await module);
+  return component;
+}
+
+/** The browser's router over the route table. */
+export function createRouter(services: Services) {
+  return createBrowserRouter(createRoutes(services));
+}

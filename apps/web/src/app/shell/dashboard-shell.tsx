@@ -1,0 +1,98 @@
+import { SessionHealthProvider } from '@platebook/machines/react';
+import { AppShell, Button, ClientSwitcher, Inline, Menu, ThemeToggle } from '@platebook/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useServices } from '../../shared/services.ts';
+import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
+import { isClientPath } from '../guard.ts';
+import { currentSection, SECTIONS } from './sections.ts';
+import { SessionWatch } from './session-watch.tsx';
+import { createSessionMachine } from './session-machine.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The frame of every page behind the login. */
+export function DashboardShell() {
+  const { pathname } = useLocation();
+  const clientHref = useClientHref();
+  const services = useServices();
+  const machine = useMemo(
+    () => createSessionMachine(services.refresh, services.session),
+    [services],
+  );
+  useFocusOnNavigation(pathname);
+  return (
+    <SessionHealthProvider logic={machine} options={{ input: { now: Date.now } }}>
+      <SessionWatch />
+      <AppShell
+        nav={SECTIONS.map((section) => ({ ...section, href: clientHref(section.href) }))}
+        currentId={currentSection(pathname)}
+        homeHref="/dashboard"
+        context={<Switcher />}
+        tools={<Tools />}
+      >
+        <Outlet />
+      </AppShell>
+    </SessionHealthProvider>
+  );
+}
+
+function Switcher() {
+  const { api, activeClient } = useServices();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data: clients } = useSuspenseQuery(clientsQuery(api));
+  const current = useActiveClient();
+  if (clients.length === 0) {
+    return null;
+  }
+  return (
+    <ClientSwitcher
+      clients={clients.map(({ id, name }) => ({ id, name }))}
+      currentId={current?.id ?? null}
+      onSelect={(id) => {
+        if (isClientPath(pathname)) {
+          void navigate(toSwitchedHref(pathname, id));
+        } else {
+          activeClient.select(id);
+        }
+      }}
+    />
+  );
+}
+
+function Tools() {
+  const { session } = useServices();
+  const signOut = useSignOut();
+  const email = session.read()?.user.email ?? '';
+  return (
+    <Inline gap="xs" wrap="nowrap">
+      <ThemeToggle />
+      <Menu
+        trigger={
+          <Button variant="quiet" icon="account">
+            Account
+          </Button>
+        }
+        items={[
+          { kind: 'heading', id: 'email', label: email },
+          { kind: 'separator', id: 'line' },
+          { kind: 'action', id: 'sign-out', label: 'Sign out', icon: 'logout', onSelect: signOut },
+        ]}
+      />
+    </Inline>
+  );
+}
+
+/** After a navigation the new page's title has the focus; on the first page the browser decides. */
+function useFocusOnNavigation(pathname: string) {
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current !== pathname) {
+      previous.current = pathname;
+      document.querySelector('h1')?.focus();
+    }
+  }, [pathname]);
+}

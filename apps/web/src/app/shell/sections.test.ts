@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { currentSection } from './sections.ts';
+
+test.each([
+  ['/dashboard', 'home'],
+  ['/dashboard/sync', 'sync'],
+  ['/dashboard/sync/imports/i1', 'sync'],
+  ['/dashboard/stores/s1/setup', 'stores'],
+  ['/dashboard/clients', 'clients'],
+  ['/dashboard/synchronise', 'home'],
+])('%s belongs to %s', (pathname, section) => {
+  expect(currentSection(pathname)).toBe(section);
+});

@@ -1,0 +1,31 @@
+import { ApiError } from '@platebook/api-client';
+import { expect, test } from 'vitest';
+import { signInMessage } from './sign-in.ts';
+
+const refused = (status: number | null, code: string, message: string) =>
+  new ApiError({ status, code, message, method: 'POST' });
+
+test.each([
+  [refused(400, 'invalid_credentials', 'Invalid login'), 'Invalid email or password.'],
+  [
+    refused(400, 'email_not_confirmed', 'Email not confirmed'),
+    'Please verify your email address before logging in.',
+  ],
+  [refused(401, 'session_expired', 'Gone'), 'Your session has expired. Please log in again.'],
+  [refused(400, 'validation_failed', 'Some fields need attention.'), 'Authentication failed'],
+  [
+    refused(429, 'rate_limited', 'Too many attempts. Please wait a moment and try again.'),
+    'Too many attempts. Please wait a moment and try again.',
+  ],
+  [
+    refused(null, 'network_error', 'Network error. Please check your connection and try again.'),
+    'Network error. Please check your connection and try again.',
+  ],
+  [
+    refused(500, 'unexpected_error', 'An unexpected error occurred'),
+    'An unexpected error occurred',
+  ],
+  [new TypeError('x is undefined'), 'An unexpected error occurred'],
+])('%s says %s', (error, sentence) => {
+  expect(signInMessage(error)).toBe(sentence);
+});

@@ -1,0 +1,78 @@
+import {
+  ButtonLink,
+  Divider,
+  Heading,
+  Inline,
+  Link,
+  Page,
+  PayoutWaterfall,
+  Stack,
+  Text,
+  ThemeToggle,
+  Wordmark,
+} from '@platebook/ui';
+import { EXAMPLE } from './example-payout.ts';
+import { useServices } from '../../shared/services.ts';
+
+const PROMISES: readonly { title: string; text: string }[] = [
+  {
+    title: 'Every row is read, or set aside by name',
+    text: 'A row that does not add up never enters the books. You see its number, the column, what was expected and what was found.',
+  },
+  {
+    title: 'Every line opens',
+    text: 'From a journal line to the columns it sums, from each column to the rows of your file. Nothing is plugged to make totals agree.',
+  },
+  {
+    title: 'The same file twice is once',
+    text: 'Reports are kept as received, known by their fingerprint. Importing one again shows you the first import.',
+  },
+];
+
+/** The public front page. */
+export function HomePage() {
+  const { session } = useServices();
+  const isSignedIn = session.read() !== null;
+  return (
+    <main>
+      <title>Platebook – delivery payouts, proven to the cent</title>
+      <Page>
+        <Stack gap="xxl">
+          <Inline justify="between">
+            <Wordmark />
+            <Inline gap="md">
+              <ThemeToggle />
+              <ButtonLink href={isSignedIn ? '/dashboard' : '/login'}>
+                {isSignedIn ? 'Open the dashboard' : 'Sign in'}
+              </ButtonLink>
+            </Inline>
+          </Inline>
+          <Stack gap="md">
+            <Heading level={1} size="display">
+              What the platform paid you, as entries your books can prove.
+            </Heading>
+            <Text size="lead" tone="muted">
+              Drop an Uber Eats or DoorDash payment report. Get balanced journal entries, and every
+              source row behind every line.
+            </Text>
+          </Stack>
+          <PayoutWaterfall {...EXAMPLE} />
+          <Divider />
+          <Stack gap="xl">
+            {PROMISES.map(({ title, text }) => (
+              <Stack key={title} gap="xs">
+                <Heading level={2} size="title3">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            ))}
+          </Stack>
+          <Text size="small" tone="muted">
+            <Link href="/docs/api">API documentation</Link>
+          </Text>
+        </Stack>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { Banner, Code, Stack } from '@platebook/ui';
+import type { Blocked } from '../../shared/api/entities.ts';
+import { blockedTitle } from './blocked.view.ts';
+
+/** What yields no entry, and why: one message each. */
+export function BlockedReasons({ reasons }: { reasons: readonly Blocked[] }) {
+  if (reasons.length === 0) {
+    return null;
+  }
+  return (
+    <Stack gap="md">
+      {reasons.map((blocked) => (
+        <Banner
+          key={`${blocked.file} ${blocked.reason} ${blocked.column ?? ''} ${blocked.payout_ref ?? ''} ${blocked.platform_store_id ?? ''}`}
+          tone="danger"
+          title={blockedTitle(blocked)}
+        >
+          <Stack gap="xs">
+            <span>{blocked.message}</span>
+            <span>
+              File <Code>{blocked.file}</Code>
+              {blocked.column === null ? null : (
+                <>
+                  , column <Code>{blocked.column}</Code>
+                </>
+              )}
+            </span>
+          </Stack>
+        </Banner>
+      ))}
+    </Stack>
+  );
+}

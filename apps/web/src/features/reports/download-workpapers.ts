@@ -1,0 +1,55 @@
+import type { ApiClient } from '@platebook/api-client';
+
+export type Workbook = { readonly name: string; readonly bytes: Blob };
+
+/** The workpapers of one import, with the name the server gives the file. */
+export async function downloadImportWorkpapers(
+  api: ApiClient,
+  tenant: string,
+  id: string,
+): Promise<Workbook> {
+  const { data, response } = await api.GET(
+    '/api/v2/clients/tenants/{tenant}/imports/{import}/workpapers',
+    { params: { path: { tenant, import: id } }, parseAs: 'blob' },
+  );
+  return toWorkbook(data, response);
+}
+
+/** The workpapers of one payout, with the name the server gives the file. */
+export async function downloadPayoutWorkpapers(
+  api: ApiClient,
+  tenant: string,
+  id: string,
+): Promise<Workbook> {
+  const { data, response } = await api.GET(
+    '/api/v2/clients/tenants/{tenant}/payouts/{payout}/workpapers',
+    { params: { path: { tenant, payout: id } }, parseAs: 'blob' },
+  );
+  return toWorkbook(data, response);
+}
+
+/** Hands a workbook to the browser's own download. */
+export function saveWorkbook({ name, bytes }: Workbook): void {
+  const url = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function toWorkbook(bytes: Blob | undefined, response: Response): Workbook {
+  if (bytes === undefined) {
+    throw new Error('The answer to a workpapers download has no body.');
+  }
+  return { name: toFileName(response.headers.get('content-disposition')), bytes };
+}
+
+/** The file name of a `Content-Disposition` header: the UTF-8 form where there is one. */
+export function toFileName(header: string | null): string {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (extended !== undefined) {
+    return decodeURIComponent(extended);
+  }
+  return /filename="([^"]+)"/i.exec(header ?? '')?.[1] ?? 'workpapers.xlsx';
+}

@@ -1,0 +1,89 @@
+import { Heading, InlineAlert, JournalPreview, Stack, Text } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { JournalEntry, Payout, PlanPreview } from '../../shared/api/entities.ts';
+import { payoutStatus } from '../../shared/format/payout-status.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { toPreviewLines } from './entry.view.ts';
+import { LineRows } from './line-rows.tsx';
+import { previewQuery } from './reports.queries.ts';
+
+export type EntriesProps = { tenant: string; payout: Payout };
+
+/** The journal entries a payout would become; each line opens its source rows. */
+export function Entries({ tenant, payout }: EntriesProps) {
+  const { api } = useServices();
+  const preview = useQuery(previewQuery({ api, tenant }, payout.id));
+  return (
+    <Stack as="section" gap="lg" aria-labelledby="entries">
+      <Stack gap="xs">
+        <Heading level={2} id="entries">
+          Journal entries
+        </Heading>
+        <Text tone="muted">
+          A preview: nothing has been posted. Open a line to see the rows it comes from.
+        </Text>
+      </Stack>
+      <Loaded query={preview} label="Loading journal entries" shape="table" lines={6}>
+        {(plan) => <Plan tenant={tenant} payout={payout} plan={plan} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
+  return (
+    <Stack gap="xl">
+      {plan.blocked.map(({ file, reason, column, message }) => (
+        <InlineAlert
+          key={`${file} ${reason} ${column ?? ''}`}
+          tone="warning"
+          title="This payout cannot be planned yet"
+        >
+          {message}
+        </InlineAlert>
+      ))}
+      {plan.warnings.map((warning) => (
+        <InlineAlert key={warning} tone="info" title={warning} />
+      ))}
+      {plan.entries.map((entry) => (
+        <Entry key={entry.document_number} tenant={tenant} payout={payout} entry={entry} />
+      ))}
+    </Stack>
+  );
+}
+
+function Entry({ tenant, payout, entry }: EntriesProps & { entry: JournalEntry }) {
+  const [openLine, setOpenLine] = useState<string | null>(null);
+  const open = entry.lines.find(({ line }) => String(line) === openLine);
+  const { status } = payoutStatus(payout);
+  return (
+    <JournalPreview
+      documentNumber={entry.document_number}
+      date={entry.date}
+      memo={entry.memo}
+      currency={entry.currency}
+      part={entry.part}
+      parts={entry.parts}
+      status={status}
+      lines={toPreviewLines(entry)}
+      openLineId={openLine}
+      onToggleLine={(id) => setOpenLine(id === openLine ? null : id)}
+      lineDetail={
+        open === undefined ? undefined : (
+          <LineRows
+            tenant={tenant}
+            currency={entry.currency}
+            rowCount={open.row_count}
+            line={{
+              payout: payout.id,
+              documentNumber: entry.document_number,
+              line: open.line,
+            }}
+          />
+        )
+      }
+    />
+  );
+}

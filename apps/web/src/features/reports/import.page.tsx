@@ -1,0 +1,126 @@
+import { connectSyncLifecycle } from '@platebook/machines';
+import {
+  Banner,
+  Button,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  StatusPill,
+  SyncProgress,
+  Text,
+} from '@platebook/ui';
+import { unwrap } from '@platebook/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import type { Client, Import } from '../../shared/api/entities.ts';
+import { formatInstant } from '../../shared/format/days.ts';
+import { importStatus } from '../../shared/format/payout-status.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { BlockedReasons } from './blocked-reasons.tsx';
+import { downloadImportWorkpapers } from './download-workpapers.ts';
+import { ImportPayouts } from './import-payouts.tsx';
+import { ReadReports } from './read-reports.tsx';
+import { importQuery } from './reports.queries.ts';
+import { toSituation } from './to-situation.ts';
+import { WorkpapersButton } from './workpapers-button.tsx';
+
+/** One import: how far it has come, what was read, what was set aside, and the payouts in it. */
+export function ImportPage() {
+  const { importId = '' } = useParams();
+  return (
+    <Page>
+      <ClientPageTitle>Import</ClientPageTitle>
+      <ForActiveClient>
+        {(client) => <ImportView key={importId} client={client} importId={importId} />}
+      </ForActiveClient>
+    </Page>
+  );
+}
+
+function ImportView({ client, importId }: { client: Client; importId: string }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const tenant = client.tenant_id;
+  const run = useQuery(importQuery({ api, tenant }, importId));
+  return (
+    <Loaded query={run} label="Loading the import" lines={6}>
+      {(found) => (
+        <Stack gap="xxl">
+          <Stack gap="lg">
+            <PageHeader
+              eyebrow={<Link href={href('/dashboard/sync')}>Sync</Link>}
+              title={found.file.name}
+              description={`Imported ${formatInstant(found.created_at)}`}
+              status={<StatusPill {...importStatus(found)} />}
+              actions={
+                found.state === 'ready' ? (
+                  <WorkpapersButton
+                    variant="primary"
+                    download={() => downloadImportWorkpapers(api, tenant, importId)}
+                  />
+                ) : undefined
+              }
+            />
+            <AlreadyImported createdAt={found.created_at} />
+            <RunProgress tenant={tenant} run={found} />
+          </Stack>
+          <BlockedReasons reasons={found.blocked} />
+          <ImportPayouts tenant={tenant} payouts={found.payouts} />
+          <ReadReports run={found} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** The upload that led here had the bytes of an earlier import. */
+function AlreadyImported({ createdAt }: { createdAt: string }) {
+  const state: unknown = useLocation().state;
+  return state === 'already_imported' ? (
+    <Banner tone="info" title="This file was imported before">
+      {`This is the import of ${formatInstant(createdAt)}. Nothing was read or booked twice.`}
+    </Banner>
+  ) : null;
+}
+
+function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/imports/{import}/retry', {
+          params: { path: { tenant, import: run.id } },
+        }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'imports'] }),
+  });
+  const view = connectSyncLifecycle(toSituation(run), () => retry.mutate());
+  return (
+    <SyncProgress
+      label={`Progress of ${run.file.name}`}
+      steps={view.steps}
+      message={
+        <Stack gap="md" align="start">
+          <Text>{view.headline}</Text>
+          {view.canRetry ? (
+            <Button
+              variant="primary"
+              icon="refresh"
+              loading={retry.isPending}
+              onClick={view.onRetry}
+            >
+              Try again
+            </Button>
+          ) : null}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { QuarantinedRow, RecognitionCardProps } from '@platebook/ui';
+import type { Import, ReportReading } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES, reportName, toWords } from '../../shared/format/names.ts';
+
+const QUESTIONS: Record<string, string> = {
+  offer_tax: 'Is tax inside the promotion column?',
+  error_tax: 'Is tax inside the error charge column?',
+  fee_sign: 'How are fees printed?',
+  price_adjustment_tax: 'Is tax inside the price adjustment column?',
+};
+
+/** What one report turned out to be, as the kit's card tells it. */
+export function toRecognition(
+  reading: ReportReading,
+): Omit<RecognitionCardProps, 'actions' | 'headingLevel'> {
+  return {
+    file: reading.file.name,
+    sha256: reading.file.sha256,
+    platform: PLATFORM_NAMES[reading.platform],
+    reportType: withoutPlatform(reportName(reading.report_type)),
+    rows: reading.rows,
+    quarantinedRows: reading.quarantined_count,
+    leftOut: reading.left_out
+      .filter(({ rows }) => rows > 0)
+      .map(({ reason, rows }) => ({ reason: capitalise(toWords(reason)), rows })),
+    variants: reading.variants.map(({ question, decision, rows_footed, rows_tested }) => ({
+      question: QUESTIONS[question] ?? `${capitalise(toWords(question))}?`,
+      decision: toWords(decision),
+      rowsFooted: rows_footed,
+      rowsTested: rows_tested,
+    })),
+    notes: reading.notes,
+  };
+}
+
+/** Every quarantined row of an import; the file is named only where there are several. */
+export function toQuarantine({ reports }: Pick<Import, 'reports'>): QuarantinedRow[] {
+  return reports.flatMap(({ file, quarantined }) =>
+    quarantined.map(({ row, column, message, expected_cents, found_cents }) => ({
+      ...(reports.length > 1 ? { file: file.name } : {}),
+      row,
+      column,
+      message,
+      expectedCents: expected_cents,
+      foundCents: found_cents,
+    })),
+  );
+}
+
+function withoutPlatform(name: string): string {
+  return name.replace(/^(Uber Eats|DoorDash) /, '');
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,41 @@
+import { Button, Inline, SourceRows, Stack, Text } from '@platebook/ui';
+import type { PlanPreview } from '../../shared/api/entities.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { countRows, toSourceGroups } from './entry.view.ts';
+import type { LineRef } from './reports.queries.ts';
+import { useLineRows } from './use-line-rows.ts';
+
+export type LineRowsProps = {
+  tenant: string;
+  line: LineRef;
+  currency: PlanPreview['currency'];
+  rowCount: number;
+};
+
+/** What stands under an open entry line: its columns, and the rows each sums. */
+export function LineRows({ tenant, line, currency, rowCount }: LineRowsProps) {
+  const query = useLineRows(tenant, line);
+  return (
+    <Loaded query={query} label="Loading source rows" shape="table" lines={3}>
+      {({ pages }) => (
+        <Stack gap="md">
+          <SourceRows groups={toSourceGroups(pages)} currency={currency} />
+          {query.hasNextPage ? (
+            <Inline gap="md">
+              <Button
+                size="sm"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more rows
+              </Button>
+              <Text as="span" size="small" tone="muted">
+                {`${countRows(pages)} of ${rowCount} rows shown`}
+              </Text>
+            </Inline>
+          ) : null}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

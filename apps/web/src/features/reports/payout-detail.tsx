@@ -1,0 +1,70 @@
+import {
+  DescriptionList,
+  Heading,
+  IdentityList,
+  PayoutWaterfall,
+  Stack,
+  Text,
+} from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Payout } from '../../shared/api/entities.ts';
+import { formatDay, formatPeriod } from '../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { Entries } from './entries.tsx';
+import { toIdentities, toWaterfall } from './payout.view.ts';
+import { payoutQuery } from './reports.queries.ts';
+
+export type PayoutDetailProps = { tenant: string; payoutId: string };
+
+/** One payout from gross to net, its checks, and the entries it would become. */
+export function PayoutDetail({ tenant, payoutId }: PayoutDetailProps) {
+  const { api } = useServices();
+  const payout = useQuery(payoutQuery({ api, tenant }, payoutId));
+  return (
+    <Loaded query={payout} label="Loading the payout" shape="chart">
+      {(found) => (
+        <Stack gap="xxl">
+          <PayoutWaterfall
+            title={`${PLATFORM_NAMES[found.platform]} payout of ${formatDay(found.payout_on)}`}
+            {...toWaterfall(found)}
+          />
+          <Facts payout={found} />
+          <Stack as="section" gap="md" aria-labelledby="identities">
+            <Heading level={2} id="identities">
+              Checks
+            </Heading>
+            <IdentityList identities={toIdentities(found)} currency={found.currency} />
+          </Stack>
+          <Entries tenant={tenant} payout={found} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ payout }: { payout: Payout }) {
+  return (
+    <Stack gap="md">
+      <DescriptionList
+        layout="columns"
+        aria-label="About this payout"
+        items={[
+          { term: 'Store', value: payout.platform_store_name },
+          { term: 'Channel', value: payout.channel },
+          {
+            term: 'Period',
+            value: formatPeriod(payout.period_start_on, payout.period_end_on),
+          },
+          { term: 'Reference', value: payout.payout_ref },
+        ]}
+      />
+      {payout.store_id === null ? (
+        <Text tone="muted" size="small">
+          No store of yours carries this platform store yet. Connect one under Stores.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, Page, PageHeader, Stack, StatusPill } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Client } from '../../shared/api/entities.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { payoutStatus } from '../../shared/format/payout-status.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { downloadPayoutWorkpapers } from './download-workpapers.ts';
+import { PayoutDetail } from './payout-detail.tsx';
+import { payoutQuery } from './reports.queries.ts';
+import { WorkpapersButton } from './workpapers-button.tsx';
+
+/** One payout by itself. */
+export function PayoutPage() {
+  const { payoutId = '' } = useParams();
+  return (
+    <Page>
+      <ClientPageTitle>Payout</ClientPageTitle>
+      <ForActiveClient>
+        {(client) => <PayoutView key={payoutId} client={client} payoutId={payoutId} />}
+      </ForActiveClient>
+    </Page>
+  );
+}
+
+function PayoutView({ client, payoutId }: { client: Client; payoutId: string }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const tenant = client.tenant_id;
+  const payout = useQuery(payoutQuery({ api, tenant }, payoutId));
+  return (
+    <Loaded query={payout} label="Loading the payout" shape="chart">
+      {(found) => (
+        <Stack gap="xl">
+          <PageHeader
+            eyebrow={<Link href={href('/dashboard/sync')}>Sync</Link>}
+            title={`${found.platform_store_name}, paid ${formatDay(found.payout_on)}`}
+            description={
+              <>
+                {PLATFORM_NAMES[found.platform]}, read from{' '}
+                <Link href={href(`/dashboard/sync/imports/${found.import_id}`)}>
+                  {found.files.map(({ name }) => name).join(', ')}
+                </Link>
+              </>
+            }
+            status={<StatusPill {...payoutStatus(found)} />}
+            actions={
+              <WorkpapersButton download={() => downloadPayoutWorkpapers(api, tenant, payoutId)} />
+            }
+          />
+          <PayoutDetail tenant={tenant} payoutId={payoutId} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,48 @@
+import { Heading, QuarantineTable, RecognitionCard, Stack, Text } from '@platebook/ui';
+import type { Import } from '../../shared/api/entities.ts';
+import { toQuarantine, toRecognition } from './import.view.ts';
+
+/** What each file turned out to be, and the rows that were set aside. */
+export function ReadReports({ run }: { run: Import }) {
+  if (run.reports.length === 0) {
+    return null;
+  }
+  const quarantine = toQuarantine(run);
+  const unlisted = run.counts.rows_quarantined - quarantine.length;
+  return (
+    <>
+      {quarantine.length === 0 ? null : (
+        <Stack as="section" gap="md" aria-labelledby="quarantine">
+          <Stack gap="xs">
+            <Heading level={2} id="quarantine">
+              Rows set aside
+            </Heading>
+            <Text tone="muted">
+              These rows do not add up. They enter no journal; all other rows of the file do.
+            </Text>
+          </Stack>
+          <QuarantineTable
+            rows={quarantine}
+            currency={run.payouts[0]?.currency ?? 'USD'}
+            caption="Rows set aside"
+            captionHidden
+          />
+          {unlisted > 0 ? (
+            <Text size="small" tone="muted">{`${unlisted} more are in the workpapers.`}</Text>
+          ) : null}
+        </Stack>
+      )}
+      <Stack as="section" gap="md" aria-labelledby="read">
+        <Heading level={2} id="read">
+          What was read
+        </Heading>
+        {run.reports.map((reading) => (
+          <RecognitionCard
+            key={`${reading.file.sha256} ${reading.file.name}`}
+            {...toRecognition(reading)}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}

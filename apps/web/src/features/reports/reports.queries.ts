@@ -1,0 +1,78 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import { isWorking, LIVE_INTERVAL_MS } from '../../shared/workspace/imports.queries.ts';
+
+type Scope = { readonly api: ApiClient; readonly tenant: string };
+
+/** One import with all that was read; looked at again while it is at work. */
+export function importQuery({ api, tenant }: Scope, id: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'imports', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/imports/{import}', {
+          params: { path: { tenant, import: id } },
+          signal,
+        }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isWorking(state.data) ? LIVE_INTERVAL_MS : false,
+  });
+}
+
+/** One payout with its components, identities and waterfall. */
+export function payoutQuery({ api, tenant }: Scope, id: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'payouts', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/payouts/{payout}', {
+          params: { path: { tenant, payout: id } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The journal entries a payout would become; nothing is stored or posted. */
+export function previewQuery({ api, tenant }: Scope, payout: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'payouts', payout, 'preview'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/payouts/{payout}/preview', {
+          params: { path: { tenant, payout } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export type LineRef = {
+  readonly payout: string;
+  readonly documentNumber: string;
+  readonly line: number;
+};
+
+/** The source rows behind one entry line, page by page. */
+export function lineRowsQuery({ api, tenant }: Scope, { payout, documentNumber, line }: LineRef) {
+  return infiniteQueryOptions({
+    queryKey: [...clientKey(tenant), 'payouts', payout, 'entries', documentNumber, line, 'rows'],
+    queryFn: ({ signal, pageParam }) =>
+      unwrap(
+        api.GET(
+          '/api/v2/clients/tenants/{tenant}/payouts/{payout}/entries/{document_number}/lines/{line}/rows',
+          {
+            params: {
+              path: { tenant, payout, document_number: documentNumber, line },
+              query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) },
+            },
+            signal,
+          },
+        ),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+}

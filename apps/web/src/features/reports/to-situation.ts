@@ -1,0 +1,38 @@
+import type { BlockedReason, SyncLifecycleSituation } from '@platebook/machines';
+import type { Blocked, Import, ImportSummary } from '../../shared/api/entities.ts';
+
+/** A run as the server tells it, as the sync lifecycle's connect function takes it. */
+export function toSituation(run: ImportSummary | Import): SyncLifecycleSituation {
+  const { counts } = run;
+  return {
+    state: run.state,
+    context: {
+      reportIds: run.report_ids,
+      counts: {
+        reports: counts.reports,
+        reportsRecognised: counts.reports_recognised,
+        rows: counts.rows,
+        rowsQuarantined: counts.rows_quarantined,
+        payouts: counts.payouts,
+        identitiesChecked: counts.identities_checked,
+        identitiesBroken: counts.identities_broken,
+        payoutsPlanned: counts.payouts_planned,
+        entries: counts.entries,
+      },
+      blocked: 'blocked' in run ? run.blocked.map(toBlockedReason) : [],
+      failure: run.failure,
+    },
+  };
+}
+
+function toBlockedReason(blocked: Blocked): BlockedReason {
+  const { file, reason, message, column, payout_ref, platform_store_id } = blocked;
+  return {
+    file,
+    reason,
+    message,
+    ...(column === null ? {} : { column }),
+    ...(payout_ref === null ? {} : { payoutRef: payout_ref }),
+    ...(platform_store_id === null ? {} : { storeId: platform_store_id }),
+  };
+}

@@ -1,0 +1,31 @@
+import { Button, Text } from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { saveWorkbook, type Workbook } from './download-workpapers.ts';
+
+export type WorkpapersButtonProps = {
+  download: () => Promise<Workbook>;
+  variant?: 'primary' | 'secondary';
+};
+
+/** Fetches the workpapers and hands them to the browser's download. */
+export function WorkpapersButton({ download, variant = 'secondary' }: WorkpapersButtonProps) {
+  const fetching = useMutation({ mutationFn: download, onSuccess: saveWorkbook });
+  return (
+    <>
+      {fetching.isError ? (
+        <Text as="span" tone="danger" size="small">
+          {failureTitle(fetching.error)}
+        </Text>
+      ) : null}
+      <Button
+        variant={variant}
+        icon="download"
+        loading={fetching.isPending}
+        onClick={() => fetching.mutate()}
+      >
+        Download workpapers
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { EntryStatus, RunStatus } from '@platebook/ui';
+import type { ImportSummary, PayoutSummary } from '../api/entities.ts';
+
+/** A payout's status in the product's one vocabulary. */
+export function payoutStatus({ status }: Pick<PayoutSummary, 'status'>): {
+  kind: 'entry';
+  status: EntryStatus;
+} {
+  return { kind: 'entry', status };
+}
+
+const RUN_STATUS = {
+  importing: 'running',
+  recognising: 'running',
+  checking: 'running',
+  planning: 'running',
+  ready: 'succeeded',
+  blocked: 'failed',
+  failed: 'failed',
+} as const satisfies Record<ImportSummary['state'], RunStatus>;
+
+/** An import's status in the product's one vocabulary; ready with rows set aside is only partly done. */
+export function importStatus({ state, counts }: Pick<ImportSummary, 'state' | 'counts'>): {
+  kind: 'run';
+  status: RunStatus;
+} {
+  const isPartial = state === 'ready' && counts.rows_quarantined > 0;
+  return { kind: 'run', status: isPartial ? 'partial' : RUN_STATUS[state] };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { toSummary } from './use-form-submit.ts';
+
+test('each field with something to say stands in the summary, in the order of the form', () => {
+  expect(
+    toSummary({
+      email: { type: 'email', message: 'Enter an e-mail address' },
+      password: { type: 'required' },
+      name: { type: 'non_empty', message: 'Enter a name' },
+    }),
+  ).toEqual([
+    { fieldId: 'email', message: 'Enter an e-mail address' },
+    { fieldId: 'name', message: 'Enter a name' },
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { FieldError as SummaryError } from '@platebook/ui';
+import { useState, type SyntheticEvent } from 'react';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+
+export type FormSubmit = {
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  /** The errors of the last submission; they stay while the reader types, because the summary takes the focus. */
+  readonly summary: readonly SummaryError[];
+};
+
+/** Checks and submits a form; what is wrong becomes its summary. */
+export function useFormSubmit<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  onValid: (values: Output) => void,
+): FormSubmit {
+  const [summary, setSummary] = useState<readonly SummaryError[]>([]);
+  const submit = form.handleSubmit(
+    (values) => {
+      setSummary([]);
+      onValid(values);
+    },
+    (errors) => setSummary(toSummary(errors)),
+  );
+  return { summary, onSubmit: (event) => void submit(event) };
+}
+
+/** The errors of a form for its summary; each field's id is its name. */
+export function toSummary(errors: FieldErrors): SummaryError[] {
+  return Object.entries(errors).flatMap(([fieldId, error]) =>
+    typeof error?.message === 'string' ? [{ fieldId, message: error.message }] : [],
+  );
+}

@@ -1,0 +1,20 @@
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
+
+/** Checks a form with a valibot schema; each field shows its first complaint. */
+export function valibotResolver<Input extends FieldValues, Output extends FieldValues>(
+  schema: GenericSchema<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return (values) => {
+    const result = safeParse(schema, values);
+    if (result.success) {
+      return { values: result.output, errors: {} };
+    }
+    const errors: Record<string, FieldError> = {};
+    for (const issue of result.issues) {
+      const path = getDotPath(issue) ?? 'root';
+      errors[path] ??= { type: issue.type, message: issue.message };
+    }
+    return { values: {}, errors: errors as never };
+  };
+}

@@ -1,0 +1,72 @@
+import { Link, Money, StatusPill, Table, type TableColumn } from '@platebook/ui';
+import type { PayoutSummary } from '../api/entities.ts';
+import { formatDay } from '../format/days.ts';
+import { PLATFORM_NAMES } from '../format/names.ts';
+import { payoutStatus } from '../format/payout-status.ts';
+
+export type PayoutsTableProps = {
+  caption: string;
+  payouts: readonly PayoutSummary[];
+  /** Where a payout's own page is. */
+  hrefOf: (payout: PayoutSummary) => string;
+};
+
+/** Payouts as a ledger: what was sold, what was paid, and whether it is ready. */
+export function PayoutsTable({ caption, payouts, hrefOf }: PayoutsTableProps) {
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      rows={payouts}
+      rowKey={({ id }) => id}
+      columns={columnsOf(hrefOf, currencyOf(payouts))}
+    />
+  );
+}
+
+function columnsOf(
+  hrefOf: PayoutsTableProps['hrefOf'],
+  currency: PayoutSummary['currency'] | null,
+): TableColumn<PayoutSummary>[] {
+  const unit = currency === null ? '' : ` (${currency})`;
+  const amount = (payout: PayoutSummary, cents: number) => (
+    <Money cents={cents} currency={payout.currency} show="none" />
+  );
+  return [
+    {
+      id: 'paid',
+      header: 'Paid',
+      rowHeader: true,
+      cell: (payout) => (
+        <Link href={hrefOf(payout)} variant="quiet">
+          {formatDay(payout.payout_on)}
+        </Link>
+      ),
+    },
+    { id: 'store', header: 'Store', cell: ({ platform_store_name }) => platform_store_name },
+    { id: 'platform', header: 'Platform', cell: ({ platform }) => PLATFORM_NAMES[platform] },
+    {
+      id: 'gross',
+      header: `Gross sales${unit}`,
+      numeric: true,
+      cell: (payout) => amount(payout, payout.gross_sales_cents),
+    },
+    {
+      id: 'net',
+      header: `Net payout${unit}`,
+      numeric: true,
+      cell: (payout) => amount(payout, payout.net_cents),
+    },
+    // Only a list of several currencies has to name each.
+    ...(currency === null
+      ? [{ id: 'currency', header: 'Currency', cell: (payout: PayoutSummary) => payout.currency }]
+      : []),
+    { id: 'status', header: 'Status', cell: (payout) => <StatusPill {...payoutStatus(payout)} /> },
+  ];
+}
+
+/** The one currency of all payouts; null when there are several. */
+function currencyOf(payouts: readonly PayoutSummary[]): PayoutSummary['currency'] | null {
+  const currencies = new Set(payouts.map(({ currency }) => currency));
+  return currencies.size === 1 ? (payouts[0]?.currency ?? null) : null;
+}

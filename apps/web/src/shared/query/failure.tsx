@@ -1,0 +1,52 @@
+import { Button, ButtonLink, EmptyState, ErrorPanel, PermissionNotice } from '@platebook/ui';
+import { toFailureView } from './failure.view.ts';
+
+export type FailureProps = {
+  error: unknown;
+  onRetry?: () => void;
+  /** The failure answers something the reader just did. */
+  appeared?: boolean;
+};
+
+/** A reading that failed, in the shape its cause asks for. */
+export function Failure({ error, onRetry, appeared = false }: FailureProps) {
+  const { kind, title, meaning, canRetry, ...reference } = toFailureView(error);
+  if (kind === 'permission') {
+    return (
+      <PermissionNotice
+        actions={
+          <>
+            <ButtonLink href="/dashboard/clients" variant="primary">
+              Choose a client
+            </ButtonLink>
+            <Button onClick={() => window.location.reload()}>Reload this page</Button>
+          </>
+        }
+      >
+        {title}
+      </PermissionNotice>
+    );
+  }
+  if (kind === 'not_found') {
+    return (
+      <EmptyState
+        kind="no-results"
+        title={title}
+        action={<ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
+      >
+        It may belong to another client, or it may have been removed.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorPanel
+      title={title}
+      meaning={meaning}
+      appeared={appeared}
+      actions={
+        canRetry && onRetry !== undefined ? <Button onClick={onRetry}>Try again</Button> : undefined
+      }
+      {...reference}
+    />
+  );
+}

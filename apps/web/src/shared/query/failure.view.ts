@@ -1,0 +1,38 @@
+import { isApiError, MESSAGES } from '@platebook/api-client';
+
+export type FailureView = {
+  readonly kind: 'permission' | 'not_found' | 'failed';
+  readonly title: string;
+  /** What it means for the books. */
+  readonly meaning: string;
+  readonly canRetry: boolean;
+  readonly code?: string;
+  readonly requestId?: string;
+};
+
+/** What a failed reading says to a person: what happened, what it means for the books, whether to try again. */
+export function toFailureView(error: unknown): FailureView {
+  if (!isApiError(error)) {
+    return {
+      kind: 'failed',
+      title: MESSAGES.unexpectedErrorOccurred,
+      meaning: 'Nothing in your books was changed.',
+      canRetry: true,
+    };
+  }
+  return {
+    kind: KINDS[error.status ?? 0] ?? 'failed',
+    title: error.message,
+    meaning: 'Nothing in your books was changed.',
+    canRetry: error.classification.retryable,
+    code: error.code,
+    ...(error.requestId === null ? {} : { requestId: error.requestId }),
+  };
+}
+
+/** The sentence of a failed action, for a message beside it. */
+export function failureTitle(error: unknown): string {
+  return toFailureView(error).title;
+}
+
+const KINDS: Record<number, FailureView['kind']> = { 403: 'permission', 404: 'not_found' };

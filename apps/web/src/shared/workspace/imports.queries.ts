@@ -1,0 +1,34 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import type { ImportSummary } from '../api/entities.ts';
+import { clientKey } from './client-key.ts';
+
+const WORKING_STATES: readonly ImportSummary['state'][] = [
+  'importing',
+  'recognising',
+  'checking',
+  'planning',
+];
+/** How often a run at work is looked at. */
+export const LIVE_INTERVAL_MS = 400;
+
+/** Whether a run still moves by itself. */
+export function isWorking({ state }: Pick<ImportSummary, 'state'>): boolean {
+  return WORKING_STATES.includes(state);
+}
+
+/** The newest imports; looked at again while one of them is at work. */
+export function importsQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'imports'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/imports', {
+          params: { path: { tenant }, query: { limit: 20 } },
+          signal,
+        }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(isWorking) === true ? LIVE_INTERVAL_MS : false,
+  });
+}

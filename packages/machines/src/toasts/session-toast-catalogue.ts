@@ -1,0 +1,72 @@
+import {
+  SESSION_TOAST_DEFAULT_MS,
+  SESSION_TOAST_ERROR_MS,
+  SESSION_TOAST_RESTORED_MS,
+  SESSION_TOAST_WARNING_MS,
+} from '../limits.ts';
+import type {
+  SessionToast,
+  SessionToastRequest,
+  SessionToastType,
+  ToastAction,
+} from './session-toast.types.ts';
+
+const LOG_IN: ToastAction = { text: 'Log In', altText: 'Open the login page', href: '/login' };
+
+type CatalogueEntry = {
+  readonly title: string;
+  /** The title over words that are not the catalogue's own. */
+  readonly defaultTitle: string;
+  readonly message: string;
+  readonly durationMs: number | null;
+  readonly action: ToastAction | null;
+};
+
+/** Spec 8 (words) and 9 (durations). */
+const CATALOGUE: Record<SessionToastType, CatalogueEntry> = {
+  'session-expired': {
+    title: 'Session Expired',
+    defaultTitle: 'Session Expired',
+    message: 'Current session has expired, please log in again',
+    durationMs: null,
+    action: LOG_IN,
+  },
+  'session-restored': {
+    title: 'Session Restored',
+    defaultTitle: 'Session Status Updated',
+    message: 'Client context has been successfully recovered',
+    durationMs: SESSION_TOAST_RESTORED_MS,
+    action: null,
+  },
+  'session-warning': {
+    title: 'Session Permission Warning',
+    defaultTitle: 'Session Permission Warning',
+    message: 'Client permission status has changed',
+    durationMs: SESSION_TOAST_WARNING_MS,
+    action: null,
+  },
+  error: {
+    title: 'Session Error',
+    defaultTitle: 'Session Error',
+    message: '',
+    durationMs: SESSION_TOAST_ERROR_MS,
+    action: null,
+  },
+  default: {
+    title: 'Session Notification',
+    defaultTitle: 'Session Notification',
+    message: '',
+    durationMs: SESSION_TOAST_DEFAULT_MS,
+    action: null,
+  },
+};
+
+/** The toast in full: the specification's title, words, duration and action wherever the request has none. */
+export function toSessionToast(request: SessionToastRequest): SessionToast {
+  const { title, defaultTitle, ...entry } = CATALOGUE[request.type];
+  return {
+    ...entry,
+    title: request.message === undefined ? title : defaultTitle,
+    ...request,
+  };
+}

@@ -1,0 +1,222 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { FADE_OUT_MS } from '../limits.ts';
+import {
+  leftMsOf,
+  runCountdown,
+  stopCountdown,
+  toCountdown,
+  withHold,
+  withoutHolds,
+  type HoldReason,
+  type MessageTiming,
+} from '../message-time.ts';
+import { toSessionToast } from './session-toast-catalogue.ts';
+import type {
+  SessionToastContext,
+  SessionToastEmitted,
+  SessionToastEvent,
+  SessionToastInput,
+  SessionToastRequest,
+  ToastAction,
+} from './session-toast.types.ts';
+import { layToast, liftToast, putBeneath } from './toast-pile.ts';
+
+/**
+ * The toast at the top of the screen that tells about the session.
+ *
+ * hidden → shown → leaving (300 ms) → hidden, by timer, close, Escape or a successful action. While shown its time is
+ * running, paused (pointer, focus, hidden tab, window behind) or absent (staying); its action is performing or
+ * failed, and then no timer takes the toast away. A newer toast displaces the one shown, which comes back when the
+ * newer one has gone; the same toast again is counted.
+ *
+ * The host gives `performAction`, forwards `toast.shown` to the announcer and the notification centre, and tells of
+ * hidden tabs and blurred windows with `hold.began` and `hold.ended`.
+ */
+export const sessionToastMachine = setup({
+  types: {
+    context: {} as SessionToastContext,
+    events: {} as SessionToastEvent,
+    input: {} as SessionToastInput,
+    emitted: {} as SessionToastEmitted,
+  },
+  actors: {
+    performAction: fromPromise<unknown, ToastAction | null>(() => {
+      throw new Error(
+        'The session toast has no "performAction": the host gives it with provideSessionToast(performAction).',
+      );
+    }),
+  },
+  delays: {
+    untilHidden: ({ context: { current, now } }) =>
+      current?.countdown ? leftMsOf(current.countdown, now()) : 0,
+    fadeOut: FADE_OUT_MS,
+  },
+  guards: {
+    stays: ({ context }) => context.current?.countdown === null,
+    isHeld: ({ context }) => context.holds.length > 0,
+    endsLastHold: ({ context }, { by }: { by: HoldReason }) =>
+      withoutHolds(context.holds, [by]).length === 0,
+    hasAction: ({ context }) => (context.current?.toast.action ?? null) !== null,
+    hasToastBeneath: ({ context }) => context.beneath.length > 0,
+  },
+  actions: {
+    layToast: assign(({ context }, request: SessionToastRequest) =>
+      layToast(context, toSessionToast(request), context.timing),
+    ),
+    putBeneath: assign(({ context }, request: SessionToastRequest) =>
+      putBeneath(context, toSessionToast(request), context.timing),
+    ),
+    tellToast: emit((_, request: SessionToastRequest) => ({
+      type: 'toast.shown' as const,
+      toast: toSessionToast(request),
+    })),
+    liftToast: assign(({ context }) => liftToast(context)),
+    runClock: assign(({ context }) => withCountdown(context, runCountdown)),
+    stopClock: assign(({ context }) => withCountdown(context, stopCountdown)),
+    noteHold: assign(({ context }, { by }: { by: HoldReason }) => ({
+      holds: withHold(context.holds, by),
+    })),
+    dropHold: assign(({ context }, { by }: { by: HoldReason }) => ({
+      holds: withoutHolds(context.holds, [by]),
+    })),
+    // What was pointed at or focused is about to go, and will not tell.
+    dropOwnHolds: assign(({ context }) => ({
+      holds: withoutHolds(context.holds, ['pointer', 'focus']),
+    })),
+    storeTiming: assign((_, { timing }: { timing: MessageTiming }) => ({ timing })),
+    applyTiming: assign(({ context: { current, timing } }) => ({
+      current: current && {
+        ...current,
+        countdown: toCountdown(current.toast.durationMs, timing),
+      },
+    })),
+  },
+}).createMachine({
+  id: 'sessionToast',
+  context: ({ input }) => ({
+    current: null,
+    beneath: [],
+    holds: [],
+    timing: input.timing ?? 'normal',
+    now: input.now,
+  }),
+  initial: 'hidden',
+  on: {
+    'toast.show': {
+      target: '.shown',
+      actions: [
+        { type: 'layToast', params: ({ event }) => event.toast },
+        { type: 'tellToast', params: ({ event }) => event.toast },
+      ],
+    },
+    'hold.began': { actions: { type: 'noteHold', params: ({ event }) => event } },
+    'hold.ended': { actions: { type: 'dropHold', params: ({ event }) => event } },
+    'timing.changed': { actions: { type: 'storeTiming', params: ({ event }) => event } },
+  },
+  states: {
+    hidden: {},
+    shown: {
+      initial: 'waiting',
+      on: {
+        'toast.close': 'leaving',
+        'action.perform': { guard: 'hasAction', target: '.performing' },
+      },
+      states: {
+        waiting: {
+          initial: 'deciding',
+          on: {
+            'timing.changed': {
+              target: '.deciding',
+              actions: [
+                { type: 'storeTiming', params: ({ event }) => event },
+                'applyTiming',
+              ],
+            },
+          },
+          states: {
+            deciding: {
+              always: [
+                { guard: 'stays', target: 'staying' },
+                { guard: 'isHeld', target: 'paused' },
+                { target: 'running' },
+              ],
+            },
+            running: {
+              entry: 'runClock',
+              exit: 'stopClock',
+              after: { untilHidden: '#sessionToast.leaving' },
+              on: {
+                'hold.began': {
+                  target: 'paused',
+                  actions: { type: 'noteHold', params: ({ event }) => event },
+                },
+              },
+            },
+            paused: {
+              on: {
+                'hold.ended': [
+                  {
+                    guard: { type: 'endsLastHold', params: ({ event }) => event },
+                    target: 'running',
+                    actions: { type: 'dropHold', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'dropHold', params: ({ event }) => event } },
+                ],
+              },
+            },
+            staying: {},
+          },
+        },
+        performing: {
+          invoke: {
+            id: 'performAction',
+            src: 'performAction',
+            input: ({ context }) => context.current?.toast.action ?? null,
+            onDone: '#sessionToast.leaving',
+            onError: 'failed',
+          },
+          on: {
+            // A second press while busy is no second deed.
+            'action.perform': {},
+            'toast.show': {
+              actions: [
+                { type: 'putBeneath', params: ({ event }) => event.toast },
+                { type: 'tellToast', params: ({ event }) => event.toast },
+              ],
+            },
+          },
+        },
+        failed: {},
+      },
+    },
+    leaving: {
+      entry: 'dropOwnHolds',
+      after: {
+        fadeOut: [
+          { guard: 'hasToastBeneath', target: 'shown', actions: 'liftToast' },
+          { target: 'hidden', actions: 'liftToast' },
+        ],
+      },
+      on: {
+        'toast.show': {
+          target: 'shown',
+          actions: [
+            'liftToast',
+            { type: 'layToast', params: ({ event }) => event.toast },
+            { type: 'tellToast', params: ({ event }) => event.toast },
+          ],
+        },
+      },
+    },
+  },
+});
+
+function withCountdown(
+  { current, now }: SessionToastContext,
+  change: typeof runCountdown,
+): Pick<SessionToastContext, 'current'> {
+  if (current === null || current.countdown === null) {
+    return { current };
+  }
+  return { current: { ...current, countdown: change(current.countdown, now()) } };
+}

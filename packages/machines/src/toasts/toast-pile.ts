@@ -1,0 +1,60 @@
+import { SESSION_TOASTS_BENEATH_MAX } from '../limits.ts';
+import { toCountdown, type MessageTiming } from '../message-time.ts';
+import type { LaidToast, SessionToast, ToastPile } from './session-toast.types.ts';
+
+/** The pile with `toast` on top; the same toast again is one toast, counted, with its time anew. */
+export function layToast(
+  pile: ToastPile,
+  toast: SessionToast,
+  timing: MessageTiming,
+): ToastPile {
+  const all = inOrder(pile);
+  return bounded({
+    current: toLaid(toast, countOf(all, toast) + 1, timing),
+    beneath: all.filter((laid) => !isSame(laid.toast, toast) && !isOverBy(toast, laid)),
+  });
+}
+
+/** The pile with `toast` under the one shown, which is busy; the same toast again is only counted. */
+export function putBeneath(
+  { current, beneath }: ToastPile,
+  toast: SessionToast,
+  timing: MessageTiming,
+): ToastPile {
+  if (current !== null && isSame(current.toast, toast)) {
+    return { current: { ...current, count: current.count + 1 }, beneath };
+  }
+  const pile = layToast({ current: null, beneath }, toast, timing);
+  return bounded({ current, beneath: inOrder(pile) });
+}
+
+/** The pile without the toast shown; the one beneath comes up. */
+export function liftToast({ beneath }: ToastPile): ToastPile {
+  const [current = null, ...rest] = beneath;
+  return { current, beneath: rest };
+}
+
+function inOrder({ current, beneath }: ToastPile): readonly LaidToast[] {
+  return current === null ? beneath : [current, ...beneath];
+}
+
+function bounded({ current, beneath }: ToastPile): ToastPile {
+  return { current, beneath: beneath.slice(0, SESSION_TOASTS_BENEATH_MAX) };
+}
+
+function toLaid(toast: SessionToast, count: number, timing: MessageTiming): LaidToast {
+  return { toast, count, countdown: toCountdown(toast.durationMs, timing) };
+}
+
+function countOf(laid: readonly LaidToast[], toast: SessionToast): number {
+  return laid.find((other) => isSame(other.toast, toast))?.count ?? 0;
+}
+
+function isSame(one: SessionToast, other: SessionToast): boolean {
+  return one.type === other.type && one.title === other.title && one.message === other.message;
+}
+
+/** A session that is back has not expired. */
+function isOverBy(toast: SessionToast, { toast: other }: LaidToast): boolean {
+  return toast.type === 'session-restored' && other.type === 'session-expired';
+}
