@@ -62,3 +62,28 @@ export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';
 export type { FileHasher } from './read/file-hasher.ts';
 export { openReading, readReports } from './read/session.ts';
 export type { ReadingOptions, ReadingSession, ReportFile } from './read/session.ts';
+export { applyActions } from './plan/apply-actions.ts';
+export type { BookedEntry, BookedLine } from './plan/booked-entry.ts';
+export { plan } from './plan/plan-actions.ts';
+export type { CreateReason, Desired, PlanAction, SkipReason } from './plan/plan-actions.ts';
+export { DEFAULT_PLAN_POLICIES } from './plan/plan-policies.ts';
+export type { PlanPolicies } from './plan/plan-policies.ts';
+export {
+  checkClearing,
+  checkDeposit,
+  checkJournalEntry,
+  expectedDeposits,
+  unpaidPayouts,
+} from './prove/identities.ts';
+export type {
+  ClearingInput,
+  DepositOptions,
+  ExpectedDeposit,
+  UnpaidPayout,
+} from './prove/identities.ts';
+export { openLine } from './prove/open-line.ts';
+export type { OpenedComponent, OpenedLine } from './prove/open-line.ts';
+export { readJournalDocument } from './prove/read-journal-document.ts';
+export type { ReadDocumentResult, StatedDocument } from './prove/read-journal-document.ts';
+export { verify } from './prove/verify.ts';
+export type { Difference, DifferenceKind, EntryVerdict, VerifyOptions } from './prove/verify.ts';
