@@ -40,20 +40,22 @@ function* tokens(value: unknown): Generator<string, void, undefined> {
 
 function* elements(items: Iterable<unknown>): Generator<string, void, undefined> {
   let separator = '';
-  let numbers = '';
+  let pending = '';
   for (const item of items) {
+    pending += separator;
+    separator = ',';
     if (typeof item === 'number') {
       // Row numbers are most of a large document: one token for many of them.
-      numbers += `${separator}${item}`;
-      if (numbers.length >= PIECE_CHARACTERS) {
-        yield numbers;
-        numbers = '';
-      }
+      pending += JSON.stringify(item);
     } else {
-      yield separator;
+      yield pending;
+      pending = '';
       yield* tokens(item);
     }
-    separator = ',';
+    if (pending.length >= PIECE_CHARACTERS) {
+      yield pending;
+      pending = '';
+    }
   }
-  yield numbers;
+  yield pending;
 }

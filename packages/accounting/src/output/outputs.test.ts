@@ -1,0 +1,328 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { COMPONENTS } from '../model/components.ts';
+import type { Reading, RowSet } from '../model/reading.ts';
+import { planEntries } from '../plan/plan-entries.ts';
+import { FAKE_FILE, fakePayout } from '../testing/store-payout.fake.ts';
+import {
+  exampleC1,
+  exampleD1,
+  exampleD2,
+  exampleU1,
+  exampleU2,
+} from '../testing/worked-examples.fake.ts';
+import { toDecimal, writeMoney, writeShare } from './amounts.ts';
+import { toCsvText, toSafeText } from './csv-field.ts';
+import { writeJournalCsv } from './journal-csv.ts';
+import { toJournalDocument } from './journal-document.ts';
+import schema from './journal-document.schema.json' with { type: 'json' };
+import { writeJson } from './write-json.ts';
+
+const BLOCKED = {
+  file: 'other.csv',
+  reason: 'unknown_money_column',
+  column: 'Mystery fee',
+  message: 'Not read.',
+} as const;
+
+const READING: Reading = {
+  reports: [
+    {
+      file: FAKE_FILE,
+      platform: 'ubereats',
+      reportType: 'ubereats_payment_details_us',
+      rows: 3,
+      quarantined: [
+        {
+          row: 5,
+          column: 'Total payout',
+          reason: 'row_does_not_foot',
+          expectedCents: 100,
+          foundCents: 101,
+          message: 'Row 5 does not foot.',
+        },
+      ],
+      variants: [{ question: 'offer_tax', decision: 'inside', rowsFooted: 2, rowsTested: 2 }],
+      leftOut: { payout_transfer: 1 },
+      notes: ['A note.'],
+    },
+  ],
+  payouts: [
+    exampleU1(),
+    exampleU2(),
+    exampleD1(),
+    exampleD2(),
+    exampleC1(),
+    fakePayout([{ on: '2026-04-01', cents: { other_unclassified: -5 } }], { payoutRef: 'X' }),
+    fakePayout([], { payoutRef: 'NIL' }),
+  ],
+  blocked: [BLOCKED],
+};
+
+function documentText(): string {
+  const options = { bankLeg: 'transfer', memoTax: 'gross_up' } as const;
+  const plan = planEntries(READING.payouts, options);
+  return [...writeJson(toJournalDocument({ reading: READING, plan, options }))].join('');
+}
+
+describe('the JSON contract', () => {
+  test('the document of the worked examples fits the schema', () => {
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(
+      schema,
+    );
+    const document: unknown = JSON.parse(documentText());
+    expect([validate(document), validate.errors]).toEqual([true, null]);
+  });
+
+  test('the schema knows every component', () => {
+    const known = schema.$defs.component.enum;
+    expect(known.filter((key) => !key.endsWith('_tax') || key === 'sales_tax')).toEqual(
+      COMPONENTS.filter((component) => component !== 'net_payout'),
+    );
+  });
+
+  test('a small document, field by field', () => {
+    const payout = fakePayout([{ on: '2026-04-01', cents: { tips: 500 } }]);
+    const reading: Reading = { reports: [], payouts: [payout], blocked: [BLOCKED] };
+    const plan = planEntries([payout]);
+    const text = [...writeJson(toJournalDocument({ reading, plan }))].join('');
+    const [entry] = plan.entries;
+    const rows = [
+      {
+        file: 'payouts.csv',
+        sha256: 'a'.repeat(64),
+        column: 'Tips',
+        component: 'tips',
+        factor: 1,
+        cents: 500,
+        rows: [3],
+      },
+    ];
+    expect(JSON.parse(text)).toEqual({
+      version: 1,
+      plan_options: {
+        basis: 'accrual',
+        split: 'month',
+        by: 'payout',
+        tax_mode: 'pass_through_gross',
+        memo_tax: 'ignore',
+        split_tax: 'restaurant_remits',
+        revenue: 'gross',
+        bank_leg: 'none',
+        accounts: {},
+        books_currency: null,
+      },
+      reports: [],
+      payouts: [
+        {
+          platform: 'ubereats',
+          payout_ref: 'PR-1',
+          payout_on: '2026-04-07',
+          store_id: 'store-1',
+          store_name: 'Main Street',
+          channel: 'Marketplace',
+          currency: 'USD',
+          period_start_on: '2026-03-30',
+          period_end_on: '2026-04-05',
+          net_cents: 500,
+          components: { tips: 500 },
+          identities: [],
+        },
+      ],
+      entries: [
+        {
+          document_number: entry?.documentNumber,
+          kind: 'payout',
+          date: '2026-04-05',
+          memo: entry?.memo,
+          currency: 'USD',
+          platform: 'ubereats',
+          payout_ref: 'PR-1',
+          payout_on: '2026-04-07',
+          store_id: 'store-1',
+          store_name: 'Main Street',
+          channel: 'Marketplace',
+          part: 1,
+          parts: 1,
+          slice: '2026-04',
+          lines: [
+            {
+              account: 'Clearing – Uber Eats',
+              account_type: 'Other Current Asset',
+              description: '',
+              side: 'debit',
+              amount_cents: 500,
+              component: 'net_payout',
+              components: { tips: 500 },
+              rows,
+            },
+            {
+              account: 'Tips payable',
+              account_type: 'Other Current Liability',
+              description: '',
+              side: 'credit',
+              amount_cents: 500,
+              component: 'tips',
+              components: { tips: 500 },
+              rows,
+            },
+          ],
+        },
+      ],
+      blocked: [BLOCKED],
+      nil: [],
+      variances: [],
+      warnings: [],
+    });
+  });
+
+  test('the same input gives the same text', () => {
+    expect(documentText()).toBe(documentText());
+  });
+});
+
+describe('writing JSON in pieces', () => {
+  test('is what JSON.stringify writes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = [...writeJson(value)].join('');
+        expect(text).toBe(`${JSON.stringify(value)}\n`);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  test('a million row numbers come in pieces, none of them long', () => {
+    const rows: Iterable<number> = {
+      *[Symbol.iterator]() {
+        for (let row = 1; row <= 1_000_000; row += 1) {
+          yield row;
+        }
+      },
+    };
+    let length = 0;
+    let longest = 0;
+    for (const piece of writeJson({ rows })) {
+      length += piece.length;
+      longest = Math.max(longest, piece.length);
+    }
+    expect(length).toBe('{"rows":[]}\n'.length + 5_888_896 + 999_999);
+    expect(longest).toBeLessThan(200_000);
+  });
+});
+
+test('planning and presenting never expand the rows', () => {
+  const refused: RowSet = {
+    size: 1_000_000,
+    byFile() {
+      throw new Error('expanded');
+    },
+  };
+  const payout = exampleU1();
+  const days = payout.days.map((day) => ({
+    ...day,
+    sums: day.sums.map((facet) => ({ ...facet, rows: refused })),
+  }));
+  const reading = { reports: [], payouts: [{ ...payout, days }], blocked: [] };
+  const plan = planEntries(reading.payouts, { bankLeg: 'transfer' });
+  expect(plan.entries).toHaveLength(3);
+  const document = toJournalDocument({ reading, plan });
+  expect(() => [...writeJson(document)]).toThrow('expanded');
+});
+
+describe('the CSV journal', () => {
+  const { entries } = planEntries([exampleU1(), exampleD1()], { bankLeg: 'transfer' });
+  const csv = [...writeJournalCsv(entries)].join('');
+  const parsed = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
+
+  test('has one record per journal line, and an independent reader sees the same amounts', () => {
+    expect(parsed.errors).toEqual([]);
+    expect(
+      parsed.data.map((row) => [row.document_number, row.account, row.debit, row.credit]),
+    ).toEqual(
+      entries.flatMap((entry) =>
+        entry.lines.map((line) => [
+          entry.documentNumber,
+          line.account,
+          line.side === 'debit' ? toDecimal(line.amountCents) : '',
+          line.side === 'credit' ? toDecimal(line.amountCents) : '',
+        ]),
+      ),
+    );
+  });
+
+  test('ends its lines with CRLF', () => {
+    expect(csv.split('\r\n').at(-1)).toBe('');
+    expect(csv.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  test('no text of a hostile store begins a formula, and quoting survives', () => {
+    const storeName = '=HYPERLINK("http://x","a")\r\n,b';
+    const payout = fakePayout([{ on: '2026-04-01', cents: { tips: 1 } }], {
+      storeName,
+      storeId: '@SUM(A1)',
+      payoutRef: '-1+1',
+      channel: '\tMarketplace',
+    });
+    const text = [...writeJournalCsv(planEntries([payout]).entries)].join('');
+    const { data } = Papa.parse<Record<string, string>>(text, {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data.map((row) => [row.store_name, row.store_id, row.payout_ref, row.channel])).toEqual(
+      data.map(() => [`'${storeName}`, "'@SUM(A1)", "'-1+1", "'\tMarketplace"]),
+    );
+  });
+});
+
+describe('texts for spreadsheets', () => {
+  test('no text begins a formula afterwards, and the original is still there', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(
+          fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'),
+          fc.string(),
+        ),
+        ([start, rest]) => {
+          const safe = toSafeText(start + rest);
+          expect(safe).not.toMatch(/^[=+\-@\t\r\n\0＝＋－＠]/u);
+          expect(safe.endsWith(start + rest)).toBe(true);
+        },
+      ),
+      { numRuns: 1_000, seed: 1 },
+    );
+  });
+
+  test.each([
+    ['Joe', 'Joe'],
+    ['Joe, Inc.', '"Joe, Inc."'],
+    ['a "b"', '"a ""b"""'],
+    ['-5', "'-5"],
+    ['', ''],
+  ])('%j is written as %j', (text, written) => {
+    expect(toCsvText(text)).toBe(written);
+  });
+});
+
+test('amounts', () => {
+  expect([0, 5, -5, 100, -123_456].map(toDecimal)).toEqual([
+    '0.00',
+    '0.05',
+    '-0.05',
+    '1.00',
+    '-1234.56',
+  ]);
+  expect([writeMoney(329_050, 'USD'), writeMoney(-123_456_789, 'CAD')]).toEqual([
+    '$3,290.50',
+    '−CA$1,234,567.89',
+  ]);
+  expect([2_500, 0, -6, 1_234, 10_000].map(writeShare)).toEqual([
+    '25.0 %',
+    '0.0 %',
+    '−0.1 %',
+    '12.3 %',
+    '100.0 %',
+  ]);
+});
