@@ -81,16 +81,17 @@ function addJournal(program: Command, { context, commands, onExit }: ProgramPart
 function addVerify(program: Command, { context, commands, onExit }: ProgramParts): void {
   const command = subcommand(program, 'verify')
     .description(
-      'Derives the journal again from the report files and says of each given entry whether it follows from them, and if not, what differs. Give the same policy options the entries were made with.',
+      'Derives the journal again from the report files, by the policy written in the document, and says of each entry whether it follows from them, and if not, what differs.',
     )
     .argument('<files...>', 'the CSV reports or ZIPs the entries come from, or - for stdin')
     .requiredOption('--entries <file>', 'JSON document of `platebook journal --format json`')
     .addOption(
-      new Option('--format <format>', 'how to say it')
-        .choices(VERIFY_FORMATS)
-        .default('table' satisfies VerifyOptions['format']),
+      new Option(
+        '--format <format>',
+        'how to say it (default: table on a terminal, tab-separated lines into a pipe)',
+      ).choices(VERIFY_FORMATS),
     );
-  addPolicyOptions(command).action(async (files: string[], _: unknown, self: Command) => {
+  addReadingOptions(command).action(async (files: string[], _: unknown, self: Command) => {
     onExit(await commands.verify(context, files, self.optsWithGlobals<VerifyOptions>()));
   });
 }
@@ -130,9 +131,9 @@ function subcommand(program: Command, name: DocumentedCommand): Command {
     .addHelpText('before', presentExamples(COMMAND_EXAMPLES[name]));
 }
 
-function addPolicyOptions(command: Command): Command {
-  command
-    .optionsGroup('Policy:')
+function addReadingOptions(command: Command): Command {
+  return command
+    .optionsGroup('Reading:')
     .option(
       '--timezone <zone>',
       "the store's IANA time zone, for reports that print instants in UTC",
@@ -140,7 +141,12 @@ function addPolicyOptions(command: Command): Command {
     .option(
       '--business-day-cutoff <time>',
       'HH:MM: what is sold before it belongs to the day before',
-    )
+    );
+}
+
+function addPolicyOptions(command: Command): Command {
+  addReadingOptions(command)
+    .optionsGroup('Policy:')
     .option('--mapping <file>', 'JSON: component to account name (platebook help mapping)');
   for (const [name, option] of Object.entries(POLICY_OPTIONS)) {
     const [choices, description] = option;

@@ -40,8 +40,8 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
       does: 'does each entry follow from the file?',
     },
     {
-      call: 'platebook verify *.csv --entries entries.json --split none --format json',
-      does: 'for a script; same policy as the entries',
+      call: 'platebook verify *.csv --entries entries.json --format json',
+      does: 'for a script; 10 when one does not',
     },
   ],
   help: [

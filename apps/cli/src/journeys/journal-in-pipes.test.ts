@@ -135,10 +135,8 @@ describe('what goes wrong', () => {
 
   test('a mapping with an unknown component stops before anything is read or written', async () => {
     await writeFile(join(cwd, 'bad.json'), '{"comission": "Expenses:Fees"}');
-    const { exitCode, stdout, stderr } = await run(
-      DEMO.uber,
-      ...['--mapping', 'bad.json', '-O', 'mapped.csv'],
-    );
+    const call = ['journal', DEMO.uber, '--mapping', 'bad.json', '-O', 'mapped.csv'];
+    const { exitCode, stdout, stderr } = await runBuilt(call, { cwd });
     expect(stderr).toMatch(
       /^error\[invalid_mapping\]: The mapping file bad\.json names an unknown component "comission"\.\nhint: allowed are gross_sales, /,
     );

@@ -13,11 +13,15 @@ export const POLICY_CHOICES = {
 
 type Choice<Name extends keyof typeof POLICY_CHOICES> = (typeof POLICY_CHOICES)[Name][number];
 
-/** How reports become entries, as given on the command line; both commands take the same ones. */
-export type PolicyOptions = {
+/** How rows get their day; needed wherever reports are read. */
+export type ReadingPolicyOptions = {
   readonly timezone?: string;
   /** `HH:MM`. */
   readonly businessDayCutoff?: string;
+};
+
+/** How reports become entries, as given on the command line. */
+export type PolicyOptions = ReadingPolicyOptions & {
   readonly mapping?: string;
   readonly basis?: Choice<'basis'>;
   readonly split?: Choice<'split'>;

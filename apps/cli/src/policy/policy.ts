@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_OPTIONS, type PlanOptions, type ReadingOptions } from '@platebook/accounting';
 import { CliError } from '../cli-error.ts';
 import { readMappingFile } from './mapping-file.ts';
-import type { PolicyOptions } from './options.ts';
+import type { PolicyOptions, ReadingPolicyOptions } from './options.ts';
 
 /** Options as given → options of the plan: defaults filled in, contradictions refused, the mapping file read. */
 export async function toPlanOptions(options: PolicyOptions, cwd: string): Promise<PlanOptions> {
@@ -31,7 +31,7 @@ function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
 export function toReadingOptions({
   timezone,
   businessDayCutoff,
-}: PolicyOptions): Omit<ReadingOptions, 'createHasher'> {
+}: ReadingPolicyOptions): Omit<ReadingOptions, 'createHasher'> {
   return {
     ...(timezone !== undefined && { timeZone: requireTimezone(timezone) }),
     ...(businessDayCutoff !== undefined && {

@@ -103,7 +103,7 @@ describe('summary', () => {
     const reading = { reports: [], payouts: [PAYOUT], blocked: [] };
     expect(summarise({ reading })).toBe(
       `! payout PO-1, s1, Marketplace: I4 does not hold, difference -12.00 (cutoff-after)
-✓ I2 hold in every payout that can be tested for them
+✓ identities without a break: I2
 0 reports, 1 payout, 1 entry
 `,
     );

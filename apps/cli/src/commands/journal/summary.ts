@@ -1,14 +1,13 @@
-import type {
-  Blocked,
-  EntryPlan,
-  Reading,
-  ReportReading,
-  ReportType,
-  StorePayout,
-} from '@platebook/accounting';
+import type { Blocked, EntryPlan, Reading, StorePayout } from '@platebook/accounting';
 import { toReadableAmount } from '../../output/amount.ts';
-import type { Style } from '../../output/style.ts';
 import { toPrintable } from '../../output/text-width.ts';
+import {
+  count,
+  toBlockedLine,
+  toReportLines,
+  warning,
+  type WordsOptions,
+} from '../../reports/words.ts';
 
 export type SummaryParts = {
   readonly reading: Reading;
@@ -17,28 +16,8 @@ export type SummaryParts = {
   readonly written?: string | undefined;
 };
 
-export type SummaryOptions = {
-  readonly style: Style;
-  readonly quiet: boolean;
-  readonly verbose: boolean;
-};
-
-/** Rows named per report before the rest is only counted. */
-const QUARANTINED_SHOWN = 10;
-
-const REPORT_TITLES: Record<ReportType, string> = {
-  ubereats_payment_details_us: 'Uber Eats payment details (US)',
-  ubereats_payment_details_ca: 'Uber Eats payment details (Canada)',
-  ubereats_payout_summary: 'Uber Eats payout summary',
-  doordash_detailed_transactions: 'DoorDash detailed transactions',
-  doordash_simplified_transactions: 'DoorDash simplified transactions',
-  doordash_payout_summary: 'DoorDash payout summary',
-  doordash_error_charges_and_adjustments: 'DoorDash error charges and adjustments',
-  doordash_transaction_detail: 'DoorDash transaction detail',
-};
-
 /** What the call did, in words for stderr. Quiet keeps what was left out or refused; verbose adds the evidence. */
-export function* toSummary(parts: SummaryParts, options: SummaryOptions): Generator<string> {
+export function* toSummary(parts: SummaryParts, options: WordsOptions): Generator<string> {
   for (const report of parts.reading.reports) {
     yield* toReportLines(report, options);
   }
@@ -64,43 +43,7 @@ export function* toSummary(parts: SummaryParts, options: SummaryOptions): Genera
   yield toTotals(parts);
 }
 
-function* toReportLines(report: ReportReading, options: SummaryOptions): Generator<string> {
-  const { style, quiet, verbose } = options;
-  const left = report.quarantined.length;
-  const mark = left === 0 ? style.green('✓') : style.yellow('!');
-  if (left > 0 || !quiet) {
-    const counted = left === 0 ? '' : `, ${left} quarantined`;
-    yield `${mark} ${toPrintable(report.file.name)}: ${REPORT_TITLES[report.reportType]}, ${count(report.rows, 'row')}${counted}\n`;
-  }
-  const shown = verbose ? report.quarantined : report.quarantined.slice(0, QUARANTINED_SHOWN);
-  for (const row of shown) {
-    yield `    ${toPrintable(`row ${row.row}, ${row.column}: ${row.message}`)}\n`;
-  }
-  if (shown.length < left) {
-    yield `    and ${left - shown.length} more (-v lists them, so does --format json)\n`;
-  }
-  if (quiet) {
-    return;
-  }
-  for (const note of report.notes) {
-    yield style.dim(`    ${toPrintable(note)}\n`);
-  }
-  if (verbose) {
-    yield* toEvidence(report, style);
-  }
-}
-
-function* toEvidence(report: ReportReading, style: Style): Generator<string> {
-  yield style.dim(`    sha256 ${report.file.sha256}\n`);
-  for (const { question, decision, rowsFooted, rowsTested } of report.variants) {
-    yield style.dim(`    ${question}: ${decision} (${rowsFooted} of ${rowsTested} rows foot)\n`);
-  }
-  for (const [reason, rows] of Object.entries(report.leftOut)) {
-    yield style.dim(`    ${count(rows, 'row')} left out: ${reason}\n`);
-  }
-}
-
-function* toIdentityLines(payout: StorePayout, options: SummaryOptions): Generator<string> {
+function* toIdentityLines(payout: StorePayout, options: WordsOptions): Generator<string> {
   for (const { id, holds, differenceCents, breakKind } of payout.identities) {
     if (!holds) {
       const difference =
@@ -111,8 +54,8 @@ function* toIdentityLines(payout: StorePayout, options: SummaryOptions): Generat
   }
 }
 
-/** `✓ I1 I7 hold` over all payouts, or payout by payout when verbose. */
-function* toHolding(payouts: readonly StorePayout[], options: SummaryOptions): Generator<string> {
+/** The identities that hold over all payouts, or payout by payout when verbose. */
+function* toHolding(payouts: readonly StorePayout[], options: WordsOptions): Generator<string> {
   const mark = options.style.green('✓');
   const holdingOf = (payout: StorePayout) =>
     payout.identities.filter(({ holds }) => holds).map(({ id }) => id);
@@ -129,22 +72,13 @@ function* toHolding(payouts: readonly StorePayout[], options: SummaryOptions): G
     )
     .sort();
   if (everywhere.length > 0) {
-    yield `${mark} ${everywhere.join(' ')} hold in every payout that can be tested for them\n`;
+    yield `${mark} identities without a break: ${everywhere.join(', ')}\n`;
   }
 }
 
 function toSubject(payout: StorePayout): string {
   const store = payout.storeName === '' ? payout.storeId : payout.storeName;
   return toPrintable(`payout ${payout.payoutRef}, ${store}, ${payout.channel}`);
-}
-
-function toBlockedLine(blocked: Blocked, style: Style): string {
-  const where = [
-    blocked.file,
-    blocked.column === undefined ? '' : `column "${blocked.column}"`,
-  ].filter((part) => part !== '');
-  const prefix = where.length === 0 ? '' : `${where.join(', ')}: `;
-  return `${style.red(`error[${blocked.reason}]:`)} ${toPrintable(`${prefix}${blocked.message}`)}\n`;
 }
 
 function blockedOf({ reading, plan }: SummaryParts): Blocked[] {
@@ -162,12 +96,4 @@ function toTotals(parts: SummaryParts): string {
     ...(blocked.length === 0 ? [] : [`${blocked.length} blocked`]),
   ];
   return `${pieces.join(', ')}\n`;
-}
-
-function warning(style: Style, sentence: string): string {
-  return `${style.yellow('!')} ${toPrintable(sentence)}\n`;
-}
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
 }

@@ -1,0 +1,78 @@
+import type { Blocked, ReportReading, ReportType } from '@platebook/accounting';
+import type { Style } from '../output/style.ts';
+import { toPrintable } from '../output/text-width.ts';
+
+export type WordsOptions = {
+  readonly style: Style;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+};
+
+/** Rows named per report before the rest is only counted. */
+const QUARANTINED_SHOWN = 10;
+
+const REPORT_TITLES: Record<ReportType, string> = {
+  ubereats_payment_details_us: 'Uber Eats payment details (US)',
+  ubereats_payment_details_ca: 'Uber Eats payment details (Canada)',
+  ubereats_payout_summary: 'Uber Eats payout summary',
+  doordash_detailed_transactions: 'DoorDash detailed transactions',
+  doordash_simplified_transactions: 'DoorDash simplified transactions',
+  doordash_payout_summary: 'DoorDash payout summary',
+  doordash_error_charges_and_adjustments: 'DoorDash error charges and adjustments',
+  doordash_transaction_detail: 'DoorDash transaction detail',
+};
+
+/** What became of one report. Quiet keeps what was left out; verbose adds the evidence. */
+export function* toReportLines(report: ReportReading, options: WordsOptions): Generator<string> {
+  const { style, quiet, verbose } = options;
+  const left = report.quarantined.length;
+  const mark = left === 0 ? style.green('✓') : style.yellow('!');
+  if (left > 0 || !quiet) {
+    const counted = left === 0 ? '' : `, ${left} quarantined`;
+    yield `${mark} ${toPrintable(report.file.name)}: ${REPORT_TITLES[report.reportType]}, ${count(report.rows, 'row')}${counted}\n`;
+  }
+  const shown = verbose ? report.quarantined : report.quarantined.slice(0, QUARANTINED_SHOWN);
+  for (const row of shown) {
+    yield `    ${toPrintable(`row ${row.row}, ${row.column}: ${row.message}`)}\n`;
+  }
+  if (shown.length < left) {
+    yield `    and ${left - shown.length} more (-v lists them, so does --format json)\n`;
+  }
+  if (quiet) {
+    return;
+  }
+  for (const note of report.notes) {
+    yield style.dim(`    ${toPrintable(note)}\n`);
+  }
+  if (verbose) {
+    yield* toEvidence(report, style);
+  }
+}
+
+function* toEvidence(report: ReportReading, style: Style): Generator<string> {
+  yield style.dim(`    sha256 ${report.file.sha256}\n`);
+  for (const { question, decision, rowsFooted, rowsTested } of report.variants) {
+    yield style.dim(`    ${question}: ${decision} (${rowsFooted} of ${rowsTested} rows foot)\n`);
+  }
+  for (const [reason, rows] of Object.entries(report.leftOut)) {
+    yield style.dim(`    ${count(rows, 'row')} left out: ${reason}\n`);
+  }
+}
+
+/** Why a file or a payout yields no entry. */
+export function toBlockedLine(blocked: Blocked, style: Style): string {
+  const where = [
+    blocked.file,
+    blocked.column === undefined ? '' : `column "${blocked.column}"`,
+  ].filter((part) => part !== '');
+  const prefix = where.length === 0 ? '' : `${where.join(', ')}: `;
+  return `${style.red(`error[${blocked.reason}]:`)} ${toPrintable(`${prefix}${blocked.message}`)}\n`;
+}
+
+export function warning(style: Style, sentence: string): string {
+  return `${style.yellow('!')} ${toPrintable(sentence)}\n`;
+}
+
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+}
