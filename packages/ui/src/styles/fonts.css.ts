@@ -17,7 +17,7 @@ globalFontFace(
   face('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 );
 globalFontFace(
-  'Source Serif 4 Variable',
+  'Source Serif Variable',
   face('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
 );
 // Only identifiers and logs use it, so no page waits for it.

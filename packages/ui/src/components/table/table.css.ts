@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { NARROW_CONTAINER } from '../../styles/container.ts';
 import { tabular, visuallyHidden } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -55,7 +55,6 @@ export const row = style({
 });
 
 export const totalRow = style({
-  borderBlockStart: `1px solid ${color.border.ink}`,
   borderBlockEnd: `3px double ${color.border.ink}`,
   fontWeight: vars.weight.strong,
   '@container': {
@@ -67,6 +66,9 @@ export const totalRow = style({
     },
   },
 });
+
+// On the cells: where borders collapse, the line of a cell wins over the hairline of the row above.
+globalStyle(`${totalRow} > *`, { borderBlockStart: `1px solid ${color.border.ink}` });
 
 export const cell = style({
   blockSize: vars.size.row,

@@ -13,7 +13,7 @@ export type JournalLineProps = {
 
 /** One line of an entry; a button over the whole row where its source rows can be opened. */
 export function JournalLine({ line, amount, open, detailId, onToggle }: JournalLineProps) {
-  const { id, account, side, unmapped = false } = line;
+  const { id, account, description, side, rowCount, unmapped = false } = line;
   const name = unmapped ? (
     <span className={styles.unmapped}>
       <StatusShape shape="triangle" />
@@ -25,21 +25,32 @@ export function JournalLine({ line, amount, open, detailId, onToggle }: JournalL
   return (
     <tr className={open ? styles.lineOpen : styles.line}>
       <th scope="row" className={styles.account[side]}>
-        {onToggle === undefined ? (
-          <span className={styles.accountName}>{name}</span>
-        ) : (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={open ? detailId : undefined}
-            onClick={() => onToggle(id)}
-          >
-            <span>{name}</span>
-            <Icon name={open ? 'expand' : 'next'} />
-          </button>
-        )}
-        <Footnote line={line} />
+        <div className={styles.accountLine}>
+          <div>
+            {onToggle === undefined ? (
+              <span className={styles.accountName}>{name}</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={open}
+                aria-controls={open ? detailId : undefined}
+                onClick={() => onToggle(id)}
+              >
+                {name}
+                <span className={styles.chevron}>
+                  <Icon name={open ? 'expand' : 'next'} />
+                </span>
+              </button>
+            )}
+            {description === undefined ? null : (
+              <span className={styles.description}>{description}</span>
+            )}
+          </div>
+          {rowCount === undefined ? null : (
+            <span className={styles.rowCount}>{rowWords(rowCount)}</span>
+          )}
+        </div>
       </th>
       <td className={styles.amount}>{side === 'debit' ? amount : null}</td>
       <td className={styles.amount}>{side === 'credit' ? amount : null}</td>
@@ -47,11 +58,6 @@ export function JournalLine({ line, amount, open, detailId, onToggle }: JournalL
   );
 }
 
-function Footnote({ line: { description, rowCount } }: { line: JournalPreviewLine }) {
-  const rows =
-    rowCount === undefined
-      ? undefined
-      : `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}`;
-  const words = [description, rows].filter((part) => part !== undefined).join(' · ');
-  return words === '' ? null : <span className={styles.footnote}>{words}</span>;
+function rowWords(rowCount: number): string {
+  return `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}`;
 }

@@ -32,10 +32,15 @@ export const memo = style({
   overflowWrap: 'anywhere',
 });
 
-export const table = style({ inlineSize: '100%' });
+// Hangs out by the padding of its cells, so that words stand in line with the title above.
+export const table = style({
+  inlineSize: `calc(100% + 2 * ${space.xs})`,
+  marginInline: `calc(-1 * ${space.xs})`,
+});
 
 const headCell = style({
   paddingBlock: space.xxs,
+  paddingInline: space.xs,
   verticalAlign: 'bottom',
   color: color.fg.muted,
   fontSize: vars.text.caption.size,
@@ -67,7 +72,7 @@ export const lineOpen = style([
 
 const accountCell = style({
   paddingBlock: '6px',
-  paddingInlineEnd: space.sm,
+  paddingInline: space.xs,
   blockSize: vars.size.row,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
@@ -78,17 +83,21 @@ export const account = styleVariants({
   credit: [
     accountCell,
     {
-      paddingInlineStart: space.xl,
-      '@container': { [NARROW_CONTAINER]: { paddingInlineStart: space.md } },
+      paddingInlineStart: space.xxl,
+      '@container': { [NARROW_CONTAINER]: { paddingInlineStart: space.lg } },
     },
   ],
 });
+export const accountLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  '@container': { [NARROW_CONTAINER]: { flexDirection: 'column' } },
+});
 export const accountName = style({ display: 'block' });
 export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  minBlockSize: vars.size.target,
+  display: 'inline',
   cursor: 'pointer',
   // The whole row is the target and shows the ring.
   selectors: {
@@ -100,14 +109,21 @@ export const toggle = style({
     },
   },
 });
-export const footnote = style({
-  display: 'block',
+export const chevron = style({
+  display: 'inline-block',
+  marginInlineStart: space.xxs,
+  verticalAlign: '-3px',
+  color: color.fg.muted,
+});
+const small = style({
   color: color.fg.muted,
   fontSize: vars.text.caption.size,
   lineHeight: vars.text.caption.line,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${lineOpen} &`]: { color: color.fg.default } },
 });
+export const description = style([small, { display: 'block' }]);
+export const rowCount = style([small, { whiteSpace: 'nowrap' }]);
 export const unmapped = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -122,7 +138,7 @@ const amountCell = style([
     textAlign: 'end',
     verticalAlign: 'top',
     borderInlineStart: hairline,
-    paddingInlineStart: space.xs,
+    paddingInline: space.xs,
   },
 ]);
 export const amount = style([amountCell, { paddingBlock: '8px' }]);
@@ -136,7 +152,7 @@ export const detail = style({
 });
 
 export const totalLabel = style({
-  paddingBlock: space.xs,
+  padding: space.xs,
   fontWeight: vars.weight.strong,
   borderBlockStart: ink,
 });

@@ -89,7 +89,7 @@ export const open = style([
   {
     textAlign: 'inherit',
     cursor: 'pointer',
-    minBlockSize: vars.size.target,
+
     // The whole column is the target and shows the ring.
     selectors: {
       '&::after': {
@@ -153,7 +153,7 @@ export const sentence = style({
   fontFamily: vars.font.title,
   fontSize: vars.text.title3.size,
   lineHeight: '28px',
-  maxInlineSize: vars.size.measure,
+  maxInlineSize: '84ch',
   textWrap: 'pretty',
 });
 export const sentenceOpen = style([sentence, { color: color.warning.solid }]);

@@ -5,8 +5,8 @@ import { hueOf, type WaterfallStep } from './waterfall-step.ts';
 const PLOT_HEIGHT = 280;
 const HEAD_ROOM = 30;
 const FOOT_ROOM = 22;
-const BAR_START = 18;
-const BAR_WIDTH = 64;
+const BAR_START = 26;
+const BAR_WIDTH = 48;
 const THINNEST = 2;
 
 export type WaterfallDrawingProps = {
@@ -29,14 +29,17 @@ export type WaterfallColumnProps = WaterfallDrawingProps & {
 /** One bar of the lying waterfall: it hangs from the level before it by a hairline, amount above, share below. */
 export function WaterfallColumn(props: WaterfallColumnProps) {
   const { step, lowestCents, highestCents, hatchId, amount, share, place, hangsFromCents } = props;
-  const y = scaleLinear([lowestCents, highestCents], [PLOT_HEIGHT - FOOT_ROOM, HEAD_ROOM]);
+  const y = scaleLinear(
+    [lowestCents, highestCents],
+    [PLOT_HEIGHT - FOOT_ROOM, HEAD_ROOM],
+  ).interpolate(interpolateWhole);
   const top = y(Math.max(step.fromCents, step.toCents));
   const height = Math.max(y(Math.min(step.fromCents, step.toCents)) - top, THINNEST);
   const level = y(hangsFromCents);
 
   return (
     <svg className={styles.column} width="100%" height={PLOT_HEIGHT} aria-hidden="true">
-      <line className={styles.baseline} x1="0" x2="100%" y1={y(0)} y2={y(0)} />
+      <line className={styles.baseline} x1="-1%" x2="101%" y1={y(0)} y2={y(0)} />
       {place === 'first' ? null : (
         <line
           className={styles.level}
@@ -68,6 +71,11 @@ export function WaterfallColumn(props: WaterfallColumnProps) {
       )}
     </svg>
   );
+}
+
+// Whole pixels keep the hairlines one pixel thin.
+function interpolateWhole(start: number, end: number) {
+  return (at: number) => Math.round(start + (end - start) * at);
 }
 
 const LANE_HEIGHT = 8;

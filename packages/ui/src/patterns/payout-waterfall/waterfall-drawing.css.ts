@@ -10,8 +10,16 @@ export const lane = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const baseline = style({ stroke: color.border.ink, strokeWidth: 1 });
-export const level = style({ stroke: color.border.interactive, strokeWidth: 1 });
+export const baseline = style({
+  stroke: color.border.ink,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+});
+export const level = style({
+  stroke: color.border.interactive,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+});
 export const laneLevel = style({ stroke: color.border.hairline, strokeWidth: 1 });
 
 export const bar = styleVariants(color.chart, (hue) => ({

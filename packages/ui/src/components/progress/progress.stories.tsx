@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Progress } from './progress.tsx';
+
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  args: {
+    label: 'Reading uber-eats-march.csv',
+    percent: 37,
+    valueText: '312 of 840 rows',
+    labelled: true,
+  },
+} satisfies Meta<typeof Progress>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', {
+      name: 'Reading uber-eats-march.csv',
+    });
+    await expect(bar).toHaveAttribute('aria-valuenow', '37');
+    await expect(bar).toHaveAttribute('aria-valuetext', '312 of 840 rows');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="lg">
+      {[0, 37, 100].map((percent) => (
+        <Progress key={percent} label={`At ${percent}`} percent={percent} labelled />
+      ))}
+      <Progress label="Of unknown length" percent={null} labelled />
+    </Stack>
+  ),
+};
+
+export const OfUnknownLength: Story = {
+  args: { percent: null, valueText: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute(
+      'aria-valuenow',
+    );
+  },
+};
+
+export const ReducedMotion: Story = {
+  args: { percent: null, valueText: undefined },
+  globals: { motion: 'reduce' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

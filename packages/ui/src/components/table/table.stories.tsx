@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
+import { Link } from '../link/link.tsx';
+import { formatMoney } from '../money/format-money.ts';
+import { StatusPill } from '../status-pill/status-pill.tsx';
+import { Table, type TableColumn, type TableProps } from './table.tsx';
+
+type PayoutRow = {
+  ref: string;
+  paidOn: string;
+  store: string;
+  grossCents: number;
+  netCents: number;
+  status: 'ready' | 'posted' | 'needs_mapping';
+};
+
+const amount = (cents: number) => formatMoney(cents, { currency: 'USD', show: 'none' });
+
+const COLUMNS: readonly TableColumn<PayoutRow>[] = [
+  {
+    id: 'paidOn',
+    header: 'Paid on',
+    cell: (row) => (
+      <Link variant="quiet" href={`#${row.ref}`}>
+        {row.paidOn}
+      </Link>
+    ),
+    rowHeader: true,
+  },
+  { id: 'store', header: 'Store', cell: (row) => row.store },
+  { id: 'gross', header: 'Gross (USD)', cell: (row) => amount(row.grossCents), numeric: true },
+  { id: 'net', header: 'Net (USD)', cell: (row) => amount(row.netCents), numeric: true },
+  {
+    id: 'status',
+    header: 'Entry',
+    cell: (row) => <StatusPill kind="entry" status={row.status} />,
+    shrink: true,
+  },
+];
+
+const ROWS: readonly PayoutRow[] = [
+  {
+    ref: 'a',
+    paidOn: '7 Apr 2026',
+    store: 'Walnut Street',
+    grossCents: 510_000,
+    netCents: 329_050,
+    status: 'ready',
+  },
+  {
+    ref: 'b',
+    paidOn: '31 Mar 2026',
+    store: 'Walnut Street',
+    grossCents: 482_110,
+    netCents: 311_904,
+    status: 'posted',
+  },
+  {
+    ref: 'c',
+    paidOn: '24 Mar 2026',
+    store: 'Fishtown',
+    grossCents: 64_000,
+    netCents: -43_250,
+    status: 'needs_mapping',
+  },
+];
+
+const TOTALS = { paidOn: 'Total', gross: amount(1_056_110), net: amount(597_704) };
+
+function PayoutTable(props: Partial<TableProps<PayoutRow>>) {
+  return (
+    <Table
+      caption="Payouts"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={(row) => row.ref}
+      totals={TOTALS}
+      {...props}
+    />
+  );
+}
+
+const meta = { title: 'Components/Table', component: PayoutTable } satisfies Meta<
+  typeof PayoutTable
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Payouts' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
+    await expect(within(table).getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    const net = within(table).getByText('\u2212432.50');
+    await expect(getComputedStyle(net).textAlign).toBe('end');
+  },
+};
+
+export const WithoutTotals: Story = {
+  args: { totals: undefined, note: 'Amounts as the platform printed them.' },
+};
+export const Empty: Story = {
+  args: { rows: [], totals: undefined, empty: 'No payouts in April.' },
+};
+export const Compact: Story = { globals: { density: 'compact' } };
+export const Relaxed: Story = { globals: { density: 'relaxed' } };
+
+export const StackedCards: Story = {
+  decorators: [
+    (Story) => (
+      <Box width="field">
+        <Story />
+      </Box>
+    ),
+  ],
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IdentityList } from './identity-list.tsx';
+
+const meta = {
+  title: 'Patterns/Identity list',
+  component: IdentityList,
+  args: {
+    currency: 'USD',
+    identities: (['I1', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8'] as const).map((id) => ({
+      id,
+      holds: true,
+      differenceCents: 0,
+    })),
+  },
+} satisfies Meta<typeof IdentityList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllHold: Story = {};
+
+export const SomeBroken: Story = {
+  args: {
+    identities: [
+      { id: 'I1', holds: true, differenceCents: 0 },
+      { id: 'I2', holds: false, differenceCents: -1 },
+      { id: 'I4', holds: false, differenceCents: 12_240, breakKind: 'cutoff-after' },
+      { id: 'I5', holds: true, differenceCents: 0 },
+    ],
+  },
+};
+
+export const Phone: Story = { ...SomeBroken, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...SomeBroken, globals: { theme: 'dark' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SourceRows } from './source-rows.tsx';
+
+const meta = {
+  title: 'Patterns/Source rows',
+  component: SourceRows,
+  args: {
+    currency: 'USD',
+    groups: [
+      {
+        file: 'uber-eats-march.csv',
+        sha256: '9f2c41d07be0a8c1f4b1d9a2c3e4f5061728394a5b6c7d8e9f00112233445566',
+        column: 'Marketplace Fee',
+        cents: -31_000,
+        rowCount: 48,
+        rows: [
+          {
+            row: 3,
+            cents: -612,
+            cells: [
+              { column: 'Order ID', value: '4A1F2' },
+              { column: 'Order date', value: '30 Mar 2026' },
+            ],
+          },
+          {
+            row: 4,
+            cents: -487,
+            cells: [
+              { column: 'Order ID', value: '9C03D' },
+              { column: 'Order date', value: '30 Mar 2026' },
+            ],
+          },
+          {
+            row: 5,
+            cents: -1_025,
+            cells: [
+              { column: 'Order ID', value: '77B0C' },
+              { column: 'Order date', value: '30 Mar 2026' },
+            ],
+          },
+        ],
+      },
+      {
+        file: 'uber-eats-march.csv',
+        sha256: '9f2c41d07be0a8c1f4b1d9a2c3e4f5061728394a5b6c7d8e9f00112233445566',
+        column: 'Tax on Marketplace Fee',
+        cents: -90,
+        rowCount: 1,
+        rows: [{ row: 51, cents: -90 }],
+      },
+    ],
+  },
+} satisfies Meta<typeof SourceRows>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
