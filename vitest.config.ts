@@ -49,6 +49,17 @@ export default defineConfig({
       nodeProject('apps/server', 'server'),
       nodeProject('apps/web', 'web'),
       {
+        ...source,
+        test: {
+          name: 'conformance',
+          root: `${root}conformance`,
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         ...nodeProject('packages/ui', 'ui'),
         // .css.ts files need the transform outside a browser too.
         plugins: [vanillaExtractPlugin()],
