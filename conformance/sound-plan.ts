@@ -12,7 +12,7 @@ type Fault = { readonly document: string; readonly fault: string };
  * What is wrong with a plan, as a list that must be empty: debits against credits (I5), each line against its own
  * sources (I5), each payout's clearing lines against what the platform paid (I6), and document numbers.
  */
-export function faultsOf(plan: EntryPlan, payouts: readonly StorePayout[]): Fault[] {
+function faultsOf(plan: EntryPlan, payouts: readonly StorePayout[]): Fault[] {
   const entries = plan.entries.filter(({ kind }) => kind === 'payout');
   return [
     ...plan.blocked.map(({ payoutRef = '', reason }) => ({ document: payoutRef, fault: reason })),

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-export type MenuItem = { readonly name: string; readonly priceCents: number };
+type MenuItem = { readonly name: string; readonly priceCents: number };
 
 const MENU: readonly [MenuItem, ...MenuItem[]] = [
   { name: 'Dan Dan Noodles', priceCents: 1395 },

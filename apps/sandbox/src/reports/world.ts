@@ -2,7 +2,7 @@ import { addDays, dayOf, daysBetween, type Day } from './calendar.ts';
 import { createDice } from './dice.ts';
 import { REGIONS, type Country, type Region, type RegionCode } from './region.ts';
 
-export type PlatformName = 'ubereats' | 'doordash';
+type PlatformName = 'ubereats' | 'doordash';
 
 /** How often things happen: per 1,000 orders, unless a comment says otherwise. */
 export type Happenings = {
