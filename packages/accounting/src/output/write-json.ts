@@ -46,7 +46,7 @@ function* elements(items: Iterable<unknown>): Generator<string, void, undefined>
     separator = ',';
     if (typeof item === 'number') {
       // Row numbers are most of a large document: one token for many of them.
-      pending += JSON.stringify(item);
+      pending += Number.isFinite(item) ? String(item) : 'null';
     } else {
       yield pending;
       pending = '';
