@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
-import { createServices } from './shared/services.ts';
+import { createServices } from './app/create-services.ts';
 
 const root = document.getElementById('root');
 if (root === null) {

@@ -1,5 +1,5 @@
 import { SessionHealthProvider } from '@platebook/machines/react';
-import { AppShell, Button, ClientSwitcher, Inline, Menu, ThemeToggle } from '@platebook/ui';
+import { AppShell, ClientSwitcher, IconButton, Inline, Menu, ThemeToggle } from '@platebook/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -71,11 +71,7 @@ function Tools() {
     <Inline gap="xs" wrap="nowrap">
       <ThemeToggle />
       <Menu
-        trigger={
-          <Button variant="quiet" icon="account">
-            Account
-          </Button>
-        }
+        trigger={<IconButton label="Account" icon="account" />}
         items={[
           { kind: 'heading', id: 'email', label: email },
           { kind: 'separator', id: 'line' },

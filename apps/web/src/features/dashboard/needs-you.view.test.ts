@@ -1,49 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportSummary, PayoutSummary } from '../../shared/api/entities.ts';
+import {
+  importSummary as ready,
+  payoutSummary as payout,
+} from '../../shared/testing/answers.fake.ts';
 import { toNeedsYou } from './needs-you.view.ts';
-
-const ready: ImportSummary = {
-  id: 'i1',
-  tenant_id: 't1',
-  state: 'ready',
-  file: { name: 'payments.csv', sha256: 'a'.repeat(64), size_bytes: 10 },
-  report_ids: ['a'.repeat(64)],
-  counts: {
-    reports: 1,
-    reports_recognised: 1,
-    rows: 12,
-    rows_quarantined: 0,
-    payouts: 1,
-    identities_checked: 3,
-    identities_broken: 0,
-    payouts_planned: 1,
-    entries: 1,
-  },
-  failure: null,
-  created_at: '2026-11-21T09:00:00.000Z',
-  updated_at: '2026-11-21T09:00:01.000Z',
-  finished_at: '2026-11-21T09:00:01.000Z',
-};
-
-const payout: PayoutSummary = {
-  id: 'p1',
-  import_id: 'i1',
-  platform: 'doordash',
-  payout_ref: 'DD-1',
-  payout_on: '2026-11-10',
-  period_start_on: '2026-11-02',
-  period_end_on: '2026-11-08',
-  platform_store_id: 's',
-  platform_store_name: 'Fishtown',
-  store_id: null,
-  channel_id: null,
-  channel: 'Marketplace',
-  currency: 'USD',
-  gross_sales_cents: 510_000,
-  net_cents: 329_050,
-  identities_hold: true,
-  status: 'ready',
-};
 
 describe('what needs you', () => {
   test('is nothing when everything is ready', () => {

@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  Columns,
   Divider,
   Heading,
   Inline,
@@ -58,7 +59,7 @@ export function HomePage() {
           </Stack>
           <PayoutWaterfall {...EXAMPLE} />
           <Divider />
-          <Stack gap="xl">
+          <Columns template="fit" gap="xl">
             {PROMISES.map(({ title, text }) => (
               <Stack key={title} gap="xs">
                 <Heading level={2} size="title3">
@@ -67,7 +68,7 @@ export function HomePage() {
                 <Text tone="muted">{text}</Text>
               </Stack>
             ))}
-          </Stack>
+          </Columns>
           <Text size="small" tone="muted">
             <Link href="/docs/api">API documentation</Link>
           </Text>

@@ -6,7 +6,7 @@ const QUESTIONS: Record<string, string> = {
   offer_tax: 'Is tax inside the promotion column?',
   error_tax: 'Is tax inside the error charge column?',
   fee_sign: 'How are fees printed?',
-  price_adjustment_tax: 'Is tax inside the price adjustment column?',
+  merchant_discount: 'Is the discount you funded outside the subtotal?',
 };
 
 /** What one report turned out to be, as the kit's card tells it. */
