@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, createMachine } from 'xstate';
+import { createActor, createMachine, setup } from 'xstate';
 import { createTransitionCoverage, listLeafStates } from './transition-coverage.ts';
 
 const door = createMachine({
@@ -35,4 +35,44 @@ test('names the arrows that no actor took, branch by branch', () => {
 
 test('lists the states without children', () => {
   expect(listLeafStates(door)).toEqual(['closed', 'opening', 'open.wide']);
+});
+
+const gate = setup({
+  types: {
+    context: {} as { locked: boolean },
+    events: {} as { type: 'gate.push' | 'gate.unlock' },
+  },
+  guards: { isLocked: ({ context }) => context.locked },
+}).createMachine({
+  id: 'gate',
+  context: { locked: true },
+  initial: 'shut',
+  states: {
+    shut: {
+      on: {
+        'gate.push': [{ guard: 'isLocked', target: 'shut' }, { target: 'swinging' }],
+        'gate.unlock': { actions: ({ context }) => Object.assign(context, { locked: false }) },
+      },
+    },
+    swinging: { always: 'open' },
+    open: {},
+  },
+});
+
+test('tells states never entered and answers never given, passing states and guards included', () => {
+  const coverage = createTransitionCoverage(gate);
+  const actor = createActor(coverage.logic, { inspect: coverage.inspect }).start();
+  actor.send({ type: 'gate.push' });
+  expect(coverage.unvisited()).toEqual(['gate.swinging', 'gate.open']);
+  expect(coverage.unanswered()).toEqual(['isLocked|false']);
+  expect(coverage.summary()).toBe(
+    'gate: 1/3 states, 1/4 transitions and guard branches, 1/2 guard answers',
+  );
+  actor.send({ type: 'gate.unlock' });
+  actor.send({ type: 'gate.push' });
+  expect(coverage.unvisited()).toEqual([]);
+  expect(coverage.unanswered()).toEqual([]);
+  expect(coverage.summary()).toBe(
+    'gate: 3/3 states, 4/4 transitions and guard branches, 2/2 guard answers',
+  );
 });

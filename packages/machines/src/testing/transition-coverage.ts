@@ -1,21 +1,49 @@
-import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import {
+  isMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type InspectionEvent,
+} from 'xstate';
 
 /** `machine.state|event|branch`: one arrow of a statechart. */
 type Transition = string;
 
 /**
- * Counts which arrows of a machine were taken.
+ * Counts which states of a machine were entered, which arrows were taken, and which guards answered both ways.
  *
- * `inspect` goes into `createActor(machine, { inspect })`; `untaken()` lists what no actor took, `total` is the
- * number of arrows the machine has. Reads `_transitions` of XState's microstep event, which is why the version is pinned.
+ * `logic` is the machine with its guards listened to; `inspect` goes into `createActor(logic, { inspect })`.
+ * `untaken()`, `unvisited()` and `unanswered()` list what no actor did, `summary()` says all of it in one line, `total`
+ * is the number of arrows the machine has. Reads `_transitions` and `_nodes`, which XState gives without a promise:
+ * that is why its version is pinned.
  */
-export function createTransitionCoverage(machine: AnyStateMachine) {
-  const all = listTransitions(machine.root);
+export function createTransitionCoverage<Machine extends AnyStateMachine>(machine: Machine) {
+  const arrows = listTransitions(machine.root);
+  const states = leaves(machine.root).map(({ id }) => id);
+  const guards = machine.implementations.guards ?? {};
+  const answers = Object.keys(guards).flatMap((name) => [`${name}|true`, `${name}|false`]);
   const taken = new Set<Transition>();
+  const visited = new Set<string>();
+  const answered = new Set<string>();
+  const untaken = () => arrows.filter((arrow) => !taken.has(arrow));
+  const unvisited = () => states.filter((state) => !visited.has(state));
+  const unanswered = () => answers.filter((answer) => !answered.has(answer));
   return {
-    total: all.length,
-    untaken: () => all.filter((transition) => !taken.has(transition)),
+    total: arrows.length,
+    logic: listenToGuards(machine, (answer) => answered.add(answer)),
+    untaken,
+    unvisited,
+    unanswered,
+    summary: () =>
+      [
+        `${machine.id}:`,
+        `${states.length - unvisited().length}/${states.length} states,`,
+        `${arrows.length - untaken().length}/${arrows.length} transitions and guard branches,`,
+        `${answers.length - unanswered().length}/${answers.length} guard answers`,
+      ].join(' '),
     inspect: (event: InspectionEvent) => {
+      for (const state of enteredStates(event)) {
+        visited.add(state);
+      }
       if (event.type !== '@xstate.microstep') {
         return;
       }
@@ -57,4 +85,28 @@ function transitionsOf(node: AnyStateNode, eventType: string) {
     definition,
     name: `${node.id}|${eventType}|${branch}`,
   }));
+}
+
+function enteredStates(event: InspectionEvent): string[] {
+  if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') {
+    return [];
+  }
+  const { snapshot } = event;
+  return isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ id }) => id) : [];
+}
+
+/** The machine, saying `name|true` or `name|false` for each answer of a guard. */
+function listenToGuards<Machine extends AnyStateMachine>(
+  machine: Machine,
+  hear: (answer: string) => void,
+): Machine {
+  const guards = Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => [
+    name,
+    (...given: unknown[]) => {
+      const answer: unknown = Reflect.apply(guard as () => unknown, undefined, given);
+      hear(`${name}|${String(answer)}`);
+      return answer;
+    },
+  ]);
+  return machine.provide({ guards: Object.fromEntries(guards) }) as Machine;
 }

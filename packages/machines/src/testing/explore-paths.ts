@@ -1,0 +1,57 @@
+/** What a walk does: the name is what a path is written in. */
+export type Moves<Subject> = Readonly<Record<string, (subject: Subject) => void | Promise<void>>>;
+
+export type Exploration<Subject> = {
+  /** A fresh subject, on a clock of its own. */
+  readonly start: () => Subject;
+  readonly moves: Moves<Subject>;
+  /** Two subjects with the same key have the same future as far as the test cares. */
+  readonly keyOf: (subject: Subject) => string;
+  readonly finish?: (subject: Subject) => void;
+  /** No path is longer. */
+  readonly maxLength: number;
+};
+
+export type Explored = {
+  /** The shortest path to each key, breadth first. */
+  readonly pathTo: ReadonlyMap<string, readonly string[]>;
+  /** How many paths were walked, each on a fresh subject. */
+  readonly walked: number;
+};
+
+/**
+ * Walks every path of moves, breadth first, and goes on only from what no shorter path has reached. The subjects are
+ * real actors on simulated clocks, so delays, guards and promises are those of the machine and not of a model of it.
+ */
+export async function explorePaths<Subject>(exploration: Exploration<Subject>): Promise<Explored> {
+  const { moves, maxLength } = exploration;
+  const pathTo = new Map<string, readonly string[]>();
+  const open: (readonly string[])[] = [[]];
+  let walked = 0;
+  for (let path = open.shift(); path !== undefined; path = open.shift()) {
+    const key = await walk(path, exploration);
+    walked += 1;
+    if (pathTo.has(key)) {
+      continue;
+    }
+    pathTo.set(key, path);
+    if (path.length < maxLength) {
+      const from = path;
+      open.push(...Object.keys(moves).map((move) => [...from, move]));
+    }
+  }
+  return { pathTo, walked };
+}
+
+async function walk<Subject>(
+  path: readonly string[],
+  { start, moves, keyOf, finish }: Exploration<Subject>,
+): Promise<string> {
+  const subject = start();
+  for (const move of path) {
+    await moves[move]?.(subject);
+  }
+  const key = keyOf(subject);
+  finish?.(subject);
+  return key;
+}
