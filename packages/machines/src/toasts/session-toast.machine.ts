@@ -4,7 +4,6 @@ import {
   leftMsOf,
   runCountdown,
   stopCountdown,
-  toCountdown,
   withHold,
   withoutHolds,
   type HoldReason,
@@ -19,7 +18,7 @@ import type {
   SessionToastRequest,
   ToastAction,
 } from './session-toast.types.ts';
-import { layToast, liftToast, putBeneath } from './toast-pile.ts';
+import { layToast, liftToast, putBeneath, retimed } from './toast-pile.ts';
 
 /**
  * The toast at the top of the screen that tells about the session.
@@ -83,12 +82,9 @@ export const sessionToastMachine = setup({
     dropOwnHolds: assign(({ context }) => ({
       holds: withoutHolds(context.holds, ['pointer', 'focus']),
     })),
-    storeTiming: assign((_, { timing }: { timing: MessageTiming }) => ({ timing })),
-    applyTiming: assign(({ context: { current, timing } }) => ({
-      current: current && {
-        ...current,
-        countdown: toCountdown(current.toast.durationMs, timing),
-      },
+    applyTiming: assign(({ context }, { timing }: { timing: MessageTiming }) => ({
+      timing,
+      ...retimed(context, timing),
     })),
   },
 }).createMachine({
@@ -111,7 +107,7 @@ export const sessionToastMachine = setup({
     },
     'hold.began': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'hold.ended': { actions: { type: 'dropHold', params: ({ event }) => event } },
-    'timing.changed': { actions: { type: 'storeTiming', params: ({ event }) => event } },
+    'timing.changed': { actions: { type: 'applyTiming', params: ({ event }) => event } },
   },
   states: {
     hidden: {},
@@ -127,10 +123,7 @@ export const sessionToastMachine = setup({
           on: {
             'timing.changed': {
               target: '.deciding',
-              actions: [
-                { type: 'storeTiming', params: ({ event }) => event },
-                'applyTiming',
-              ],
+              actions: { type: 'applyTiming', params: ({ event }) => event },
             },
           },
           states: {

@@ -3,11 +3,7 @@ import { toCountdown, type MessageTiming } from '../message-time.ts';
 import type { LaidToast, SessionToast, ToastPile } from './session-toast.types.ts';
 
 /** The pile with `toast` on top; the same toast again is one toast, counted, with its time anew. */
-export function layToast(
-  pile: ToastPile,
-  toast: SessionToast,
-  timing: MessageTiming,
-): ToastPile {
+export function layToast(pile: ToastPile, toast: SessionToast, timing: MessageTiming): ToastPile {
   const all = inOrder(pile);
   return bounded({
     current: toLaid(toast, countOf(all, toast) + 1, timing),
@@ -32,6 +28,12 @@ export function putBeneath(
 export function liftToast({ beneath }: ToastPile): ToastPile {
   const [current = null, ...rest] = beneath;
   return { current, beneath: rest };
+}
+
+/** The pile with every toast's time anew under the reader's preference. */
+export function retimed({ current, beneath }: ToastPile, timing: MessageTiming): ToastPile {
+  const anew = (laid: LaidToast) => toLaid(laid.toast, laid.count, timing);
+  return { current: current && anew(current), beneath: beneath.map(anew) };
 }
 
 function inOrder({ current, beneath }: ToastPile): readonly LaidToast[] {

@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import { sessionToastMachine } from './session-toast.machine.ts';
+import type { ToastAction } from './session-toast.types.ts';
+
+/**
+ * The session-toast machine with the host's way to perform an action: it resolves when the deed is done, which takes
+ * the toast away, and rejects when it could be tried again.
+ */
+export function provideSessionToast(
+  performAction: (action: ToastAction) => Promise<unknown>,
+): typeof sessionToastMachine {
+  return sessionToastMachine.provide({
+    actors: {
+      performAction: fromPromise<unknown, ToastAction | null>(async ({ input }) =>
+        input === null ? null : performAction(input),
+      ),
+    },
+  });
+}
