@@ -1,0 +1,123 @@
+import type { Express } from 'express';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Migration } from './db/migrate.ts';
+import { createAccessDirectory } from './features/auth/access-directory.ts';
+import { createAccessTokens } from './features/auth/access-token.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { createLoginLimiter } from './features/auth/login-limiter.ts';
+import { createPasswords } from './features/auth/passwords.ts';
+import type { Passwords } from './features/auth/passwords.ts';
+import { loadSigningKeys } from './features/auth/signing-keys.store.ts';
+import { channelsRoutes } from './features/channels/channels.routes.ts';
+import { createChannelsService } from './features/channels/channels.service.ts';
+import type { ChannelsService } from './features/channels/channels.service.ts';
+import { clientsRoutes } from './features/clients/clients.routes.ts';
+import { createClientsService } from './features/clients/clients.service.ts';
+import type { ClientsService } from './features/clients/clients.service.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { createReadiness } from './features/health/readiness.ts';
+import type { Readiness } from './features/health/readiness.ts';
+import { createImportEvents } from './features/reports/import-events.ts';
+import type { ImportEvents } from './features/reports/import-events.ts';
+import { createImportsService } from './features/reports/imports.service.ts';
+import type { ImportsService } from './features/reports/imports.service.ts';
+import { createPayoutsService } from './features/reports/payouts.service.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { runImport } from './features/reports/run-import.ts';
+import { createWorkpapersService } from './features/reports/workpapers.service.ts';
+import { storesRoutes } from './features/stores/stores.routes.ts';
+import { createStoresService } from './features/stores/stores.service.ts';
+import type { StoresService } from './features/stores/stores.service.ts';
+import { createApp } from './http/app.ts';
+import { readContract } from './http/contract.ts';
+import type { Handlers } from './http/operations.ts';
+import { createQueue } from './jobs/queue.ts';
+import type { Queue } from './jobs/queue.ts';
+import { CONTRACT_FILE, WEB_FOLDER } from './locations.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+
+export type Surroundings = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+  readonly log: Logger;
+};
+
+export type Server = {
+  readonly app: Express;
+  readonly queue: Queue;
+  readonly readiness: Readiness;
+  readonly events: ImportEvents;
+  readonly startWorker: () => Promise<void>;
+  /** What the demo is seeded through: the same services that serve requests. */
+  readonly services: {
+    readonly passwords: Passwords;
+    readonly clients: ClientsService;
+    readonly stores: StoresService;
+    readonly channels: ChannelsService;
+    readonly imports: ImportsService;
+  };
+};
+
+/** The composition root: the one place where every part meets what it depends on. */
+export async function compose({
+  config,
+  database,
+  migrations,
+  clock,
+  log,
+}: Surroundings): Promise<Server> {
+  const queue = createQueue(database, log);
+  const passwords = createPasswords();
+  const tokens = await createAccessTokens(
+    await loadSigningKeys(database),
+    `${config.siteUrl}/auth/v1`,
+  );
+  const auth = createAuthService({
+    database,
+    clock,
+    passwords,
+    tokens,
+    limiter: createLoginLimiter(database.pool),
+  });
+  const clients = createClientsService({ database, clock });
+  const stores = createStoresService({ database, clock });
+  const channels = createChannelsService({ database, clock });
+  const imports = createImportsService({ database, clock, queue });
+  const payouts = createPayoutsService({ database });
+  const workpapers = createWorkpapersService({ database, imports });
+  const events = createImportEvents({ database });
+  const readiness = createReadiness({
+    database,
+    kind: config.databaseUrl === null ? 'embedded' : 'external',
+    migrations,
+  });
+  const handlers: Handlers = {
+    ...healthRoutes(readiness),
+    ...authRoutes(auth),
+    ...clientsRoutes(clients),
+    ...storesRoutes(stores),
+    ...channelsRoutes(channels),
+    ...reportsRoutes({ imports, payouts, workpapers, events }),
+  };
+  const app = createApp({
+    contract: await readContract(CONTRACT_FILE),
+    handlers,
+    directory: createAccessDirectory({ database, tokens, clock, tenantOfClient: clients.tenantOf }),
+    log,
+    webFolder: WEB_FOLDER,
+    validateResponses: config.validateResponses,
+  });
+  return {
+    app,
+    queue,
+    readiness,
+    events,
+    startWorker: () => queue.work('import.run', (job) => runImport({ database, clock }, job)),
+    services: { passwords, clients, stores, channels, imports },
+  };
+}

@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+
+export const ROLES = ['web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const ENVIRONMENTS = ['development', 'test', 'production'] as const;
+
+export type Config = {
+  readonly environment: (typeof ENVIRONMENTS)[number];
+  readonly host: string;
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** Null runs the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly logLevel: LogLevel;
+  readonly roles: readonly Role[];
+  /** Where browsers reach this server; issuer of its tokens. */
+  readonly siteUrl: string;
+  readonly validateResponses: boolean;
+  /** Demo logins have public passwords, so by default only where nobody else can reach them. */
+  readonly seedDemo: boolean;
+};
+
+/** A setting that cannot be used; its message is the one sentence an operator needs. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads every setting once. Nothing else in the server looks at the environment. */
+export function readConfig(env: Env, argv: readonly string[] = []): Config {
+  const environment = oneOf(env, 'NODE_ENV', ENVIRONMENTS, 'development');
+  const host = text(env, 'HOST', '127.0.0.1');
+  const port = portNumber(env);
+  const database = databaseUrl(env);
+  return {
+    environment,
+    host,
+    port,
+    dataDir: resolve(text(env, 'DATA_DIR', './data')),
+    databaseUrl: database,
+    logLevel: oneOf(
+      { LOG_LEVEL: env['LOG_LEVEL']?.toLowerCase() },
+      'LOG_LEVEL',
+      LOG_LEVELS,
+      DEFAULT_LOG_LEVEL,
+    ),
+    roles: roles(env, argv),
+    siteUrl: siteUrl(env, host, port),
+    validateResponses: flag(env, 'VALIDATE_RESPONSES', environment === 'test'),
+    seedDemo: flag(
+      env,
+      'SEED_DEMO',
+      environment !== 'production' && database === null && isLoopback(host),
+    ),
+  };
+}
+
+/** Spec 9. */
+const DEFAULT_LOG_LEVEL: LogLevel = 'debug';
+
+function text(env: Env, name: string, fallback: string): string {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? fallback : value;
+}
+
+function oneOf<Option extends string>(
+  env: Env,
+  name: string,
+  options: readonly Option[],
+  fallback: Option,
+): Option {
+  const value = text(env, name, fallback);
+  const option = options.find((candidate) => candidate === value);
+  if (option === undefined) {
+    throw new ConfigError(`${name} must be ${listed(options)}, but is "${value}".`);
+  }
+  return option;
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  return oneOf(env, name, ['1', '0'], fallback ? '1' : '0') === '1';
+}
+
+function portNumber(env: Env): number {
+  const value = text(env, 'PORT', '4000');
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(port <= 65_535)) {
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, but is "${value}".`);
+  }
+  return port;
+}
+
+function databaseUrl(env: Env): string | null {
+  const value = text(env, 'DATABASE_URL', '');
+  if (value === '') {
+    return null;
+  }
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new ConfigError(
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    );
+  }
+  return value;
+}
+
+function roles(env: Env, argv: readonly string[]): Role[] {
+  const given = argv.find((argument) => argument.startsWith('--roles='))?.slice('--roles='.length);
+  const names = (given ?? text(env, 'ROLES', ROLES.join(',')))
+    .split(',')
+    .map((name) => name.trim());
+  const unknown = names.find((name) => !ROLES.some((role) => role === name));
+  if (unknown !== undefined) {
+    throw new ConfigError(`ROLES may list ${listed(ROLES)}, but has "${unknown}".`);
+  }
+  return ROLES.filter((role) => names.includes(role));
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+function siteUrl(env: Env, host: string, port: number): string {
+  const value = text(env, 'SITE_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    throw new ConfigError(`SITE_URL must be an http or https address, but is "${value}".`);
+  }
+  return new URL(value).origin;
+}
+
+function listed(options: readonly string[]): string {
+  const quoted = options.map((option) => `"${option}"`);
+  return quoted.length === 1
+    ? quoted.join('')
+    : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import type { Logger } from '../platform/logger.ts';
+import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import type { ConnectionTarget } from './embedded/embedded-postgres.ts';
+
+/** The product's own database inside the embedded cluster. */
+const DATABASE_NAME = 'platebook';
+const DUPLICATE_DATABASE = '42P04';
+const UNIQUE_VIOLATION = '23505';
+
+export type Connection = {
+  readonly database: Database;
+  /** For statements that need a session of their own, as migrations do. */
+  readonly clientConfig: pg.ClientConfig;
+  readonly description: string;
+  readonly close: () => Promise<void>;
+};
+
+/** The database could not be reached; the message says which one and why. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+}
+
+/** The embedded PostgreSQL under the data folder, or the one that DATABASE_URL names. */
+export async function connect(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  log: Logger,
+): Promise<Connection> {
+  return databaseUrl === null ? connectEmbedded(dataDir, log) : connectExternal(databaseUrl, log);
+}
+
+async function connectEmbedded(dataDir: string, log: Logger): Promise<Connection> {
+  let database: Database | null = null;
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    onMoved: ({ port }) => {
+      if (database !== null) {
+        // New connections are made from these options.
+        database.pool.options.port = port;
+      }
+    },
+  });
+  try {
+    await ensureDatabase(postgres.target());
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  const clientConfig = { ...postgres.target(), database: DATABASE_NAME };
+  const opened = openDatabase(clientConfig, log);
+  database = opened;
+  return {
+    database: opened,
+    clientConfig,
+    description: `embedded PostgreSQL (${postgres.origin}) in ${postgres.home.base}`,
+    close: async () => {
+      await opened.close();
+      log.info({ result: await postgres.stop() }, 'The embedded database was left.');
+    },
+  };
+}
+
+async function ensureDatabase(target: ConnectionTarget): Promise<void> {
+  const client = new pg.Client({ ...target, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE_NAME,
+    ]);
+    if (rowCount === 0) {
+      await client.query(`create database ${DATABASE_NAME}`);
+    }
+  } catch (error) {
+    // Another process starting on the same folder may have made it in between.
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    if (code !== DUPLICATE_DATABASE && code !== UNIQUE_VIOLATION) {
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+const LEAST_VERSION = 150_000;
+
+async function connectExternal(databaseUrl: string, log: Logger): Promise<Connection> {
+  const clientConfig = { connectionString: databaseUrl };
+  const client = new pg.Client({ ...clientConfig, connectionTimeoutMillis: 5_000 });
+  const { host, pathname } = new URL(databaseUrl);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    );
+    if (Number(rows[0]?.version) < LEAST_VERSION) {
+      throw new Error('it is older than PostgreSQL 15');
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConnectionError(
+      `The database that DATABASE_URL names (${host}${pathname}) cannot be used: ${reason}.`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  const database = openDatabase(clientConfig, log);
+  return {
+    database,
+    clientConfig,
+    description: `PostgreSQL at ${host}${pathname}`,
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,125 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../platform/logger.ts';
+import type { Tables } from './tables.ts';
+
+/** What a store works with: statements of one open transaction. */
+export type Transaction = Kysely<Tables>;
+
+declare const membershipChecked: unique symbol;
+
+/** Proof that the caller is a member of the tenant; only `grantTenantScope` makes one. */
+export type TenantScope = {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly [membershipChecked]: true;
+};
+
+export type Database = {
+  readonly pool: pg.Pool;
+  /** As the owner, past row-level security: sign-in, migrations' bookkeeping, jobs before they know their tenant. */
+  readonly asOwner: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  /** As the application role, seeing what belongs to this user across tenants. */
+  readonly asUser: <Result>(
+    userId: string,
+    work: (tx: Transaction) => Promise<Result>,
+  ) => Promise<Result>;
+  /** As the application role, seeing one tenant. */
+  readonly inTenant: <Result>(
+    scope: TenantScope,
+    work: (tx: Transaction) => Promise<Result>,
+  ) => Promise<Result>;
+  readonly close: () => Promise<void>;
+};
+
+const INT8_OID = 20;
+const DATE_OID = 1082;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** bigint as a number: money in cents fits, and what does not is an error instead of a rounded amount. */
+export function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`The integer ${text} does not fit a number exactly.`);
+  }
+  return value;
+}
+
+/** A calendar day must not become an instant in the server's time zone, so it stays text. */
+const keepText = (text: string): string => text;
+
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [INT8_OID]: parseSafeInteger,
+  [DATE_OID]: keepText,
+};
+
+export function openDatabase(config: pg.PoolConfig, log: Logger): Database {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'platebook',
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+    ...config,
+  });
+  // An idle connection may be cut at any time; the pool replaces it, and without a listener the process would end.
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    pool,
+    asOwner: (work) => transact(kysely, '', work),
+    asUser: (userId, work) =>
+      transact(kysely, `${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
+    inTenant: ({ tenantId, userId }, work) =>
+      transact(
+        kysely,
+        `${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,
+        work,
+      ),
+    close: () => kysely.destroy(),
+  };
+}
+
+const DROP_ROLE = 'set local role platebook_app';
+
+function setting(name: 'app.tenant_id' | 'app.user_id', value: string): string {
+  // Sent with `begin` in one round trip, where parameters are not possible.
+  if (!/^[0-9a-f-]{36}$/.test(value)) {
+    throw new TypeError(`${name} must be a UUID.`);
+  }
+  return `set local ${name} = '${value}'`;
+}
+
+function transact<Result>(
+  kysely: Kysely<Tables>,
+  preamble: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return kysely.connection().execute(async (connection) => {
+    await sql.raw(`begin; ${preamble}`).execute(connection);
+    try {
+      const result = await work(connection);
+      await sql.raw('commit').execute(connection);
+      return result;
+    } catch (error) {
+      // The connection may be what failed; the first error is the one that explains.
+      await sql
+        .raw('rollback')
+        .execute(connection)
+        .catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Makes a scope for a tenant whose membership has just been read. Only the access check and jobs, which act for a tenant
+ * named by their own row, may call this.
+ */
+export function grantTenantScope(tenantId: string, userId: string): TenantScope {
+  return { tenantId, userId } as TenantScope;
+}

@@ -1,0 +1,94 @@
+import type { Logger } from '../../platform/logger.ts';
+import { currentPlatform, locateBinaries, reachableBinaries } from './binaries.ts';
+import { SUPERUSER, ensureCluster, readPassword } from './cluster.ts';
+import { findHome } from './home.ts';
+import type { Home } from './home.ts';
+import { LOOPBACK, enter, leave } from './presence.ts';
+import type { Cluster, Presence } from './presence.ts';
+
+export type ConnectionTarget = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+};
+
+export type EmbeddedPostgres = {
+  /** Where the database answers now; the port changes only if the old one was taken after a crash. */
+  readonly target: () => ConnectionTarget;
+  readonly origin: 'started' | 'adopted';
+  readonly home: Home;
+  /** Stops the database unless another process still uses it. */
+  readonly stop: () => Promise<'stopped' | 'left_running'>;
+};
+
+/**
+ * Starts, or adopts, the PostgreSQL that lives under `dataDir`, and keeps it running until `stop`.
+ *
+ * PostgreSQL's own lock file decides who starts: the loser adopts what it finds there. A server killed outright leaves
+ * the database running and the next start adopts it; a database killed outright is started again by whoever notices.
+ * The last process to leave stops it, so that nobody's database is pulled away.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  onMoved,
+}: {
+  dataDir: string;
+  log: Logger;
+  /** Called when the database had to come back on another port. */
+  onMoved?: (target: ConnectionTarget) => void;
+}): Promise<EmbeddedPostgres> {
+  const cluster = await prepareCluster(dataDir, log);
+  const first = await enter(cluster, 0);
+  let present = first;
+  let isStopping = false;
+  const target = (): ConnectionTarget => ({
+    host: LOOPBACK,
+    port: present.port,
+    user: SUPERUSER,
+    password: cluster.password,
+  });
+  const watch = (presence: Presence): void => {
+    presence.client.once('end', () => {
+      if (!isStopping) {
+        log.error('The embedded database went away; starting it again.');
+        void enterAgain();
+      }
+    });
+  };
+  const enterAgain = async (): Promise<void> => {
+    try {
+      present = await enter(cluster, present.port);
+      watch(present);
+      onMoved?.(target());
+      log.info({ port: present.port }, 'The embedded database runs again.');
+    } catch (error) {
+      log.fatal({ err: error }, 'The embedded database cannot be started again.');
+    }
+  };
+  watch(present);
+  return {
+    target,
+    origin: first.origin,
+    home: cluster.home,
+    stop: () => {
+      isStopping = true;
+      return leave(cluster, present);
+    },
+  };
+}
+
+async function prepareCluster(dataDir: string, log: Logger): Promise<Cluster> {
+  const packaged = locateBinaries(currentPlatform());
+  const home = await findHome(dataDir);
+  if (home.movedFrom !== null) {
+    log.warn(
+      { asked: home.movedFrom, used: home.base },
+      'The database account cannot reach the data folder, so the database lives elsewhere.',
+    );
+  }
+  const { folder } = await reachableBinaries(packaged, home.base, home.account);
+  await ensureCluster(home, folder);
+  return { home, binaries: folder, password: await readPassword(home) };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorCode, exists } from './binaries.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import { run } from './run.ts';
+import type { Account } from './run.ts';
+
+export type Home = {
+  /** Holds the cluster, its log and, where needed, a copy of the binaries. */
+  readonly base: string;
+  /** PGDATA. */
+  readonly dataFolder: string;
+  readonly account: Account;
+  /** Set when the database could not live under the data folder it was asked to live in. */
+  readonly movedFrom: string | null;
+};
+
+/** PostgreSQL refuses to run as root; these are the accounts it drops to, the first that exists and reaches the folder. */
+const ACCOUNTS_FOR_ROOT = ['postgres', 'nobody'];
+
+/**
+ * Finds the folder and the account for the cluster. An ordinary user keeps both. Root hands the folder to an account
+ * that can reach it; where a parent folder is closed to others, the cluster moves to `/var/lib/platebook`.
+ */
+export async function findHome(
+  dataDir: string,
+  { isRoot = process.getuid?.() === 0, fallbackRoot = '/var/lib/platebook' } = {},
+): Promise<Home> {
+  const base = join(dataDir, 'postgres');
+  if (!isRoot) {
+    await makeOwnFolder(base);
+    return { base, dataFolder: join(base, 'data'), account: null, movedFrom: null };
+  }
+  const moved = join(fallbackRoot, createHash('sha256').update(base).digest('hex').slice(0, 16));
+  const candidates = await accountsFor(base, moved);
+  for (const folder of [base, moved]) {
+    await makePrivateFolder(folder);
+    for (const account of candidates) {
+      if (await handOver(folder, account)) {
+        return {
+          base: folder,
+          dataFolder: join(folder, 'data'),
+          account,
+          movedFrom: folder === base ? null : base,
+        };
+      }
+    }
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL does not run as root, and neither ${ACCOUNTS_FOR_ROOT.join(' nor ')} can use ${base} or ${moved}. ` +
+      'Start Platebook as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+async function makePrivateFolder(folder: string): Promise<void> {
+  // Separately, because a recursive mkdir would close the parents too, and the account has to pass through them.
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+async function makeOwnFolder(base: string): Promise<void> {
+  try {
+    await makePrivateFolder(base);
+    const { uid } = await stat(base);
+    if (process.getuid !== undefined && uid !== process.getuid()) {
+      throw Object.assign(new Error(`owned by user id ${uid}`), { code: 'EACCES' });
+    }
+  } catch (cause) {
+    if (errorCode(cause) !== 'EACCES') {
+      throw cause;
+    }
+    throw new EmbeddedPostgresError(
+      `The database folder ${base} belongs to another user. Start as that user or as root, or choose another DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+async function accountsFor(...folders: string[]): Promise<NonNullable<Account>[]> {
+  const known = await passwdAccounts();
+  for (const folder of folders) {
+    // A cluster made by somebody stays theirs, so that they can start without root again.
+    const data = join(folder, 'data');
+    const owner = (await exists(data)) ? await stat(data) : null;
+    if (owner !== null && owner.uid !== 0) {
+      const name = known.find((account) => account.uid === owner.uid)?.name ?? String(owner.uid);
+      return [{ name, uid: owner.uid, gid: owner.gid }];
+    }
+  }
+  return ACCOUNTS_FOR_ROOT.flatMap((name) => known.filter((account) => account.name === name));
+}
+
+async function passwdAccounts(): Promise<NonNullable<Account>[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n');
+  return lines.flatMap((line) => {
+    const [name, , uid, gid] = line.split(':');
+    return name !== undefined && uid !== undefined && gid !== undefined
+      ? [{ name, uid: Number(uid), gid: Number(gid) }]
+      : [];
+  });
+}
+
+async function handOver(folder: string, account: NonNullable<Account>): Promise<boolean> {
+  await chown(folder, account.uid, account.gid);
+  const probe = await run('/bin/sh', ['-c', 'cd "$0" && test -w . && test -x .', folder], {
+    account,
+    cwd: '/',
+  });
+  return probe.code === 0;
+}

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { errorCode } from './binaries.ts';
+import { SUPERUSER } from './cluster.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import type { Home } from './home.ts';
+import { clearFalseLock, isAlive, readPostmasterFile } from './postmaster.ts';
+import { run } from './run.ts';
+
+export const LOOPBACK = '127.0.0.1';
+
+const START_LIMIT_MS = 60_000;
+const RETRY_MS = 100;
+/** A killed postmaster may stay a zombie for a second or two before somebody reaps it. */
+const FALSE_LOCK_AFTER_MS = 3_000;
+/** Held shared by every process that uses the cluster; whoever gets it alone is the last one out. */
+const PRESENCE_LOCK = 7_215_001;
+
+export type Cluster = {
+  readonly home: Home;
+  /** The folder that holds `bin/pg_ctl`. */
+  readonly binaries: string;
+  readonly password: string;
+};
+
+/** One open connection that says "somebody uses this cluster"; it ends when the postmaster does. */
+export type Presence = {
+  readonly client: pg.Client;
+  readonly port: number;
+  readonly origin: 'started' | 'adopted';
+};
+
+/** Starts the cluster, or adopts it where another process has, and stays until `leave`. */
+export async function enter(cluster: Cluster, preferredPort: number): Promise<Presence> {
+  const startedAt = performance.now();
+  let started = false;
+  let lastError = '';
+  while (performance.now() - startedAt < START_LIMIT_MS) {
+    const file = await readPostmasterFile(cluster.home.dataFolder);
+    if (file === null || !isAlive(file.pid)) {
+      const result = await startPostmaster(cluster, preferredPort);
+      started = result.code === 0;
+      lastError = result.output;
+    } else {
+      const attempt = await connect(cluster, file.port);
+      if (attempt.kind === 'connected') {
+        return { client: attempt.client, port: file.port, origin: started ? 'started' : 'adopted' };
+      }
+      lastError = attempt.message;
+      if (performance.now() - startedAt > FALSE_LOCK_AFTER_MS) {
+        await clearFalseLock(cluster.home.dataFolder, file.pid);
+      }
+    }
+    await delay(RETRY_MS);
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL did not start in ${cluster.home.base} within ${START_LIMIT_MS / 1000} s: ${lastError} ${await lastLogLines(cluster)}`.trim(),
+  );
+}
+
+/** Leaves the cluster, and stops it when no other process is present. */
+export async function leave(
+  cluster: Cluster,
+  { client }: Presence,
+): Promise<'stopped' | 'left_running'> {
+  const isLast = await isAlone(client);
+  if (isLast) {
+    const { code, output } = await pgCtl(cluster, [
+      'stop',
+      '--mode=fast',
+      '--wait',
+      '--timeout=20',
+    ]);
+    if (code !== 0) {
+      throw new EmbeddedPostgresError(`PostgreSQL did not stop in ${cluster.home.base}: ${output}`);
+    }
+  }
+  await client.end().catch(() => undefined);
+  return isLast ? 'stopped' : 'left_running';
+}
+
+async function isAlone(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
+    const { rows } = await client.query<{ alone: boolean }>(
+      'select pg_try_advisory_lock($1) as alone',
+      [PRESENCE_LOCK],
+    );
+    return rows[0]?.alone === true;
+  } catch {
+    // The connection is gone and the database with it: there is nothing left to stop.
+    return false;
+  }
+}
+
+type Attempt = { kind: 'connected'; client: pg.Client } | { kind: 'refused'; message: string };
+
+async function connect(cluster: Cluster, port: number): Promise<Attempt> {
+  const client = new pg.Client({
+    host: LOOPBACK,
+    port,
+    user: SUPERUSER,
+    password: cluster.password,
+    database: 'postgres',
+    application_name: 'platebook-presence',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // A lost connection is noticed by its 'end'; without a listener the 'error' before it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // Waits while a leaving process holds the lock alone, and fails when that process has stopped the database.
+    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
+    return { kind: 'connected', client };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (errorCode(error) === '28P01') {
+      throw new EmbeddedPostgresError(
+        `Another database runs in ${cluster.home.dataFolder} and does not accept the password kept there.`,
+        { cause: error },
+      );
+    }
+    return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function startPostmaster(cluster: Cluster, preferredPort: number) {
+  const port = await freePort(preferredPort);
+  const settings = [
+    `-p ${port}`,
+    `-c listen_addresses=${LOOPBACK}`,
+    '-c unix_socket_directories=',
+    '-c max_connections=100',
+  ];
+  return pgCtl(cluster, [
+    'start',
+    '--wait',
+    '--timeout=50',
+    `--log=${join(cluster.home.base, 'postgres.log')}`,
+    `--options=${settings.join(' ')}`,
+  ]);
+}
+
+function pgCtl({ home, binaries }: Cluster, args: readonly string[]) {
+  return run(join(binaries, 'bin', 'pg_ctl'), [...args, `--pgdata=${home.dataFolder}`], {
+    account: home.account,
+    cwd: home.base,
+  });
+}
+
+async function freePort(preferred: number): Promise<number> {
+  const attempts = preferred === 0 ? [0] : [preferred, 0];
+  for (const attempt of attempts) {
+    const port = await probePort(attempt);
+    if (port !== null) {
+      return port;
+    }
+  }
+  throw new EmbeddedPostgresError(`No free port was found on ${LOOPBACK} for the database.`);
+}
+
+function probePort(port: number): Promise<number | null> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(null));
+    server.listen(port, LOOPBACK, () => {
+      const address = server.address();
+      const found = typeof address === 'object' && address !== null ? address.port : null;
+      server.close(() => done(found));
+    });
+  });
+}
+
+async function lastLogLines({ home }: Cluster): Promise<string> {
+  const log = await readFile(join(home.base, 'postgres.log'), 'utf8').catch(() => '');
+  return log.trim().split('\n').slice(-5).join(' | ');
+}

@@ -1,0 +1,143 @@
+import { AppError } from '../../http/errors.ts';
+import { GoTrueError } from '../../http/gotrue-errors.ts';
+import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
+import { ok } from '../../http/operations.ts';
+import type { Call, Handlers } from '../../http/operations.ts';
+import {
+  presentGoTrueSession,
+  presentGoTrueUser,
+  presentMembership,
+  presentUser,
+} from './auth.presenter.ts';
+import type { AuthService, IssuedSession, SignInRefusal } from './auth.service.ts';
+import type { User } from './users.store.ts';
+
+type AuthHandlers = Pick<
+  Handlers,
+  | 'createToken'
+  | 'endSession'
+  | 'getAuthUser'
+  | 'login'
+  | 'getMe'
+  | 'listMyTenants'
+  | 'getMeWithTenant'
+>;
+
+export function authRoutes(auth: AuthService): AuthHandlers {
+  return {
+    createToken: {
+      needs: 'nobody',
+      handle: async (call) => {
+        const session = await exchange(auth, call);
+        return { kind: 'wire', status: 200, body: presentGoTrueSession(session) };
+      },
+    },
+    endSession: {
+      needs: 'user',
+      handle: async ({ principal, query }) => {
+        await auth.signOut(principal, query.scope ?? 'global');
+        return { kind: 'empty', status: 204 };
+      },
+    },
+    getAuthUser: {
+      needs: 'user',
+      handle: async ({ principal }) => {
+        const user = await auth.user(principal.userId);
+        if (user === null) {
+          throw new GoTrueError('user_not_found');
+        }
+        return { kind: 'wire', status: 200, body: presentGoTrueUser(user) };
+      },
+    },
+    login: {
+      needs: 'nobody',
+      handle: async ({ body, request }) => {
+        const result = await auth.signIn({ email: body.email }, body.password, request.ip ?? '');
+        if (result.kind !== 'signed_in') {
+          throw toAppError(result);
+        }
+        return ok(presentGoTrueSession(result.session), 'Signed in');
+      },
+    },
+    getMe: {
+      needs: 'user',
+      handle: async ({ principal }) => ok(presentUser(await knownUser(auth, principal.userId))),
+    },
+    listMyTenants: {
+      needs: 'user',
+      handle: async ({ principal }) =>
+        ok({ items: (await auth.memberships(principal.userId)).map(presentMembership) }),
+    },
+    getMeWithTenant: {
+      needs: 'user',
+      handle: async ({ principal }) => {
+        const user = await knownUser(auth, principal.userId);
+        const memberships = await auth.memberships(principal.userId);
+        return ok({
+          user: presentUser(user),
+          role: memberships[0]?.level ?? 'no_access',
+          tenants: memberships.map(presentMembership),
+        });
+      },
+    },
+  };
+}
+
+/** A session outlives its user by no more than the moment between two statements. */
+async function knownUser(auth: AuthService, userId: string): Promise<User> {
+  const user = await auth.user(userId);
+  if (user === null) {
+    throw new AppError('session_expired');
+  }
+  return user;
+}
+
+async function exchange(
+  auth: AuthService,
+  { query, body, request }: Call<'createToken'>,
+): Promise<IssuedSession> {
+  if (query.grant_type === 'refresh_token') {
+    if (body.refresh_token === undefined) {
+      throw new GoTrueError('refresh_token_malformed');
+    }
+    return auth.refresh(body.refresh_token);
+  }
+  if (query.grant_type !== 'password') {
+    throw new GoTrueError('unsupported_grant_type');
+  }
+  const login = passwordLogin(body);
+  if (login === null || body.password === undefined) {
+    throw new GoTrueError('validation_failed');
+  }
+  const result = await auth.signIn(login, body.password, request.ip ?? '');
+  if (result.kind !== 'signed_in') {
+    throw new GoTrueError(GOTRUE_REFUSALS[result.kind]);
+  }
+  return result.session;
+}
+
+function passwordLogin({ email, phone }: { email?: string; phone?: string }) {
+  if (email !== undefined && email !== '') {
+    return phone === undefined || phone === '' ? { email } : null;
+  }
+  return phone !== undefined && phone !== '' ? { phone } : null;
+}
+
+const GOTRUE_REFUSALS = {
+  invalid_credentials: 'invalid_credentials',
+  email_not_confirmed: 'email_not_confirmed',
+  user_banned: 'user_banned',
+  rate_limited: 'over_request_rate_limit',
+} as const satisfies Record<SignInRefusal['kind'], GoTrueErrorKey>;
+
+function toAppError(refusal: SignInRefusal): AppError {
+  if (refusal.kind === 'rate_limited') {
+    return new AppError('rate_limited', {
+      headers: { 'retry-after': String(refusal.waitSeconds) },
+    });
+  }
+  // That an account is banned is not told to whoever tries its password.
+  return new AppError(
+    refusal.kind === 'email_not_confirmed' ? 'email_not_confirmed' : 'invalid_credentials',
+  );
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { ReportReading } from '@platebook/accounting';
+import type { SyncLifecycleContext, RunState } from '@platebook/machines';
+import type { Transaction } from '../../db/database.ts';
+
+/** The persisted snapshot of the sync-lifecycle machine, as far as anything but the machine reads it. */
+export type RunSnapshot = { readonly value: RunState; readonly context: SyncLifecycleContext };
+
+export type ImportRow = {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly file: { readonly name: string; readonly sha256: string; readonly sizeBytes: number };
+  readonly state: RunState;
+  /** Grows with every state change. */
+  readonly sequence: number;
+  /** Null until the run has taken its first step. */
+  readonly machine: RunSnapshot | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly finishedAt: Date | null;
+};
+
+export async function insertImport(
+  tx: Transaction,
+  {
+    tenantId,
+    id,
+    sha256,
+    createdAt,
+  }: { tenantId: string; id: string; sha256: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('imports')
+    .values({
+      tenant_id: tenantId,
+      id,
+      sha256,
+      state: 'importing',
+      sequence: 0,
+      machine: null,
+      reports: '[]',
+      created_at: createdAt,
+      updated_at: createdAt,
+      finished_at: null,
+    })
+    .execute();
+}
+
+export async function findImport(tx: Transaction, id: string): Promise<ImportRow | null> {
+  const row = await importsQuery(tx).where('imports.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+/** The newest import of these bytes. */
+export async function findImportOfFile(tx: Transaction, sha256: string): Promise<ImportRow | null> {
+  const row = await importsQuery(tx)
+    .where('imports.sha256', '=', sha256)
+    .orderBy('imports.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+type ListOptions = {
+  readonly state: RunState | undefined;
+  /** The creation instant and the id of the last import seen. */
+  readonly after: readonly string[] | null;
+  readonly count: number;
+};
+
+export async function listImportRows(
+  tx: Transaction,
+  { state, after, count }: ListOptions,
+): Promise<ImportRow[]> {
+  let query = importsQuery(tx)
+    .orderBy('imports.created_at', 'desc')
+    .orderBy('imports.id', 'desc')
+    .limit(count);
+  if (state !== undefined) {
+    query = query.where('imports.state', '=', state);
+  }
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(imports.created_at, imports.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(fromRow);
+}
+
+export type RunProgress = {
+  readonly id: string;
+  readonly state: RunState;
+  readonly machine: unknown;
+  readonly isSettled: boolean;
+  readonly at: Date;
+};
+
+/** Saves a step of the run and tells whoever listens to `platebook_imports`. */
+export async function saveRunProgress(tx: Transaction, progress: RunProgress): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set((row) => ({
+      state: progress.state,
+      machine: JSON.stringify(progress.machine),
+      sequence: row('sequence', '+', 1),
+      updated_at: progress.at,
+      finished_at: progress.isSettled ? progress.at : null,
+    }))
+    .where('id', '=', progress.id)
+    .execute();
+}
+
+export async function saveReports(
+  tx: Transaction,
+  id: string,
+  reports: readonly ReportReading[],
+): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set({ reports: JSON.stringify(reports) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function readReportReadings(tx: Transaction, id: string): Promise<ReportReading[]> {
+  const row = await tx
+    .selectFrom('imports')
+    .select('reports')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row?.reports ?? []) as ReportReading[];
+}
+
+function importsQuery(tx: Transaction) {
+  return tx
+    .selectFrom('imports')
+    .innerJoin('report_files', (join) =>
+      join
+        .onRef('report_files.tenant_id', '=', 'imports.tenant_id')
+        .onRef('report_files.sha256', '=', 'imports.sha256'),
+    )
+    .select([
+      'imports.tenant_id',
+      'imports.id',
+      'imports.sha256',
+      'imports.state',
+      'imports.sequence',
+      'imports.machine',
+      'imports.created_at',
+      'imports.updated_at',
+      'imports.finished_at',
+      'report_files.name',
+      'report_files.size_bytes',
+    ]);
+}
+
+type Row = {
+  tenant_id: string;
+  id: string;
+  sha256: string;
+  state: string;
+  sequence: number;
+  machine: unknown;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
+  name: string;
+  size_bytes: number;
+};
+
+/** State and snapshot were written by the machine itself. */
+function fromRow(row: Row): ImportRow {
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    file: { name: row.name, sha256: row.sha256, sizeBytes: row.size_bytes },
+    state: row.state as RunState,
+    sequence: row.sequence,
+    machine: row.machine as RunSnapshot | null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    finishedAt: row.finished_at,
+  };
+}

@@ -1,0 +1,163 @@
+import type { RowSet, SourceFile, StorePayout } from '@platebook/accounting';
+
+/**
+ * A payout as it is kept in the database. Row sets, which accounting keeps behind an interface, become per file a flat
+ * list of runs: first, last, first, last.
+ */
+export type PayoutJson = {
+  readonly files: readonly SourceFile[];
+  readonly payout: unknown;
+};
+
+type RowSetJson = {
+  readonly $rows: readonly { readonly file: number; readonly runs: readonly number[] }[];
+};
+
+export function toPayoutJson(payout: StorePayout): PayoutJson {
+  const files: SourceFile[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (file: SourceFile): number => {
+    const key = `${file.sha256} ${file.name}`;
+    const known = indexes.get(key) ?? files.push({ name: file.name, sha256: file.sha256 }) - 1;
+    indexes.set(key, known);
+    return known;
+  };
+  return { files, payout: encode(toPlain(payout), indexOf) };
+}
+
+/** Named field by field, because accounting may compute some of them when they are asked for. */
+function toPlain(payout: StorePayout): StorePayout {
+  return {
+    platform: payout.platform,
+    payoutRef: payout.payoutRef,
+    payoutOn: payout.payoutOn,
+    storeId: payout.storeId,
+    storeName: payout.storeName,
+    channel: payout.channel,
+    currency: payout.currency,
+    periodStartOn: payout.periodStartOn,
+    periodEndOn: payout.periodEndOn,
+    netCents: payout.netCents,
+    components: payout.components,
+    days: payout.days.map((day) => ({
+      on: day.on,
+      netCents: day.netCents,
+      sums: day.sums.map(({ component, column, factor, cents, file, rows }) => ({
+        component,
+        column,
+        factor,
+        cents,
+        file,
+        rows,
+      })),
+      ...(day.memoTaxes === undefined
+        ? {}
+        : {
+            memoTaxes: day.memoTaxes.map(({ column, cents, file, rows }) => ({
+              column,
+              cents,
+              file,
+              rows,
+            })),
+          }),
+    })),
+    identities: payout.identities,
+    memoTaxRemittedCents: payout.memoTaxRemittedCents,
+    unclassified: payout.unclassified,
+  };
+}
+
+export function fromPayoutJson({ files, payout }: PayoutJson): StorePayout {
+  return decode(payout, files) as StorePayout;
+}
+
+function encode(value: unknown, indexOf: (file: SourceFile) => number): unknown {
+  if (isRowSet(value)) {
+    return {
+      $rows: [...value.byFile()].map(({ file, rows }) => ({
+        file: indexOf(file),
+        runs: toRuns(rows),
+      })),
+    };
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => encode(item, indexOf));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, encode(item, indexOf)]),
+    );
+  }
+  return value;
+}
+
+function decode(value: unknown, files: readonly SourceFile[]): unknown {
+  if (isRowSetJson(value)) {
+    return toRowSet(value, files);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => decode(item, files));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, decode(item, files)]),
+    );
+  }
+  return value;
+}
+
+function isRowSet(value: unknown): value is RowSet {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'byFile' in value &&
+    typeof value.byFile === 'function'
+  );
+}
+
+function isRowSetJson(value: unknown): value is RowSetJson {
+  return typeof value === 'object' && value !== null && '$rows' in value;
+}
+
+function toRuns(rows: Iterable<number>): number[] {
+  const runs: number[] = [];
+  for (const row of rows) {
+    if (runs.at(-1) === row - 1) {
+      runs[runs.length - 1] = row;
+    } else {
+      runs.push(row, row);
+    }
+  }
+  return runs;
+}
+
+function toRowSet({ $rows }: RowSetJson, files: readonly SourceFile[]): RowSet {
+  const parts = $rows.map(({ file, runs }) => {
+    const source = files[file];
+    if (source === undefined) {
+      throw new RangeError(`A stored payout names file ${file} of ${files.length}.`);
+    }
+    return { file: source, runs };
+  });
+  return {
+    size: parts.reduce((sum, { runs }) => sum + countRuns(runs), 0),
+    byFile: () => parts.map(({ file, runs }) => ({ file, rows: rowsOf(runs) })),
+  };
+}
+
+function countRuns(runs: readonly number[]): number {
+  let count = 0;
+  for (let at = 0; at < runs.length; at += 2) {
+    count += (runs[at + 1] ?? 0) - (runs[at] ?? 0) + 1;
+  }
+  return count;
+}
+
+function* rowsOf(runs: readonly number[]): Generator<number> {
+  for (let at = 0; at < runs.length; at += 2) {
+    const last = runs[at + 1] ?? 0;
+    for (let row = runs[at] ?? 0; row <= last; row += 1) {
+      yield row;
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import { sql } from 'kysely';
+import type { JournalEntry, StorePayout } from '@platebook/accounting';
+import type { Transaction } from '../../db/database.ts';
+import type { ChannelType, Currency, PayoutStatus } from '../../db/tables.ts';
+import { fromPayoutJson, toPayoutJson } from './payout-json.ts';
+import type { PayoutJson } from './payout-json.ts';
+
+export type PayoutRow = {
+  readonly id: string;
+  readonly importId: string;
+  readonly platform: ChannelType;
+  readonly payoutRef: string;
+  readonly payoutOn: string;
+  readonly periodStartOn: string;
+  readonly periodEndOn: string;
+  readonly platformStoreId: string;
+  readonly platformStoreName: string;
+  /** The store and channel that carry this platform store id, if any do. */
+  readonly storeId: string | null;
+  readonly channelId: string | null;
+  readonly channel: string;
+  readonly currency: Currency;
+  readonly grossSalesCents: number;
+  readonly netCents: number;
+  readonly identitiesHold: boolean;
+  readonly status: PayoutStatus;
+};
+
+export type NewPayout = {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly importId: string;
+  readonly status: PayoutStatus;
+  readonly payout: StorePayout;
+  readonly at: Date;
+};
+
+/** Stores a payout, or replaces what an earlier run read of the same one; answers the id it is known by. */
+export async function upsertPayout(tx: Transaction, given: NewPayout): Promise<string> {
+  const { payout, at } = given;
+  const columns = {
+    import_id: given.importId,
+    platform_store_name: payout.storeName,
+    payout_on: payout.payoutOn,
+    period_start_on: payout.periodStartOn,
+    period_end_on: payout.periodEndOn,
+    currency: payout.currency,
+    gross_sales_cents: payout.components.gross_sales ?? 0,
+    net_cents: payout.netCents,
+    identities_hold: payout.identities.every(({ holds }) => holds),
+    status: given.status,
+    reading: JSON.stringify(toPayoutJson(payout)),
+    updated_at: at,
+  };
+  const { id } = await tx
+    .insertInto('payouts')
+    .values({
+      ...columns,
+      tenant_id: given.tenantId,
+      id: given.id,
+      platform: payout.platform,
+      payout_ref: payout.payoutRef,
+      platform_store_id: payout.storeId,
+      channel: payout.channel,
+      created_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
+        .doUpdateSet(columns),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function linkFiles(
+  tx: Transaction,
+  { tenantId, payoutId, importId }: { tenantId: string; payoutId: string; importId: string },
+  sha256: string,
+): Promise<void> {
+  await tx
+    .insertInto('payout_files')
+    .values({ tenant_id: tenantId, payout_id: payoutId, sha256, import_id: importId })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'payout_id', 'sha256']).doUpdateSet({ import_id: importId }),
+    )
+    .execute();
+}
+
+export async function filesOfPayout(tx: Transaction, payoutId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payout_files')
+    .select('sha256')
+    .where('payout_id', '=', payoutId)
+    .orderBy('sha256')
+    .execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+export async function replaceEntries(
+  tx: Transaction,
+  { tenantId, payoutId, at }: { tenantId: string; payoutId: string; at: Date },
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  await tx.deleteFrom('entries').where('payout_id', '=', payoutId).execute();
+  if (entries.length === 0) {
+    return;
+  }
+  await tx
+    .insertInto('entries')
+    .values(
+      entries.map((entry) => ({
+        tenant_id: tenantId,
+        payout_id: payoutId,
+        document_number: entry.documentNumber,
+        kind: entry.kind,
+        entry_on: entry.date,
+        currency: entry.currency,
+        debit_cents: entry.lines.reduce(
+          (sum, line) => sum + (line.side === 'debit' ? line.amountCents : 0),
+          0,
+        ),
+        entry: JSON.stringify(withoutSources(entry)),
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** The rows behind a line are kept once, with the payout; planning finds them again. */
+function withoutSources(entry: JournalEntry): unknown {
+  return { ...entry, lines: entry.lines.map(({ sources: _sources, ...line }) => line) };
+}
+
+export type PayoutFilter = {
+  readonly storeId?: string | undefined;
+  readonly platform?: ChannelType | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly importId?: string | undefined;
+  readonly after: readonly string[] | null;
+  readonly count: number;
+};
+
+export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Promise<PayoutRow[]> {
+  let query = payoutsQuery(tx)
+    .orderBy('payouts.payout_on', 'desc')
+    .orderBy('payouts.id', 'desc')
+    .limit(filter.count);
+  if (filter.storeId !== undefined) {
+    query = query.where('channels.store_id', '=', filter.storeId);
+  }
+  if (filter.platform !== undefined) {
+    query = query.where('payouts.platform', '=', filter.platform);
+  }
+  if (filter.from !== undefined) {
+    query = query.where('payouts.payout_on', '>=', filter.from);
+  }
+  if (filter.to !== undefined) {
+    query = query.where('payouts.payout_on', '<=', filter.to);
+  }
+  if (filter.importId !== undefined) {
+    const { importId } = filter;
+    query = query.where('payouts.id', 'in', (inner) =>
+      inner
+        .selectFrom('payout_files')
+        .select('payout_files.payout_id')
+        .where('payout_files.import_id', '=', importId),
+    );
+  }
+  if (filter.after !== null) {
+    query = query.where(
+      sql<boolean>`(payouts.payout_on, payouts.id) < (${filter.after[0]}::date, ${filter.after[1]}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(fromRow);
+}
+
+export type PayoutWithReading = PayoutRow & {
+  readonly payout: StorePayout;
+  /** The account mapping of its channel. */
+  readonly mapping: unknown;
+};
+
+export async function findPayout(tx: Transaction, id: string): Promise<PayoutWithReading | null> {
+  const row = await payoutsQuery(tx)
+    .select(['payouts.reading', 'channels.qbo_mapping_config'])
+    .where('payouts.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : withReading(row);
+}
+
+export async function findPayoutsOfImport(
+  tx: Transaction,
+  importId: string,
+): Promise<PayoutWithReading[]> {
+  const rows = await payoutsQuery(tx)
+    .select(['payouts.reading', 'channels.qbo_mapping_config'])
+    .where('payouts.id', 'in', (inner) =>
+      inner
+        .selectFrom('payout_files')
+        .select('payout_files.payout_id')
+        .where('payout_files.import_id', '=', importId),
+    )
+    .orderBy('payouts.payout_on')
+    .orderBy('payouts.id')
+    .execute();
+  return rows.map(withReading);
+}
+
+function payoutsQuery(tx: Transaction) {
+  return tx
+    .selectFrom('payouts')
+    .leftJoin('channels', (join) =>
+      join
+        .onRef('channels.tenant_id', '=', 'payouts.tenant_id')
+        .onRef('channels.channel_type', '=', 'payouts.platform')
+        .onRef('channels.platform_store_id', '=', 'payouts.platform_store_id'),
+    )
+    .select([
+      'payouts.id',
+      'payouts.import_id',
+      'payouts.platform',
+      'payouts.payout_ref',
+      'payouts.payout_on',
+      'payouts.period_start_on',
+      'payouts.period_end_on',
+      'payouts.platform_store_id',
+      'payouts.platform_store_name',
+      'payouts.channel',
+      'payouts.currency',
+      'payouts.gross_sales_cents',
+      'payouts.net_cents',
+      'payouts.identities_hold',
+      'payouts.status',
+      'channels.id as channel_id',
+      'channels.store_id',
+    ]);
+}
+
+type Row = {
+  id: string;
+  import_id: string;
+  platform: ChannelType;
+  payout_ref: string;
+  payout_on: string;
+  period_start_on: string;
+  period_end_on: string;
+  platform_store_id: string;
+  platform_store_name: string;
+  channel: string;
+  currency: Currency;
+  gross_sales_cents: number;
+  net_cents: number;
+  identities_hold: boolean;
+  status: PayoutStatus;
+  channel_id: string | null;
+  store_id: string | null;
+};
+
+function withReading(
+  row: Row & { reading: unknown; qbo_mapping_config: unknown },
+): PayoutWithReading {
+  return {
+    ...fromRow(row),
+    // Written by `toPayoutJson` alone.
+    payout: fromPayoutJson(row.reading as PayoutJson),
+    mapping: row.qbo_mapping_config,
+  };
+}
+
+function fromRow(row: Row): PayoutRow {
+  return {
+    id: row.id,
+    importId: row.import_id,
+    platform: row.platform,
+    payoutRef: row.payout_ref,
+    payoutOn: row.payout_on,
+    periodStartOn: row.period_start_on,
+    periodEndOn: row.period_end_on,
+    platformStoreId: row.platform_store_id,
+    platformStoreName: row.platform_store_name,
+    storeId: row.store_id,
+    channelId: row.channel_id,
+    channel: row.channel,
+    currency: row.currency,
+    grossSalesCents: row.gross_sales_cents,
+    netCents: row.net_cents,
+    identitiesHold: row.identities_hold,
+    status: row.status,
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readReports } from '@platebook/accounting';
+import type { Reading, ReadingOptions, StorePayout } from '@platebook/accounting';
+import type { Database, TenantScope } from '../../db/database.ts';
+import { companionFiles, filesOfPlatform, overlappingFiles } from './neighbours.store.ts';
+import { readReportFiles } from './report-files.store.ts';
+import type { StoredBytes } from './report-files.store.ts';
+
+const OPTIONS: ReadingOptions = {
+  createHasher: () => {
+    const hash = createHash('sha256');
+    return {
+      update: (bytes) => {
+        hash.update(bytes);
+      },
+      digestHex: () => hash.digest('hex'),
+    };
+  },
+};
+
+/** A report file on its own: what it is, and which payouts it speaks of. */
+export function readOwnReport({ name, bytes }: StoredBytes): Reading {
+  return readReports([{ name, bytes }], OPTIONS);
+}
+
+/**
+ * The payouts a file speaks of, read together with the stored files that speak of them too: overlapping exports count
+ * once, and payout summaries are held against the details whichever came first.
+ */
+export async function readWithNeighbours(
+  { database, scope }: { database: Database; scope: TenantScope },
+  file: StoredBytes,
+  own: Reading,
+): Promise<readonly StorePayout[]> {
+  const neighbours = await database.inTenant(scope, async (tx) => {
+    const platforms = [...new Set(own.reports.map(({ platform }) => platform))];
+    const hashes = new Set([
+      ...(await overlappingFiles(tx, own.payouts, file.sha256)),
+      ...(await companionFiles(tx, platforms, file.sha256)),
+      ...(own.payouts.length === 0 ? await filesOfPlatform(tx, platforms, file.sha256) : []),
+    ]);
+    return readReportFiles(tx, [...hashes]);
+  });
+  if (neighbours.length === 0) {
+    return own.payouts;
+  }
+  const { payouts } = readReports(
+    [...neighbours, file].map(({ name, bytes }) => ({ name, bytes })),
+    OPTIONS,
+  );
+  if (own.payouts.length === 0) {
+    return payouts;
+  }
+  const touched = new Set(own.payouts.map(keyOf));
+  return payouts.filter((payout) => touched.has(keyOf(payout)));
+}
+
+function keyOf({ platform, payoutRef, storeId, channel }: StorePayout): string {
+  return JSON.stringify([platform, payoutRef, storeId, channel]);
+}

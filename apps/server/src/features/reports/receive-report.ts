@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import { AppError } from '../../http/errors.ts';
+
+/** Reliability limits: a report is at most 10 MB. */
+export const REPORT_MAX_BYTES = 10 * 1024 * 1024;
+
+export type ReceivedReport = {
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: Buffer;
+};
+
+/**
+ * Takes the one file of a multipart upload as it arrives, hashing on the way. A file over the limit is refused as soon as
+ * the limit is passed; nothing of a refused upload is kept.
+ */
+export async function receiveReport(
+  request: IncomingMessage,
+  maxBytes = REPORT_MAX_BYTES,
+): Promise<ReceivedReport> {
+  const state = newState();
+  const busboy = openParser(request.headers, maxBytes);
+  busboy.on('file', (field, stream, name) => {
+    state.files += 1;
+    if (field !== 'file' || state.files > 1) {
+      stream.resume();
+      return;
+    }
+    state.name = cleanName(name);
+    stream.on('data', (chunk: Buffer) => {
+      state.hash.update(chunk);
+      state.chunks.push(chunk);
+    });
+    stream.on('limit', () => busboy.destroy(new AppError('report_too_large')));
+  });
+  try {
+    await pipeline(request, busboy);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('report_incomplete', { cause });
+  }
+  return accept(state);
+}
+
+type State = {
+  files: number;
+  name: string | null;
+  readonly chunks: Buffer[];
+  readonly hash: ReturnType<typeof createHash>;
+};
+
+function newState(): State {
+  return { files: 0, name: null, chunks: [], hash: createHash('sha256') };
+}
+
+function openParser(
+  headers: IncomingMessage['headers'],
+  maxBytes: number,
+): InstanceType<typeof Busboy> {
+  const type = headers['content-type'] ?? '';
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': type },
+      limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 1_024, headerPairs: 50 },
+    });
+  } catch (cause) {
+    // A multipart type without its boundary.
+    throw new AppError('report_missing', { cause });
+  }
+}
+
+function accept({ files, name, chunks, hash }: State): ReceivedReport {
+  if (files > 1) {
+    throw new AppError('too_many_reports');
+  }
+  if (name === null) {
+    throw new AppError('report_missing');
+  }
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length === 0) {
+    throw new AppError('report_empty');
+  }
+  return { name, sha256: hash.digest('hex'), bytes };
+}
+
+/** The last part of whatever path a browser sends, without control characters, at most 200 characters long. */
+function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replaceAll(/\p{Cc}/gu, '').trim();
+  return clean === '' ? 'report' : clean.slice(-200);
+}

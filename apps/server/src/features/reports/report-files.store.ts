@@ -1,0 +1,49 @@
+import type { Transaction } from '../../db/database.ts';
+
+export type ReportFile = {
+  readonly tenantId: string;
+  readonly sha256: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly uploadedBy: string | null;
+  readonly createdAt: Date;
+};
+
+/** Stores the bytes once; the same bytes again change nothing, not even the name they first came with. */
+export async function storeReportFile(tx: Transaction, file: ReportFile): Promise<void> {
+  await tx
+    .insertInto('report_files')
+    .values({
+      tenant_id: file.tenantId,
+      sha256: file.sha256,
+      name: file.name,
+      size_bytes: file.bytes.length,
+      bytes: file.bytes,
+      uploaded_by: file.uploadedBy,
+      created_at: file.createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'sha256']).doNothing())
+    .execute();
+}
+
+export type StoredBytes = {
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: Buffer;
+};
+
+/** In the order asked for; a file that is not there is left out. */
+export async function readReportFiles(
+  tx: Transaction,
+  hashes: readonly string[],
+): Promise<StoredBytes[]> {
+  if (hashes.length === 0) {
+    return [];
+  }
+  const rows = await tx
+    .selectFrom('report_files')
+    .select(['name', 'sha256', 'bytes'])
+    .where('sha256', 'in', hashes)
+    .execute();
+  return hashes.flatMap((hash) => rows.filter(({ sha256 }) => sha256 === hash));
+}

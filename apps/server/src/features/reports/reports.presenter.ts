@@ -1,0 +1,257 @@
+import { payoutWaterfall } from '@platebook/accounting';
+import type {
+  Blocked,
+  ComponentCents,
+  JournalEntry,
+  JournalLine,
+  ReportReading,
+} from '@platebook/accounting';
+import type { components } from '@platebook/api-client';
+import type { BlockedReason, RunCounts } from '@platebook/machines';
+import type { ImportDetail } from './imports.service.ts';
+import type { ImportRow } from './imports.store.ts';
+import { accountsOf } from './payouts.service.ts';
+import type { OpenedEntryLine, PlannedPayout } from './payouts.service.ts';
+import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
+
+type Schemas = components['schemas'];
+
+/** The answer stays readable however many rows are at fault; the workpapers have all of them. */
+const QUARANTINED_SHOWN = 500;
+
+const NO_COUNTS: RunCounts = {
+  reports: 0,
+  reportsRecognised: 0,
+  rows: 0,
+  rowsQuarantined: 0,
+  payouts: 0,
+  identitiesChecked: 0,
+  identitiesBroken: 0,
+  payoutsPlanned: 0,
+  entries: 0,
+};
+
+export function presentImportSummary(run: ImportRow): Schemas['ImportSummary'] {
+  const context = run.machine?.context;
+  const counts = context?.counts ?? NO_COUNTS;
+  return {
+    id: run.id,
+    tenant_id: run.tenantId,
+    state: run.state,
+    file: { name: run.file.name, sha256: run.file.sha256, size_bytes: run.file.sizeBytes },
+    report_ids: [run.file.sha256],
+    counts: {
+      reports: counts.reports,
+      reports_recognised: counts.reportsRecognised,
+      rows: counts.rows,
+      rows_quarantined: counts.rowsQuarantined,
+      payouts: counts.payouts,
+      identities_checked: counts.identitiesChecked,
+      identities_broken: counts.identitiesBroken,
+      payouts_planned: counts.payoutsPlanned,
+      entries: counts.entries,
+    },
+    failure: context?.failure ?? null,
+    created_at: run.createdAt.toISOString(),
+    updated_at: run.updatedAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentImport(detail: ImportDetail): Schemas['Import'] {
+  return {
+    ...presentImportSummary(detail),
+    reports: detail.reports.map(presentReport),
+    blocked: (detail.machine?.context.blocked ?? []).map(presentBlocked),
+    payouts: detail.payouts.map(presentPayoutSummary),
+  };
+}
+
+function presentReport(report: ReportReading): Schemas['ReportReading'] {
+  return {
+    file: { name: report.file.name, sha256: report.file.sha256 },
+    platform: report.platform,
+    report_type: report.reportType,
+    rows: report.rows,
+    quarantined_count: report.quarantined.length,
+    quarantined: report.quarantined.slice(0, QUARANTINED_SHOWN).map((row) => ({
+      row: row.row,
+      column: row.column,
+      reason: row.reason,
+      expected_cents: row.expectedCents,
+      found_cents: row.foundCents,
+      message: row.message,
+    })),
+    variants: report.variants.map((variant) => ({
+      question: variant.question,
+      decision: variant.decision,
+      rows_footed: variant.rowsFooted,
+      rows_tested: variant.rowsTested,
+    })),
+    left_out: Object.entries(report.leftOut).map(([reason, rows]) => ({ reason, rows })),
+    notes: [...report.notes],
+  };
+}
+
+function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Blocked'] {
+  return {
+    file: blocked.file,
+    reason: blocked.reason,
+    column: blocked.column ?? null,
+    payout_ref: blocked.payoutRef ?? null,
+    platform_store_id: blocked.storeId ?? null,
+    message: blocked.message,
+  };
+}
+
+export function presentPayoutSummary(payout: PayoutRow): Schemas['PayoutSummary'] {
+  return {
+    id: payout.id,
+    import_id: payout.importId,
+    platform: payout.platform,
+    payout_ref: payout.payoutRef,
+    payout_on: payout.payoutOn,
+    period_start_on: payout.periodStartOn,
+    period_end_on: payout.periodEndOn,
+    platform_store_id: payout.platformStoreId,
+    platform_store_name: payout.platformStoreName,
+    store_id: payout.storeId,
+    channel_id: payout.channelId,
+    channel: payout.channel,
+    currency: payout.currency,
+    gross_sales_cents: payout.grossSalesCents,
+    net_cents: payout.netCents,
+    identities_hold: payout.identitiesHold,
+    status: payout.status,
+  };
+}
+
+export function presentPayout(row: PayoutWithReading): Schemas['Payout'] {
+  const { payout } = row;
+  const waterfall = payoutWaterfall(payout, { accounts: accountsOf(row.mapping) });
+  return {
+    ...presentPayoutSummary(row),
+    components: presentComponents(payout.components),
+    identities: payout.identities.map((identity) => ({
+      id: identity.id,
+      holds: identity.holds,
+      difference_cents: identity.differenceCents,
+      break_kind: identity.breakKind ?? null,
+    })),
+    waterfall: waterfall.steps.map((step) => ({
+      step: step.id,
+      label: step.label,
+      amount_cents: step.amountCents,
+      from_cents: step.fromCents,
+      total_cents: step.toCents,
+      share_basis_points: step.shareBasisPoints,
+      accounts: [...step.accounts],
+      unmapped: step.unmapped,
+      components: [...step.components],
+    })),
+    sentence: waterfall.sentence,
+    memo_tax_remitted_cents: payout.memoTaxRemittedCents,
+    unclassified: payout.unclassified.map(({ description, cents, rows }) => ({
+      description,
+      cents,
+      row_count: rows.size,
+    })),
+    files: sourceFiles(row),
+  };
+}
+
+function sourceFiles({ payout }: PayoutWithReading): Schemas['SourceFile'][] {
+  const files = payout.days.flatMap(({ sums }) => sums.map(({ file }) => file));
+  const byHash = new Map(files.map(({ name, sha256 }) => [sha256, { name, sha256 }]));
+  return [...byHash.values()];
+}
+
+function presentComponents(cents: ComponentCents): Schemas['ComponentAmount'][] {
+  return Object.entries(cents).map(([component, amount]) => ({ component, cents: amount }));
+}
+
+export function presentPreview({ payout, options, plan }: PlannedPayout): Schemas['PlanPreview'] {
+  return {
+    payout_id: payout.id,
+    currency: payout.currency,
+    options: { split: options.split, basis: options.basis, by: options.by },
+    entries: plan.entries.map(presentEntry),
+    blocked: plan.blocked.map(presentBlocked),
+    warnings: [...plan.warnings],
+  };
+}
+
+function presentEntry(entry: JournalEntry): Schemas['JournalEntry'] {
+  return {
+    document_number: entry.documentNumber,
+    kind: entry.kind,
+    date: entry.date,
+    memo: entry.memo,
+    currency: entry.currency,
+    part: entry.part,
+    parts: entry.parts,
+    debit_cents: totalOf(entry, 'debit'),
+    credit_cents: totalOf(entry, 'credit'),
+    lines: entry.lines.map((line, index) => presentLine(line, index + 1)),
+  };
+}
+
+function totalOf({ lines }: JournalEntry, side: JournalLine['side']): number {
+  return lines.reduce((sum, line) => sum + (line.side === side ? line.amountCents : 0), 0);
+}
+
+function presentLine(line: JournalLine, number: number): Schemas['JournalLine'] {
+  return {
+    line: number,
+    account: line.account,
+    description: line.description,
+    side: line.side,
+    amount_cents: line.amountCents,
+    component: line.component,
+    components: presentComponents(line.components),
+    row_count: distinctRows(line),
+  };
+}
+
+/** A row that several columns of a line draw on is one row. */
+function distinctRows({ sources }: JournalLine): number {
+  const rows = new Map<string, Set<number>>();
+  for (const source of sources) {
+    for (const { file, rows: numbers } of source.rows.byFile()) {
+      const known = rows.get(file.sha256) ?? new Set<number>();
+      for (const row of numbers) {
+        known.add(row);
+      }
+      rows.set(file.sha256, known);
+    }
+  }
+  return [...rows.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
+export function presentLineRows(opened: OpenedEntryLine): Schemas['LineRows'] {
+  const { entry, line, lineNumber } = opened;
+  return {
+    document_number: entry.documentNumber,
+    line: lineNumber,
+    account: line.account,
+    side: line.side,
+    amount_cents: line.amountCents,
+    currency: entry.currency,
+    sources: line.sources.map((source) => ({
+      file: { name: source.file.name, sha256: source.file.sha256 },
+      component: source.component,
+      column: source.column,
+      factor: source.factor,
+      cents: source.cents,
+      row_count: source.rows.size,
+    })),
+    items: opened.rows.map((row) => ({
+      file: { name: row.file.name, sha256: row.file.sha256 },
+      row: row.row,
+      columns: [...new Set(row.amounts.map(({ column }) => column))],
+      amounts: row.amounts.map((amount) => ({ ...amount })),
+      cells: row.cells.map((cell) => ({ ...cell })),
+    })),
+    next_cursor: opened.nextCursor,
+  };
+}

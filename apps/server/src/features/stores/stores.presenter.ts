@@ -1,0 +1,31 @@
+import type { components } from '@platebook/api-client';
+import type { Channel, StoreWithChannels } from './stores.store.ts';
+
+export function presentStore(store: StoreWithChannels): components['schemas']['Store'] {
+  return {
+    id: store.id,
+    tenant_id: store.tenantId,
+    name: store.name,
+    time_zone: store.timeZone,
+    currency: store.currency,
+    channels: store.channels.map(presentStoreChannel),
+    created_at: store.createdAt.toISOString(),
+    updated_at: store.updatedAt.toISOString(),
+  };
+}
+
+function presentStoreChannel(channel: Channel): components['schemas']['Channel'] {
+  return {
+    id: channel.id,
+    store_id: channel.storeId,
+    channel_type: channel.type,
+    platform_store_id: channel.platformStoreId,
+    channel_config: channel.config,
+    qbo_mapping_config: {
+      ...(channel.mapping.accounts === undefined
+        ? {}
+        : { accounts: { ...channel.mapping.accounts } }),
+    },
+    created_at: channel.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,66 @@
+import express from 'express';
+import type { Express } from 'express';
+import helmet from 'helmet';
+import type { Logger } from '../platform/logger.ts';
+import type { AccessDirectory } from './access.ts';
+import { bindOperations } from './bind.ts';
+import type { Contract } from './contract.ts';
+import { serveApiDocs } from './docs-page.ts';
+import { handleErrors } from './error-handler.ts';
+import { AppError } from './errors.ts';
+import type { Handlers } from './operations.ts';
+import { assignRequestId } from './request-id.ts';
+import { logRequests } from './request-log.ts';
+import { serveSite } from './static-site.ts';
+import { compileValidators } from './validation.ts';
+
+export type AppOptions = {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  readonly directory: AccessDirectory;
+  readonly log: Logger;
+  readonly webFolder: string;
+  readonly validateResponses: boolean;
+};
+
+export function createApp(options: AppOptions): Express {
+  const { contract, handlers, directory, log } = options;
+  const validators = compileValidators(contract, { answers: options.validateResponses });
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(assignRequestId, logRequests(log), securityHeaders());
+  bindOperations(app, { contract, validators, handlers, directory });
+  serveApiDocs(app, contract);
+  serveSite(app, options.webFolder);
+  app.use(() => {
+    throw new AppError('route_not_found');
+  });
+  app.use(handleErrors({ log, validators }));
+  return app;
+}
+
+function securityHeaders() {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000 },
+  });
+}

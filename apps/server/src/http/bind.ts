@@ -1,0 +1,201 @@
+import express from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { checkMembership } from './access.ts';
+import type { AccessDirectory } from './access.ts';
+import type { Contract, Operation } from './contract.ts';
+import { AppError } from './errors.ts';
+import type {
+  Call,
+  Handler,
+  Handlers,
+  Membership,
+  OperationId,
+  Principal,
+  Reply,
+} from './operations.ts';
+import { sendReply } from './reply.ts';
+import type { OperationValidators } from './validation.ts';
+
+/** The largest JSON body; uploads have a limit of their own. */
+const JSON_LIMIT = '256kb';
+
+type Bound = {
+  readonly contract: Contract;
+  readonly validators: ReadonlyMap<string, OperationValidators>;
+  readonly handlers: Handlers;
+  readonly directory: AccessDirectory;
+};
+
+/**
+ * Gives every operation of the contract its route: authenticate, validate the path, check the tenant, validate query and
+ * body, call the handler. Throws, so that the server does not start, when an operation has no handler, a handler no
+ * operation, or a handler asks for another caller than `x-access` admits.
+ */
+export function bindOperations(app: Express, bound: Bound): void {
+  const { contract, handlers } = bound;
+  const unknown = Object.keys(handlers).filter(
+    (id) => !contract.operations.some((operation) => operation.id === id),
+  );
+  if (unknown.length > 0) {
+    throw new Error(`These handlers have no operation in openapi.yaml: ${unknown.join(', ')}.`);
+  }
+  for (const operation of contract.operations) {
+    bindOperation(app, operation, bound);
+  }
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
+    const methods = contract.operations
+      .filter((operation) => operation.path === path)
+      .map(({ method }) => method.toUpperCase());
+    app.all(toRoute(path), () => {
+      throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } });
+    });
+  }
+}
+
+function bindOperation(
+  app: Express,
+  operation: Operation,
+  { handlers, validators, directory }: Bound,
+): void {
+  const handler = (handlers as Readonly<Record<string, Handler | undefined>>)[operation.id];
+  const validator = validators.get(operation.id);
+  if (handler === undefined || validator === undefined) {
+    throw new Error(`The operation ${operation.id} of openapi.yaml has no handler.`);
+  }
+  if (handler.needs !== neededBy(operation)) {
+    throw new Error(
+      `The handler of ${operation.id} is written for "${handler.needs}", but its x-access says "${neededBy(operation)}".`,
+    );
+  }
+  app[operation.method](
+    toRoute(operation.path),
+    (_request, response, next) => {
+      response.locals['operation'] = operation;
+      next();
+    },
+    authenticate(operation, directory),
+    ...bodyReader(operation),
+    async (request, response) => {
+      const reply = await serve({ operation, handler, validator, directory }, request, response);
+      sendReply(reply, { operation, validator, response });
+    },
+  );
+}
+
+function neededBy({ access }: Operation): Handler['needs'] {
+  if (access.minLevel === 'anonymous') {
+    return 'nobody';
+  }
+  return access.tenantFrom.startsWith('path.') ? 'tenant' : 'user';
+}
+
+/** Before the body is read: a stranger's bytes are not even parsed. */
+function authenticate({ access, wire }: Operation, directory: AccessDirectory): RequestHandler {
+  return async (request, response, next) => {
+    if (access.minLevel !== 'anonymous') {
+      response.locals['principal'] = await directory.authenticate(
+        request.get('authorization'),
+        wire,
+      );
+    }
+    next();
+  };
+}
+
+const readJson = express.json({ limit: JSON_LIMIT, type: 'application/json' });
+
+function bodyReader({ body }: Operation): RequestHandler[] {
+  if (body === null) {
+    return [];
+  }
+  const { type } = body;
+  const checkType: RequestHandler = (request, _response, next) => {
+    if (request.is(type) !== type) {
+      throw new AppError('unsupported_media_type', { message: `Send this request as ${type}.` });
+    }
+    next();
+  };
+  return type === 'application/json' ? [checkType, readJson] : [checkType];
+}
+
+type Route = {
+  readonly operation: Operation;
+  readonly handler: Handler;
+  readonly validator: OperationValidators;
+  readonly directory: AccessDirectory;
+};
+
+async function serve(
+  route: Route,
+  request: Request,
+  response: Response,
+): Promise<Reply<OperationId>> {
+  const { operation, handler, validator, directory } = route;
+  const path = accept(operation, validator.path({ ...request.params }));
+  const principal = response.locals['principal'] as Principal | undefined;
+  // A body names a tenant only once it is known to be well formed; a path has just been checked.
+  const namesTenantInBody = operation.access.tenantFrom.startsWith('body.');
+  const body = namesTenantInBody ? acceptBody(route, request) : null;
+  const membership =
+    principal === undefined
+      ? null
+      : await checkMembership(directory, operation, principal, { path, body });
+  const call = {
+    operation: operation.id,
+    path,
+    query: accept(operation, validator.query({ ...request.query })),
+    body: namesTenantInBody ? body : acceptBody(route, request),
+    requestId: response.locals['requestId'] as string,
+    request,
+    response,
+  } as Call<OperationId>;
+  response.locals['tenantId'] = membership?.scope.tenantId;
+  return callHandler(handler, call, { principal, membership });
+}
+
+type Caller = { principal: Principal | undefined; membership: Membership | null };
+
+function callHandler(handler: Handler, call: Call<OperationId>, { principal, membership }: Caller) {
+  if (handler.needs === 'nobody') {
+    return handler.handle(call);
+  }
+  if (principal === undefined) {
+    throw new Error(`${call.operation} was reached without a caller.`);
+  }
+  if (handler.needs === 'user') {
+    return handler.handle({ ...call, principal, membership });
+  }
+  if (membership === null) {
+    throw new Error(`${call.operation} was reached without a tenant.`);
+  }
+  return handler.handle({ ...call, principal, scope: membership.scope, level: membership.level });
+}
+
+function acceptBody({ operation, validator }: Route, request: Request): unknown {
+  if (validator.body === null) {
+    return null;
+  }
+  return accept(operation, validator.body(request.body));
+}
+
+function accept(
+  operation: Operation,
+  checked:
+    | { ok: true; value: unknown }
+    | { ok: false; errors: readonly { path: string; message: string }[] },
+): unknown {
+  if (checked.ok) {
+    return checked.value;
+  }
+  if (
+    operation.id === 'createChannel' &&
+    checked.errors.some(({ path }) => path === 'path.tenant')
+  ) {
+    throw new AppError('tenant_id_required', { errors: checked.errors });
+  }
+  throw new AppError('validation_failed', { errors: checked.errors });
+}
+
+function toRoute(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}

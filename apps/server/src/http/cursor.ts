@@ -1,0 +1,51 @@
+import { AppError } from './errors.ts';
+
+/** The place after which a page starts: the sort keys of the last item of the page before. */
+export function writeCursor(keys: readonly string[]): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url');
+}
+
+/** Refuses a cursor that this API did not write for a list sorted by this many keys. */
+export function readCursor(cursor: string | undefined, length: number): string[] | null {
+  if (cursor === undefined) {
+    return null;
+  }
+  const keys = parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (
+    !Array.isArray(keys) ||
+    keys.length !== length ||
+    !keys.every((key) => typeof key === 'string')
+  ) {
+    throw new AppError('validation_failed', {
+      errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
+    });
+  }
+  return keys;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Not JSON is not a cursor; the caller says so.
+    return null;
+  }
+}
+
+export type Page<Item> = { readonly items: Item[]; readonly nextCursor: string | null };
+
+/** Cuts a page out of one item more than it holds. */
+export function toPage<Item>(
+  items: readonly Item[],
+  limit: number,
+  keysOf: (item: Item) => string[],
+): Page<Item> {
+  const page = items.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page,
+    nextCursor: items.length > limit && last !== undefined ? writeCursor(keysOf(last)) : null,
+  };
+}
+
+export const DEFAULT_LIMIT = 50;

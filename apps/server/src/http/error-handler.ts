@@ -1,0 +1,107 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from '../platform/logger.ts';
+import type { Operation } from './contract.ts';
+import { AppError } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
+import { GOTRUE_FOR, GoTrueError, presentGoTrueError } from './gotrue-errors.ts';
+import type { OperationValidators } from './validation.ts';
+
+type Options = {
+  readonly log: Logger;
+  readonly validators: ReadonlyMap<string, OperationValidators>;
+};
+
+/** The one place where a refusal becomes an answer. What is not a refusal is a bug: logged once, told to nobody. */
+export function handleErrors({ log, validators }: Options): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    const error = toRefusal(thrown);
+    if (error.status >= 500) {
+      log.error({ err: thrown, request_id: response.locals['requestId'] }, 'A request failed.');
+    }
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    // Bytes of a refused upload may still be on their way; the connection cannot be used for the next request.
+    if (!request.complete) {
+      response.set('connection', 'close');
+    }
+    if (request.path.startsWith('/auth/v1/')) {
+      sendGoTrue(error, request.get('x-supabase-api-version'), response);
+      return;
+    }
+    sendEnvelope(error, response, { log, validators });
+  };
+}
+
+function sendGoTrue(
+  error: AppError | GoTrueError,
+  apiVersion: string | undefined,
+  response: Response,
+): void {
+  const refusal =
+    error instanceof GoTrueError
+      ? error
+      : new GoTrueError(GOTRUE_FOR[error.code] ?? 'unexpected_failure');
+  const { headers, body } = presentGoTrueError(
+    refusal,
+    apiVersion,
+    String(response.locals['requestId']),
+  );
+  response.status(refusal.status).set('cache-control', 'no-store').set(headers).json(body);
+}
+
+function sendEnvelope(
+  error: AppError | GoTrueError,
+  response: Response,
+  { log, validators }: Options,
+): void {
+  const refusal =
+    error instanceof AppError ? error : new AppError('unexpected_error', { cause: error });
+  const body = {
+    status: 'error',
+    message: refusal.message,
+    data: null,
+    code: refusal.code,
+    request_id: String(response.locals['requestId']),
+    errors: refusal.errors,
+  };
+  const operation = response.locals['operation'] as Operation | undefined;
+  const violation =
+    operation === undefined ? null : validators.get(operation.id)?.answer(refusal.status, body);
+  if (violation !== null && violation !== undefined) {
+    log.error({ violation }, 'A refusal breaks openapi.yaml.');
+    sendEnvelope(new AppError('unexpected_error', { message: violation }), response, {
+      log,
+      validators: new Map(),
+    });
+    return;
+  }
+  response.status(refusal.status).set('cache-control', 'no-store').set(refusal.headers).json(body);
+}
+
+function toRefusal(thrown: unknown): AppError | GoTrueError {
+  if (thrown instanceof AppError || thrown instanceof GoTrueError) {
+    return thrown;
+  }
+  const code = refusalCode(thrown);
+  return new AppError(code, { cause: thrown });
+}
+
+/** What Express's body reader and router throw. */
+const HTTP_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  'entity.parse.failed': 'malformed_json',
+  'entity.too.large': 'body_too_large',
+  'encoding.unsupported': 'unsupported_media_type',
+  'charset.unsupported': 'unsupported_media_type',
+  'request.size.invalid': 'malformed_json',
+  'request.aborted': 'malformed_json',
+};
+
+function refusalCode(thrown: unknown): ErrorCode {
+  if (thrown instanceof URIError) {
+    return 'route_not_found';
+  }
+  const type = (thrown as { type?: unknown } | null)?.type;
+  return (typeof type === 'string' ? HTTP_ERRORS[type] : undefined) ?? 'unexpected_error';
+}

@@ -1,0 +1,119 @@
+type ErrorSpec = {
+  readonly status: number;
+  readonly message: string;
+};
+
+/** Spec 8. */
+const PERMISSION_MESSAGE =
+  'Insufficient permissions. Please check client context or contact administrator.';
+
+/** Every refusal this API knows: the code is the key, so status and message cannot disagree with it. */
+export const ERRORS = {
+  not_authenticated: { status: 401, message: 'Authentication failed. Please log in again.' },
+  session_expired: { status: 401, message: 'Your session has expired. Please log in again.' },
+  invalid_credentials: { status: 400, message: 'Invalid email or password.' },
+  email_not_confirmed: {
+    status: 400,
+    message: 'Please verify your email address before logging in.',
+  },
+  rate_limited: {
+    status: 429,
+    message: 'Too many attempts. Please wait a moment and try again.',
+  },
+  permission_error: { status: 403, message: PERMISSION_MESSAGE },
+  client_access_denied: { status: 403, message: PERMISSION_MESSAGE },
+
+  validation_failed: { status: 400, message: 'Some fields need attention.' },
+  malformed_json: { status: 400, message: 'The body is not valid JSON.' },
+  unsupported_media_type: {
+    status: 415,
+    message: 'This content type is not accepted here.',
+  },
+  body_too_large: { status: 413, message: 'The body is larger than 256 kB.' },
+  route_not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+
+  client_not_found: { status: 404, message: 'Client not found' },
+  tenant_has_client: { status: 409, message: 'This tenant already has a client.' },
+  client_not_empty: {
+    status: 409,
+    message: 'This client still has stores or imports. Delete its stores first.',
+  },
+  store_not_found: { status: 404, message: 'Store not found' },
+  store_name_taken: { status: 409, message: 'Another store has this name.' },
+  channel_not_found: { status: 404, message: 'Channel not found' },
+  channel_exists: {
+    status: 409,
+    message:
+      'This store already has a channel on that platform, or another store has that platform store id.',
+  },
+  tenant_id_required: { status: 400, message: 'tenant_id is required for connecting channel' },
+
+  report_missing: { status: 400, message: 'Send one report file in the field "file".' },
+  report_empty: {
+    status: 400,
+    message: 'The report file is empty. Export it again and upload that.',
+  },
+  report_incomplete: {
+    status: 400,
+    message:
+      'The upload stopped before the file was complete. Nothing was stored; upload it again.',
+  },
+  too_many_reports: {
+    status: 400,
+    message: 'Send one report file at a time; a ZIP may hold several.',
+  },
+  report_too_large: {
+    status: 413,
+    message: 'The report is larger than 10 MB. Export a shorter period, or send the CSV as a ZIP.',
+  },
+  import_not_found: { status: 404, message: 'Import not found' },
+  import_not_ready: {
+    status: 409,
+    message: 'This import has nothing to put into workpapers. Wait until it is ready.',
+  },
+  import_not_retryable: { status: 409, message: 'Only a failed import can be started again.' },
+  payout_not_found: { status: 404, message: 'Payout not found' },
+  entry_not_found: {
+    status: 404,
+    message: 'No entry of this payout has that document number under these options.',
+  },
+  line_not_found: { status: 404, message: 'This entry has no such line.' },
+
+  not_ready: { status: 503, message: 'The server cannot serve requests yet.' },
+  service_unavailable: {
+    status: 503,
+    message: 'The server is busy or stopping. Please try again in a moment.',
+  },
+  /** Spec 8. */
+  unexpected_error: { status: 500, message: 'An unexpected error occurred' },
+} as const satisfies Record<string, ErrorSpec>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export type FieldError = { readonly path: string; readonly message: string };
+
+type Extra = {
+  readonly errors?: readonly FieldError[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the table's sentence, where this case can say more. */
+  readonly message?: string;
+  readonly cause?: unknown;
+};
+
+/** An expected refusal. Anything else that is thrown is a bug and is answered with `unexpected_error`. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, { errors = [], headers = {}, message, cause }: Extra = {}) {
+    super(message ?? ERRORS[code].message, { cause });
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Request, Response } from 'express';
+import type { operations } from '@platebook/api-client';
+import type { TenantScope } from '../db/database.ts';
+import type { TenantLevel } from '../db/tables.ts';
+
+export type OperationId = keyof operations;
+
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+
+type SuccessAnswers<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & (200 | 201 | 202)]: JsonOf<
+    operations[Id]['responses'][Status]
+  >;
+}[keyof operations[Id]['responses'] & (200 | 201 | 202)];
+
+/** What the envelope of an operation carries. */
+export type AnswerData<Id extends OperationId> =
+  SuccessAnswers<Id> extends { data: infer Data } ? Data : never;
+
+type ParametersOf<
+  Id extends OperationId,
+  Place extends 'path' | 'query',
+> = operations[Id]['parameters'] extends {
+  [Key in Place]?: infer Values;
+}
+  ? NonNullable<Values>
+  : Record<string, never>;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : null;
+
+/** The signed-in caller. */
+export type Principal = { readonly userId: string; readonly sessionId: string };
+
+/** A membership that was read for this very request. */
+export type Membership = { readonly scope: TenantScope; readonly level: TenantLevel };
+
+/** A request that passed its checks, in the contract's own shapes. */
+export type Call<Id extends OperationId> = {
+  readonly operation: Id;
+  readonly path: ParametersOf<Id, 'path'>;
+  readonly query: ParametersOf<Id, 'query'>;
+  readonly body: BodyOf<Id>;
+  readonly requestId: string;
+  readonly request: Request;
+  readonly response: Response;
+};
+
+export type Reply<Id extends OperationId> =
+  | {
+      readonly kind: 'envelope';
+      readonly status: 200 | 201 | 202;
+      readonly message: string;
+      readonly data: AnswerData<Id>;
+    }
+  | { readonly kind: 'wire'; readonly status: 200; readonly body: SuccessAnswers<Id> }
+  | { readonly kind: 'empty'; readonly status: 204 }
+  | {
+      readonly kind: 'file';
+      readonly type: string;
+      readonly name: string;
+      readonly bytes: Uint8Array;
+    }
+  /** The handler has taken the response over, as a stream does. */
+  | { readonly kind: 'taken' };
+
+/** Spec 8. */
+const DEFAULT_MESSAGE = 'Request completed successfully';
+
+export function ok<Data>(data: Data, message = DEFAULT_MESSAGE) {
+  return { kind: 'envelope', status: 200, message, data } as const;
+}
+
+export function created<Data>(data: Data, message: string) {
+  return { kind: 'envelope', status: 201, message, data } as const;
+}
+
+export function accepted<Data>(data: Data, message: string) {
+  return { kind: 'envelope', status: 202, message, data } as const;
+}
+
+/** What an operation's handler needs to know of its caller; `bindOperations` compares it with `x-access`. */
+export type Handler<Id extends OperationId = OperationId> =
+  | { readonly needs: 'nobody'; readonly handle: (call: Call<Id>) => Promise<Reply<Id>> }
+  | {
+      readonly needs: 'user';
+      readonly handle: (
+        call: Call<Id> & { principal: Principal; membership: Membership | null },
+      ) => Promise<Reply<Id>>;
+    }
+  | {
+      readonly needs: 'tenant';
+      readonly handle: (
+        call: Call<Id> & { principal: Principal; scope: TenantScope; level: TenantLevel },
+      ) => Promise<Reply<Id>>;
+    };
+
+/** Every operation of the contract has exactly one handler; leaving one out does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from '../platform/logger.ts';
+import type { Operation } from './contract.ts';
+import type { Principal } from './operations.ts';
+
+/** One line per request when it is over. Never the query, the body or a header: they may hold secrets. */
+export function logRequests(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      const operation = response.locals['operation'] as Operation | undefined;
+      const line = {
+        request_id: response.locals['requestId'] as string,
+        method: request.method,
+        route: operation?.path ?? null,
+        operation: operation?.id ?? null,
+        status: response.statusCode,
+        duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        user_id: (response.locals['principal'] as Principal | undefined)?.userId,
+        tenant_id: response.locals['tenantId'] as string | undefined,
+      };
+      if (response.writableFinished) {
+        log.info(line, 'request');
+      } else {
+        log.warn(line, 'request aborted');
+      }
+    });
+    next();
+  };
+}

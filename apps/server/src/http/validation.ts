@@ -1,0 +1,149 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Contract, JsonSchema, Operation, Parameter } from './contract.ts';
+import type { FieldError } from './errors.ts';
+
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldError[] };
+
+export type OperationValidators = {
+  /** Text becomes numbers where the contract says so, and defaults are filled in. */
+  readonly path: (values: unknown) => Checked<unknown>;
+  readonly query: (values: unknown) => Checked<unknown>;
+  readonly body: ((value: unknown) => Checked<unknown>) | null;
+  /** What is wrong with an answer, or null. */
+  readonly answer: (status: number, body: unknown) => string | null;
+};
+
+const SCHEMAS_ID = 'platebook';
+
+/** Compiles every operation's validators once. Answers are compiled only where they will be checked. */
+export function compileValidators(
+  contract: Contract,
+  { answers }: { answers: boolean },
+): Map<string, OperationValidators> {
+  const bodies = createAjv(contract, { coerceTypes: false });
+  const texts = createAjv(contract, { coerceTypes: true });
+  return new Map(
+    contract.operations.map((operation) => [
+      operation.id,
+      {
+        path: checker(texts, parameterSchema(operation, 'path'), 'path.'),
+        query: checker(texts, parameterSchema(operation, 'query'), 'query.'),
+        body: bodyChecker(bodies, operation),
+        answer: answers ? answerChecker(bodies, contract, operation) : () => null,
+      },
+    ]),
+  );
+}
+
+function createAjv(contract: Contract, options: { coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    useDefaults: true,
+    keywords: ['x-open', 'example'],
+  });
+  formats.default(ajv);
+  ajv.addSchema({ $id: SCHEMAS_ID, $defs: localised(contract.schemas) as JsonSchema });
+  return ajv;
+}
+
+/** OpenAPI's references, as references into the one schema that holds all components. */
+function localised(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value).replaceAll('#/components/schemas/', `${SCHEMAS_ID}#/$defs/`),
+  );
+}
+
+function parameterSchema({ parameters, wire }: Operation, place: Parameter['in']): JsonSchema {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    // GoTrue's clients send parameters of their own.
+    additionalProperties: wire === 'gotrue',
+    required: own.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+function checker(ajv: Ajv2020, schema: JsonSchema, prefix: string) {
+  const validate = ajv.compile(localised(schema) as JsonSchema);
+  return (value: unknown): Checked<unknown> => check(validate, value, prefix);
+}
+
+function bodyChecker(ajv: Ajv2020, { body }: Operation) {
+  return body?.type === 'application/json' && body.media.schema !== undefined
+    ? checker(ajv, body.media.schema, '')
+    : null;
+}
+
+function check(validate: ValidateFunction, value: unknown, prefix: string): Checked<unknown> {
+  return validate(value)
+    ? { ok: true, value }
+    : { ok: false, errors: toFieldErrors(validate.errors ?? [], prefix) };
+}
+
+function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
+  const byStatus = new Map<string, ValidateFunction>();
+  for (const [status, { content }] of Object.entries(operation.answers)) {
+    const schema = content?.['application/json']?.schema;
+    if (schema !== undefined) {
+      byStatus.set(status, ajv.compile(localised(schema) as JsonSchema));
+    }
+  }
+  const codes = [...operation.errorCodes, ...contract.commonErrorCodes];
+  return (status: number, body: unknown): string | null => {
+    const code = (body as { code?: unknown } | null)?.code;
+    if (status >= 400 && operation.wire === 'envelope' && !codes.some((known) => known === code)) {
+      return `${operation.id} does not list the error code ${String(code)}`;
+    }
+    const validate = byStatus.get(String(status));
+    if (validate === undefined) {
+      // Answers that can come from anywhere are not repeated under each operation.
+      return contract.commonErrorCodes.some((known) => known === code)
+        ? null
+        : `${operation.id} does not declare the status ${status}`;
+    }
+    return validate(body) ? null : `${operation.id} ${status}: ${ajv.errorsText(validate.errors)}`;
+  };
+}
+
+function toFieldErrors(errors: readonly ErrorObject[], prefix: string): FieldError[] {
+  return errors.map((error) => {
+    const pointer = `${error.instancePath}${missingField(error)}`;
+    return {
+      path: prefix === '' ? pointer || '/' : `${prefix}${pointer.slice(1)}`,
+      message: toSentence(error),
+    };
+  });
+}
+
+function missingField({ keyword, params }: ErrorObject): string {
+  if (keyword === 'required') {
+    return `/${String(params['missingProperty'])}`;
+  }
+  return keyword === 'additionalProperties' ? `/${String(params['additionalProperty'])}` : '';
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: 'must be a UUID',
+  email: 'must be an e-mail address',
+  date: 'must be a day, YYYY-MM-DD',
+  'date-time': 'must be an instant, as in 2026-11-21T09:00:00Z',
+};
+
+function toSentence({ keyword, params, message }: ErrorObject): string {
+  const say: Readonly<Record<string, () => string>> = {
+    required: () => 'is required',
+    additionalProperties: () => 'is not a known field',
+    enum: () => `must be one of: ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`,
+    format: () => FORMATS[String(params['format'])] ?? message ?? 'is not valid',
+    pattern: () =>
+      params['pattern'] === '\\S' ? 'must not be blank' : 'has characters that are not allowed',
+    minProperties: () => 'must have at least one field',
+  };
+  return say[keyword]?.() ?? message ?? 'is not valid';
+}

@@ -1,0 +1,116 @@
+import { CompiledQuery, sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Logger } from '../platform/logger.ts';
+
+/** Every kind of job and what it carries. */
+export type Jobs = {
+  'import.run': { readonly tenantId: string; readonly importId: string };
+};
+
+export type JobName = keyof Jobs;
+
+type JobOptions = {
+  /** At most one job with the same key runs at a time, across all processes. */
+  readonly key: string;
+};
+
+export type Queue = {
+  readonly start: () => Promise<void>;
+  /** Within the given transaction: the job exists exactly when the rows that caused it do. */
+  readonly enqueue: <Name extends JobName>(
+    tx: Transaction,
+    name: Name,
+    data: Jobs[Name],
+    options: JobOptions,
+  ) => Promise<void>;
+  readonly work: <Name extends JobName>(
+    name: Name,
+    handle: (data: Jobs[Name]) => Promise<void>,
+  ) => Promise<void>;
+  /** Waits for running jobs as long as `timeoutMs` allows; the rest is taken over by another worker. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
+};
+
+const QUEUES: Readonly<
+  Record<JobName, { retryLimit: number; expireInSeconds: number; localConcurrency: number }>
+> = {
+  'import.run': { retryLimit: 5, expireInSeconds: 600, localConcurrency: 2 },
+};
+
+/** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */
+const HEARTBEAT_S = 10;
+const SUPERVISE_S = 5;
+const POLL_S = 0.5;
+
+/** A thin layer over pg-boss on our own pool, so that it follows the database through a restart. */
+export function createQueue(database: Database, log: Logger): Queue {
+  const boss = new PgBoss({
+    // The result as the driver gives it: for several statements at once that is a list, which pg-boss expects.
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue met an error and goes on.'));
+  return {
+    start: async () => {
+      await boss.start();
+      for (const [name, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
+        await boss.createQueue(name, {
+          policy: 'singleton',
+          retryLimit,
+          retryDelay: 1,
+          retryBackoff: true,
+          retryDelayMax: 60,
+          expireInSeconds,
+          heartbeatSeconds: HEARTBEAT_S,
+        });
+      }
+    },
+    enqueue: async (tx, name, data, { key }) => {
+      // The application role does not see the queue's tables; the transaction takes it off for this one statement.
+      await sql`set local role none`.execute(tx);
+      await boss.send(name, data, { db: { executeSql: inTransaction(tx) }, singletonKey: key });
+      await sql`set local role platebook_app`.execute(tx);
+    },
+    work: async (name, handle) => {
+      const { localConcurrency } = QUEUES[name];
+      await boss.work<Jobs[typeof name]>(
+        name,
+        { pollingIntervalSeconds: POLL_S, localConcurrency },
+        async (jobs) => {
+          for (const { id, data } of jobs) {
+            await runLogged({ name, id, log }, () => handle(data));
+          }
+        },
+      );
+    },
+    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
+  };
+}
+
+function inTransaction(tx: Transaction) {
+  return async (text: string, values: unknown[] = []) => {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  };
+}
+
+async function runLogged(
+  { name, id, log }: { name: JobName; id: string; log: Logger },
+  run: () => Promise<void>,
+): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    await run();
+    log.info(
+      { job: name, job_id: id, duration_ms: Math.round(performance.now() - startedAt) },
+      'job',
+    );
+  } catch (error) {
+    log.error({ job: name, job_id: id, err: error }, 'A job failed and will be tried again.');
+    throw error;
+  }
+}

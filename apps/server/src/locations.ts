@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+// This file and the bundle made from it (dist/main.js) sit equally deep, so these paths hold for both.
+const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+export const MIGRATIONS_FOLDER = at('../migrations');
+export const CONTRACT_FILE = at('../../../openapi.yaml');
+export const WEB_FOLDER = at('../../web/dist');
+export const DEMO_FOLDER = at('../../../demo');

@@ -1,0 +1,169 @@
+import { compose } from './compose.ts';
+import type { Server } from './compose.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connect.ts';
+import { migrate, readMigrations } from './db/migrate.ts';
+import type { Database } from './db/database.ts';
+import { DEMO_USERS } from './features/demo/demo-data.ts';
+import { seedDemo } from './features/demo/seed-demo.ts';
+import type { DemoPorts } from './features/demo/seed-demo.ts';
+import { listen } from './http/listen.ts';
+import { DEMO_FOLDER, MIGRATIONS_FOLDER } from './locations.ts';
+import { systemClock } from './platform/clock.ts';
+import { createLogger } from './platform/logger.ts';
+import type { Logger } from './platform/logger.ts';
+
+const DRAIN_MS = 25_000;
+
+export type Running = {
+  readonly url: string | null;
+  /** Stops everything in the reverse order of starting; may be called more than once. */
+  readonly stop: () => Promise<void>;
+  /** Settles when everything has stopped. */
+  readonly stopped: Promise<void>;
+};
+
+type Cleanup = () => Promise<unknown>;
+
+/**
+ * Starts the roles of this process: database, migrations, contract check, queue, then the roles themselves. What was
+ * started before a failure, or before `signal`, is stopped again.
+ */
+export async function start(
+  config: Config,
+  signal: AbortSignal,
+  say: (text: string) => void,
+): Promise<Running> {
+  const log = createLogger(config.logLevel);
+  const cleanups: Cleanup[] = [];
+  try {
+    const url = await startParts({ config, log, signal, say }, cleanups);
+    return toRunning(url, cleanups);
+  } catch (error) {
+    await runCleanups(cleanups);
+    throw error;
+  }
+}
+
+type Parts = { config: Config; log: Logger; signal: AbortSignal; say: (text: string) => void };
+
+async function startParts(
+  { config, log, signal, say }: Parts,
+  cleanups: Cleanup[],
+): Promise<string | null> {
+  const connection = await connect(config, log);
+  cleanups.push(connection.close);
+  signal.throwIfAborted();
+  log.info({ database: connection.description }, 'The database answers.');
+  const migrations = await readMigrations(MIGRATIONS_FOLDER);
+  const applied = await migrate(connection.clientConfig, migrations);
+  log.info({ applied }, 'Migrations are at head.');
+  signal.throwIfAborted();
+  const { database } = connection;
+  const server = await compose({ config, database, migrations, clock: systemClock, log });
+  await server.queue.start();
+  cleanups.push(() => server.queue.stop(DRAIN_MS));
+  if (config.roles.includes('worker')) {
+    await server.startWorker();
+  }
+  signal.throwIfAborted();
+  const url = config.roles.includes('web') ? await startWeb(config, server, cleanups) : null;
+  const seeded =
+    config.seedDemo &&
+    (await seedDemo({
+      database,
+      clock: systemClock,
+      log,
+      demoFolder: DEMO_FOLDER,
+      ports: demoPorts(server),
+    }));
+  if (seeded) {
+    log.info('The empty database was filled with the demo.');
+  }
+  await announce({ url, config, database, say });
+  return url;
+}
+
+async function startWeb(config: Config, server: Server, cleanups: Cleanup[]): Promise<string> {
+  const listening = await listen(server.app, config);
+  cleanups.push(async () => {
+    server.readiness.drain();
+    server.events.close();
+    await listening.close(DRAIN_MS);
+  });
+  return listening.url;
+}
+
+function demoPorts({ services }: Server): DemoPorts {
+  return {
+    hashPassword: services.passwords.hash,
+    createStore: services.stores.create,
+    connectChannel: (scope, storeId, { type, platformStoreId }) =>
+      services.channels.connect(scope, { storeId, type, platformStoreId, config: {}, mapping: {} }),
+    importReport: services.imports.start,
+  };
+}
+
+type Announcement = {
+  url: string | null;
+  config: Config;
+  database: Database;
+  say: (text: string) => void;
+};
+
+/** What a person who ran `npm start` needs to see. */
+async function announce({ url, config, database, say }: Announcement): Promise<void> {
+  if (url === null) {
+    say('Platebook worker runs.');
+    return;
+  }
+  say(`Platebook is ready at ${url}`);
+  say(`API documentation: ${url}/docs/api`);
+  if (config.seedDemo && (await hasDemoUsers(database))) {
+    say('Demo logins:');
+    for (const { email, password, about } of Object.values(DEMO_USERS)) {
+      say(`  ${email}  ${password}  (${about})`);
+    }
+  }
+}
+
+async function hasDemoUsers(database: Database): Promise<boolean> {
+  const found = await database.asOwner((tx) =>
+    tx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', DEMO_USERS.owner.email)
+      .executeTakeFirst(),
+  );
+  return found !== undefined;
+}
+
+function toRunning(url: string | null, cleanups: Cleanup[]): Running {
+  let stopping: Promise<void> | null = null;
+  let end: (result: Promise<void>) => void = () => undefined;
+  const stopped = new Promise<void>((settle) => {
+    end = settle;
+  });
+  return {
+    url,
+    stopped,
+    stop: () => {
+      if (stopping === null) {
+        stopping = runCleanups(cleanups);
+        end(stopping);
+      }
+      return stopping;
+    },
+  };
+}
+
+/** All of them, last started first; one that fails does not keep the others running. */
+async function runCleanups(cleanups: Cleanup[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const cleanup of cleanups.toReversed()) {
+    await cleanup().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) {
+    throw failures[0];
+  }
+}

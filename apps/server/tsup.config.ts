@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  clean: true,
+  sourcemap: true,
+  dts: false,
+  // Our packages are read from source and bundled, so that the server needs no build but its own.
+  noExternal: [/^@platebook\//],
+  esbuildOptions(options) {
+    options.conditions = ['@platebook/source'];
+  },
+});
