@@ -1,6 +1,6 @@
 // (c) hledger reads CSV by a rules file, which names the columns and turns each row into one transaction.
 
-/** What each money column is posted to. Account names are ours; a posting of zero is left out by hledger itself. */
+/** What each money column is posted to; account names are ours. */
 const ACCOUNTS = {
   'doordash-detailed-48': {
     date: 'Timestamp local date',
@@ -58,9 +58,12 @@ const ACCOUNTS = {
 export function hledgerRules(format, header, headerLine) {
   const { date, dateFormat, description, net, columns } = ACCOUNTS[format];
   const fieldOf = (name) => `%${header.indexOf(name) + 1}`;
+  // Without the condition each row would get a posting of zero for every column, which costs hledger a third more.
   const postings = Object.entries(columns).flatMap(([name, account], index) => [
-    `account${index + 2} ${account}`,
-    `amount${index + 2} -${fieldOf(name)}`,
+    `if ${fieldOf(name)} [1-9]`,
+    ` account${index + 2} ${account}`,
+    ` amount${index + 2} -${fieldOf(name)}`,
+    '',
   ]);
   return [
     `skip ${headerLine}`,
@@ -70,7 +73,7 @@ export function hledgerRules(format, header, headerLine) {
     'currency $',
     'account1 assets:clearing',
     `amount1 ${fieldOf(net)}`,
-    ...postings,
     '',
+    ...postings,
   ].join('\n');
 }
