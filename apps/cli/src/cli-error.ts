@@ -1,7 +1,7 @@
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 
 /** Every failure the CLI can name, and how the process ends when it stops the call. */
-export const CLI_ERROR_EXITS = {
+const CLI_ERROR_EXITS = {
   usage_error: EXIT_CODES.usage,
   invalid_mapping: EXIT_CODES.usage,
   invalid_entries: EXIT_CODES.usage,
@@ -10,7 +10,6 @@ export const CLI_ERROR_EXITS = {
   binary_to_terminal: EXIT_CODES.usage,
   output_failed: EXIT_CODES.rejected,
   file_not_found: EXIT_CODES.notFound,
-  not_a_file: EXIT_CODES.rejected,
   not_readable: EXIT_CODES.rejected,
   interrupted: EXIT_CODES.interrupted,
   unexpected_error: EXIT_CODES.unexpected,

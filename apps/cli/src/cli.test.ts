@@ -76,6 +76,15 @@ describe('command line to call', () => {
         booksCurrency: 'CAD',
       },
     ],
+    [
+      'journal --tax-rate s1=13% --tax-rate s2=5 a.csv --business-day-cutoff 04:00',
+      {
+        journal: ['a.csv'],
+        ...GLOBAL,
+        taxRate: ['s1=13%', 's2=5'],
+        businessDayCutoff: '04:00',
+      },
+    ],
     ['-q journal a.csv', { journal: ['a.csv'], ...GLOBAL, quiet: true }],
     [
       'journal a.csv -v --no-color --debug',

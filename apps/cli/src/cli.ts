@@ -141,6 +141,12 @@ function addReadingOptions(command: Command): Command {
     .option(
       '--business-day-cutoff <time>',
       'HH:MM: what is sold before it belongs to the day before',
+    )
+    .addOption(
+      new Option(
+        '--tax-rate <store=rate>',
+        "a store's tax in percent, where a Canadian report prints amounts with tax in them; repeatable",
+      ).argParser((given: string, before: readonly string[] = []) => [...before, given]),
     );
 }
 

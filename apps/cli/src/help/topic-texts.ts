@@ -36,6 +36,8 @@ const FORMATTING = `Results go to stdout, words (summary, progress, errors) to s
   hledger    ledger    beancount    a journal for that program
   xlsx       workpapers: waterfall, entries, rows, identities, quarantine
 
+All texts are UTF-8 (hledger wants a UTF-8 locale to read them, such as LANG=C.UTF-8).
+
 --out FILE takes the format from the extension (.json .csv .journal .hledger .ledger
 .beancount .xlsx) unless --format is given, appears whole or not at all, and is never
 one of the files read. Amounts are exact to the cent everywhere.

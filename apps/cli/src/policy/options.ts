@@ -18,6 +18,8 @@ export type ReadingPolicyOptions = {
   readonly timezone?: string;
   /** `HH:MM`. */
   readonly businessDayCutoff?: string;
+  /** `STORE=RATE`, such as `18407648=13%`, as often as there are stores. */
+  readonly taxRate?: readonly string[];
 };
 
 /** How reports become entries, as given on the command line. */

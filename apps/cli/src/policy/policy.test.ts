@@ -73,4 +73,25 @@ describe('reading options', () => {
       `"${time}" is not a time of day.`,
     );
   });
+
+  test('tax rates are given by store, in percent, the sign as one likes', () => {
+    expect(toReadingOptions({ taxRate: ['18407648=13%', 'a=b=9.975', '18407648=13'] })).toEqual({
+      inclusiveTaxRates: { '18407648': '13', 'a=b': '9.975' },
+    });
+  });
+
+  test.each(['13%', 'store=', '=13', 'store=-5', 'store=130', 'store=5.1234'])(
+    'the tax rate "%s" is refused',
+    (text) => {
+      expect(() => toReadingOptions({ taxRate: [text] })).toThrow(
+        `"${text}" is not a store and its tax rate.`,
+      );
+    },
+  );
+
+  test('two rates for one store are a contradiction', () => {
+    expect(() => toReadingOptions({ taxRate: ['s=13', 's=15'] })).toThrow(
+      'The store s has two tax rates.',
+    );
+  });
 });

@@ -31,12 +31,14 @@ function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
 export function toReadingOptions({
   timezone,
   businessDayCutoff,
-}: ReadingPolicyOptions): Omit<ReadingOptions, 'createHasher'> {
+  taxRate,
+}: ReadingPolicyOptions): Omit<ReadingOptions, 'createHasher' | 'fileCount'> {
   return {
     ...(timezone !== undefined && { timeZone: requireTimezone(timezone) }),
     ...(businessDayCutoff !== undefined && {
       businessDayCutoff: requireTimeOfDay(businessDayCutoff),
     }),
+    ...(taxRate !== undefined && { inclusiveTaxRates: toTaxRates(taxRate) }),
   };
 }
 
@@ -49,6 +51,26 @@ function requireTimeOfDay(time: string): string {
     );
   }
   return time;
+}
+
+function toTaxRates(given: readonly string[]): Record<string, string> {
+  const rates = new Map<string, string>();
+  for (const text of given) {
+    const { store, rate } =
+      /^(?<store>.+)=(?<rate>\d{1,2}(?:\.\d{1,3})?)%?$/.exec(text)?.groups ?? {};
+    if (store === undefined || rate === undefined) {
+      throw new CliError(
+        'usage_error',
+        `"${text}" is not a store and its tax rate.`,
+        'use STORE=RATE in percent, such as --tax-rate 18407648=13%',
+      );
+    }
+    if ((rates.get(store) ?? rate) !== rate) {
+      throw new CliError('usage_error', `The store ${store} has two tax rates.`);
+    }
+    rates.set(store, rate);
+  }
+  return Object.fromEntries(rates);
 }
 
 function requireTimezone(timezone: string): string {

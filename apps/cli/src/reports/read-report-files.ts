@@ -12,7 +12,7 @@ import { createProgress, type Progress } from '../output/progress.ts';
 import { openReport, sizeOfReport, STDIN_NAME, toBlocked } from './open-report.ts';
 
 export type ReadReportFilesOptions = {
-  readonly reading: Omit<ReadingOptions, 'createHasher'>;
+  readonly reading: Omit<ReadingOptions, 'createHasher' | 'fileCount'>;
   readonly quiet: boolean;
 };
 
@@ -31,7 +31,11 @@ export async function readReportFiles(
   const sizes = await Promise.all(files.map((file) => sizeOfReport(file, context.cwd)));
   const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
   const progress = createProgress(context, { quiet: options.quiet, totalBytes });
-  const session = openReading({ ...options.reading, createHasher: createNodeHasher });
+  const session = openReading({
+    ...options.reading,
+    createHasher: createNodeHasher,
+    fileCount: files.length,
+  });
   const unread: Blocked[] = [];
   try {
     let doneBytes = 0;

@@ -28,8 +28,10 @@ export async function journal(
   const styleOf = (stream: OutputStream) => createStyle(stream, context.env, options);
   const parts = { reading, plan, options: planOptions, style: styleOf(context.stdout) };
   const written = await writeDocument(parts, output, context);
+  const belowDocument =
+    output.destination === undefined && parts.style.isTTY && context.stderr.isTTY === true;
   const summary = toSummary(
-    { reading, plan, written },
+    { reading, plan, written, belowDocument },
     { style: styleOf(context.stderr), quiet, verbose },
   );
   await writeChunks(context.stderr, summary, context.signal);

@@ -178,6 +178,10 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
     expect(summarise({ written: 'wrote /tmp/e.json' })).toContain('wrote /tmp/e.json\n1 report');
   });
 
+  test('is set apart from a document on the same terminal', () => {
+    expect(summarise({ belowDocument: true })).toMatch(/^\n✓ april\.csv/);
+  });
+
   test('verbose gives the hash, the variants and what was left out on purpose', () => {
     expect(summarise({}, { verbose: true })).toContain(
       `    sha256 ab12

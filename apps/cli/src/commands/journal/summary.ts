@@ -14,10 +14,15 @@ export type SummaryParts = {
   readonly plan: EntryPlan;
   /** What became of `--out`. */
   readonly written?: string | undefined;
+  /** The document stands right above, on the same terminal. */
+  readonly belowDocument?: boolean;
 };
 
 /** What the call did, in words for stderr. Quiet keeps what was left out or refused; verbose adds the evidence. */
 export function* toSummary(parts: SummaryParts, options: WordsOptions): Generator<string> {
+  if (parts.belowDocument === true && !options.quiet) {
+    yield '\n';
+  }
   for (const report of parts.reading.reports) {
     yield* toReportLines(report, options);
   }
