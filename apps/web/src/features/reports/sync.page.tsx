@@ -17,11 +17,13 @@ import { formatInstant } from '../../shared/format/days.ts';
 import { importStatus } from '../../shared/format/payout-status.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { importsQuery } from '../../shared/workspace/imports.queries.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { payoutsQuery } from '../../shared/workspace/payouts.queries.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -39,6 +41,28 @@ export function SyncPage() {
 
 function Sync({ client }: { client: Client }) {
   const tenant = client.tenant_id;
+  return (
+    <Stack gap="xxl">
+      <Stack gap="lg">
+        <PageHeader
+          title="Sync"
+          description={`Payment reports of ${client.name}. Each is kept as received and read to the cent.`}
+        />
+        {mayManage(client) ? (
+          <ReportDrop tenant={tenant} />
+        ) : (
+          <ReadOnlyNote>
+            Importing a report needs the level Tenant Manager. Ask the owner of this client.
+          </ReadOnlyNote>
+        )}
+      </Stack>
+      <Payouts tenant={tenant} />
+      <Imports tenant={tenant} />
+    </Stack>
+  );
+}
+
+function ReportDrop({ tenant }: { tenant: string }) {
   const navigate = useNavigate();
   const href = useClientHref();
   const uploads = useUploads(tenant, ({ id, alreadyImported }) => {
@@ -47,24 +71,14 @@ function Sync({ client }: { client: Client }) {
     });
   });
   return (
-    <Stack gap="xxl">
-      <Stack gap="lg">
-        <PageHeader
-          title="Sync"
-          description={`Payment reports of ${client.name}. Each is kept as received and read to the cent.`}
-        />
-        <FileDrop
-          label="Add report files"
-          hint="CSV or ZIP from Uber Eats or DoorDash, up to 10 MB each"
-          accept=".csv,.zip"
-          onFiles={uploads.add}
-          items={uploads.items}
-          onRemove={uploads.remove}
-        />
-      </Stack>
-      <Payouts tenant={tenant} />
-      <Imports tenant={tenant} />
-    </Stack>
+    <FileDrop
+      label="Add report files"
+      hint="CSV or ZIP from Uber Eats or DoorDash, up to 10 MB each"
+      accept=".csv,.zip"
+      onFiles={uploads.add}
+      items={uploads.items}
+      onRemove={uploads.remove}
+    />
   );
 }
 

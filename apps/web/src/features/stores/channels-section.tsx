@@ -13,20 +13,24 @@ import {
 } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Channel, Store } from '../../shared/api/entities.ts';
+import type { Channel, Client, Store } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { ChannelDialog } from './channel-dialog.tsx';
 import { storesKey } from './stores.queries.ts';
 
-export type ChannelsSectionProps = { store: Store; clientName: string };
+export type ChannelsSectionProps = { store: Store; client: Client };
 
 /** The platforms a store sells on: its channels. */
-export function ChannelsSection({ store, clientName }: ChannelsSectionProps) {
+export function ChannelsSection({ store, client }: ChannelsSectionProps) {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Channel | null>(null);
-  const add = <Button onClick={() => setAdding(true)}>Connect a platform</Button>;
+  const isManager = mayManage(client);
+  const add = isManager ? (
+    <Button onClick={() => setAdding(true)}>Connect a platform</Button>
+  ) : undefined;
   return (
     <Stack as="section" gap="md" aria-labelledby="channels">
       <Inline justify="between">
@@ -40,13 +44,21 @@ export function ChannelsSection({ store, clientName }: ChannelsSectionProps) {
           A channel ties this store to its number on a platform, so that its payouts find it.
         </EmptyState>
       ) : (
-        <ChannelsTable channels={store.channels} onDisconnect={setLeaving} />
+        <ChannelsTable
+          channels={store.channels}
+          onDisconnect={client.level === 'user_owner' ? setLeaving : null}
+        />
       )}
-      <ChannelDialog open={adding} onOpenChange={setAdding} store={store} clientName={clientName} />
+      <ChannelDialog
+        open={adding}
+        onOpenChange={setAdding}
+        store={store}
+        clientName={client.name}
+      />
       <DisconnectDialog
         store={store}
         channel={leaving}
-        clientName={clientName}
+        clientName={client.name}
         onClose={() => setLeaving(null)}
       />
     </Stack>
@@ -55,7 +67,8 @@ export function ChannelsSection({ store, clientName }: ChannelsSectionProps) {
 
 type ChannelsTableProps = {
   channels: readonly Channel[];
-  onDisconnect: (channel: Channel) => void;
+  /** null for readers who may not. */
+  onDisconnect: ((channel: Channel) => void) | null;
 };
 
 function ChannelsTable({ channels, onDisconnect }: ChannelsTableProps) {
@@ -84,17 +97,21 @@ function columnsOf(onDisconnect: ChannelsTableProps['onDisconnect']): TableColum
       cell: ({ platform_store_id }) =>
         platform_store_id === null ? 'Not given' : <Code>{platform_store_id}</Code>,
     },
-    {
-      id: 'action',
-      header: 'Action',
-      shrink: true,
-      cell: (channel) => (
-        <Button variant="quiet" size="sm" onClick={() => onDisconnect(channel)}>
-          Disconnect
-        </Button>
-      ),
-    },
+    ...(onDisconnect === null ? [] : [actionColumn(onDisconnect)]),
   ];
+}
+
+function actionColumn(onDisconnect: (channel: Channel) => void): TableColumn<Channel> {
+  return {
+    id: 'action',
+    header: 'Action',
+    shrink: true,
+    cell: (channel) => (
+      <Button variant="quiet" size="sm" onClick={() => onDisconnect(channel)}>
+        Disconnect
+      </Button>
+    ),
+  };
 }
 
 type DisconnectDialogProps = {

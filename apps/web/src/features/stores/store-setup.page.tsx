@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ChannelsSection } from './channels-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -38,8 +40,14 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
             eyebrow={<Link href={href('/dashboard/stores')}>Stores</Link>}
             title={found.name}
           />
-          <DetailsSection store={found} />
-          <ChannelsSection store={found} clientName={client.name} />
+          {mayManage(client) ? (
+            <DetailsSection store={found} />
+          ) : (
+            <ReadOnlyNote>
+              Changing a store needs the level Tenant Manager. Ask the owner of this client.
+            </ReadOnlyNote>
+          )}
+          <ChannelsSection store={found} client={client} />
         </Stack>
       )}
     </Loaded>

@@ -17,6 +17,7 @@ import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { StoreDialog } from './store-dialog.tsx';
 import { storesQuery } from './stores.queries.ts';
@@ -38,11 +39,11 @@ function Stores({ client }: { client: Client }) {
   const [creating, setCreating] = useState(false);
   const stores = useQuery(storesQuery(api, client.tenant_id));
   const setupHref = ({ id }: Store) => href(`/dashboard/stores/${id}/setup`);
-  const addButton = (
+  const addButton = mayManage(client) ? (
     <Button variant="primary" icon="add" onClick={() => setCreating(true)}>
       Add a store
     </Button>
-  );
+  ) : undefined;
   return (
     <Stack gap="xl">
       <PageHeader

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { OWNER } from '../support/demo.ts';
+
+test('sign in, change the theme and sign out without a mouse', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(OWNER.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(OWNER.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Use the dark theme' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'Account' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
+  await expect(page).toHaveURL('/login');
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fdashboard');
+});
