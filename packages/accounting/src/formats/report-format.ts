@@ -93,12 +93,15 @@ export type ReportFormat = {
     readonly names: readonly string[];
     readonly of: (texts: readonly string[]) => RowKind;
   };
-  /** The natural key of a row; empty in all of these columns, the row's whole content is its key. */
-  readonly key: readonly string[];
+  /**
+   * The natural key of a row: the platform's ids, and what they are unique within. A row without any of the ids has its
+   * whole content for a key.
+   */
+  readonly key: { readonly ids: readonly string[]; readonly within: readonly string[] };
   /** Exports disagree on these; the first choice is taken when nothing in the file tells. */
   readonly questions: readonly {
     readonly question: VariantQuestion;
-    readonly choices: readonly [string, string];
+    readonly choices: readonly [string, string, ...string[]];
   }[];
   readonly defaultCurrency: 'USD' | 'CAD';
   /** A sentence for every file of this format, when there is one to say. */

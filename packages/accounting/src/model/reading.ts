@@ -45,6 +45,11 @@ export type FacetSum = {
   readonly file: SourceFile;
   /** Exactly the rows whose cell in this column is not zero; there is at least one. */
   readonly rows: RowSet;
+  /**
+   * Set when the cells hold tax that no column prints: `tax` is what each cell holds at the store's rate, rounded half
+   * up cell by cell, `net` is the rest of each cell.
+   */
+  readonly extracted?: { readonly part: 'net' | 'tax'; readonly ratePercent: string };
 };
 
 /** The rows of one payout × store × channel that belong to one business day (store-local). */
@@ -114,7 +119,7 @@ export type QuarantinedRow = {
 
 /** A choice made per file because exports disagree, with the evidence that made it. */
 export type VariantDecision = {
-  readonly question: 'offer_tax' | 'error_tax' | 'fee_sign' | 'price_adjustment_tax';
+  readonly question: 'offer_tax' | 'error_tax' | 'fee_sign' | 'merchant_discount';
   readonly decision: string;
   readonly rowsFooted: number;
   readonly rowsTested: number;

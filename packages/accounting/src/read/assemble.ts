@@ -1,35 +1,81 @@
-import type { Reading, ReportReading, StorePayout } from '../model/reading.ts';
+import type { Blocked, Platform, Reading, StorePayout } from '../model/reading.ts';
 import { compareText } from './component-order.ts';
 import { createSlotTerms, type OwnedGroups } from './day-slices.ts';
 import type { FileRows } from './file-rows.ts';
+import { dropRepeatedRows } from './overlaps.ts';
+import { selectReports, type Selection } from './precedence.ts';
 import { greatest, toStorePayout, tradeDays } from './store-payouts.ts';
+import { addPayoutIdentities } from './summary-checks.ts';
+import { toReports } from './report-readings.ts';
 
 /** Puts the files of a session together: one store payout per payout × store × channel. */
-export function assemble(files: readonly FileRows[], blocked: Reading['blocked']): Reading {
-  const ordered = files.toSorted((a, b) => compareText(a.file.sha256, b.file.sha256));
-  const owned = groupByOwner(ordered);
+export function assemble(files: readonly FileRows[], refused: readonly Blocked[]): Reading {
+  const inOrder = files.toSorted(
+    (a, b) => compareText(a.file.sha256, b.file.sha256) || compareText(a.file.name, b.file.name),
+  );
+  const distinct = inOrder.filter((rows, at) => rows.file.sha256 !== inOrder[at - 1]?.file.sha256);
+  const usable = distinct.filter((rows) => refusalOf(rows, distinct) === null);
+  const selection = selectReports(usable);
+  const conflicts = dropRepeats(selection.counted);
+  const isBlocked = new Set(
+    conflicts.map(({ payoutRef, storeId }) => JSON.stringify([payoutRef, storeId])),
+  );
+  const payouts = buildPayouts(selection.counted).filter(
+    ({ payoutRef, storeId }) => !isBlocked.has(JSON.stringify([payoutRef, storeId])),
+  );
+  const blocked = [
+    ...refused,
+    ...distinct.flatMap((rows) => refusalOf(rows, distinct) ?? []),
+    ...conflicts,
+    ...blockedByFile(usable, selection),
+  ];
+  return {
+    reports: toReports(
+      inOrder.filter((rows) => refusalOf(rows, distinct) === null),
+      selection,
+    ),
+    payouts: addPayoutIdentities(payouts, usable).toSorted(byPayout),
+    blocked: blocked.toSorted(byFileAndReason),
+  };
+}
+
+/** A summary that does not foot is of use only beside a detailed report. */
+function refusalOf(rows: FileRows, files: readonly FileRows[]): Blocked | null {
+  return hasDetail(files, rows.format.platform) ? null : rows.refusal;
+}
+
+function hasDetail(files: readonly FileRows[], platform: Platform): boolean {
+  return files.some(({ format }) => format.platform === platform && format.use === 'detail');
+}
+
+function dropRepeats(counted: readonly FileRows[]): Blocked[] {
+  const platforms = new Set<Platform>(counted.map(({ format }) => format.platform));
+  return [...platforms].flatMap((platform) => {
+    const files = counted.filter(({ format }) => format.platform === platform);
+    if (files.length < 2) {
+      return [];
+    }
+    if (files.some(({ keys }) => keys === null)) {
+      throw new Error(
+        'openReading was told that one file is read, so it kept no row keys, but more files were opened.',
+      );
+    }
+    return dropRepeatedRows(files);
+  });
+}
+
+function buildPayouts(counted: readonly FileRows[]): StorePayout[] {
+  const owned = groupByOwner(counted);
   const lastDays = new Map<string, string>();
-  for (const [key, groups] of owned) {
+  for (const groups of owned.values()) {
     const payout = payoutKey(groups);
-    const last = greatest([...tradeDays(groups), lastDays.get(payout) ?? '']);
-    lastDays.set(payout, last ?? '');
-    void key;
+    lastDays.set(payout, greatest([...tradeDays(groups), lastDays.get(payout) ?? '']) ?? '');
   }
   const termsOf = createSlotTerms();
-  const payouts: StorePayout[] = [];
-  for (const groups of owned.values()) {
-    const payout = toStorePayout(groups, lastDays.get(payoutKey(groups)) || undefined, termsOf);
-    if (payout !== null) {
-      payouts.push(payout);
-    }
-  }
-  return {
-    reports: files.map(toReport).toSorted((a, b) => compareText(a.file.name, b.file.name)),
-    payouts: payouts.toSorted(byPayout),
-    blocked: blocked.toSorted(
-      (a, b) => compareText(a.file, b.file) || compareText(a.reason, b.reason),
-    ),
-  };
+  return [...owned.values()].flatMap((groups) => {
+    const lastDay = lastDays.get(payoutKey(groups));
+    return toStorePayout(groups, lastDay === '' ? undefined : lastDay, termsOf) ?? [];
+  });
 }
 
 function groupByOwner(files: readonly FileRows[]): Map<string, OwnedGroups[]> {
@@ -37,6 +83,9 @@ function groupByOwner(files: readonly FileRows[]): Map<string, OwnedGroups[]> {
   for (const rows of files) {
     const byOwner = new Map<number, FileRows['groups'][number][]>();
     for (const group of rows.groups) {
+      if (rows.sums.rows[group.id] === 0) {
+        continue;
+      }
       const list = byOwner.get(group.owner);
       if (list === undefined) {
         byOwner.set(group.owner, [group]);
@@ -60,6 +109,31 @@ function payoutKey(groups: readonly OwnedGroups[]): string {
   return `${first?.rows.format.platform} ${first?.rows.owners[first.owner]?.payoutRef}`;
 }
 
+function blockedByFile(files: readonly FileRows[], { undetailed }: Selection): Blocked[] {
+  const unassigned = files.flatMap(({ file, leftOut }): Blocked[] => {
+    const rows = leftOut.payout_not_assigned ?? 0;
+    const message = `${rows} rows have no payout yet: the platform has not paid them out. They are not booked now. Export the report again after the payout.`;
+    return rows === 0 ? [] : [{ file: file.name, reason: 'payout_not_assigned', message }];
+  });
+  const lonely = files.flatMap(({ file, format }): Blocked[] => {
+    const hasDetail = files.some(
+      (other) => other.format.platform === format.platform && other.format.use !== 'cross_check',
+    );
+    const message = `The ${format.title} report repeats rows of the Detailed transactions report, so nothing is booked from it alone. Give the Detailed transactions report.`;
+    return format.use !== 'cross_check' || hasDetail
+      ? []
+      : [{ file: file.name, reason: 'needs_detailed_report', message }];
+  });
+  const missing = undetailed.map(({ file, owner: { payoutRef, storeId } }): Blocked => ({
+    file: file.file.name,
+    reason: 'no_detail_rows',
+    payoutRef,
+    storeId,
+    message: `The summary lists payout ${payoutRef} of store ${storeId}, but no detailed report that was given has rows of it. Give the detailed report for its period.`,
+  }));
+  return [...unassigned, ...lonely, ...missing];
+}
+
 function byPayout(a: StorePayout, b: StorePayout): number {
   return (
     compareText(a.payoutOn, b.payoutOn) ||
@@ -71,15 +145,11 @@ function byPayout(a: StorePayout, b: StorePayout): number {
   );
 }
 
-function toReport(rows: FileRows): ReportReading {
-  return {
-    file: rows.file,
-    platform: rows.format.platform,
-    reportType: rows.format.reportType,
-    rows: rows.rows,
-    quarantined: rows.quarantined,
-    variants: rows.variants,
-    leftOut: rows.leftOut,
-    notes: rows.notes,
-  };
+function byFileAndReason(a: Blocked, b: Blocked): number {
+  return (
+    compareText(a.file, b.file) ||
+    compareText(a.reason, b.reason) ||
+    compareText(a.payoutRef ?? '', b.payoutRef ?? '') ||
+    compareText(a.storeId ?? '', b.storeId ?? '')
+  );
 }

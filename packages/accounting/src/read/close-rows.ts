@@ -1,6 +1,6 @@
 import type { Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
 import type { FileRows } from './file-rows.ts';
-import { MAX_QUARANTINED_ROWS, type FootingFailure } from './footing.ts';
+import { MAX_QUARANTINED_ROWS, type FootingDecision, type FootingFailure } from './footing.ts';
 import type { RowIndex } from './row-index.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -26,25 +26,16 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     };
   }
   const decision = reader.footing.decide();
-  if (decision.kind === 'no_reading_foots') {
-    return block(
-      file,
-      'no_reading_foots',
-      `The rows do not add up to "${netColumn(reader)}" under any known way to read this report: only ${decision.rowsFooted} of ${decision.rowsTested} rows do. Nothing of this file is read.`,
-    );
-  }
-  const failures = decision.kind === 'decided' ? decision.failures : [];
-  const badRows =
-    decision.kind === 'decided' ? failures.length + reader.broken.length : decision.rows;
-  if (decision.kind !== 'decided' || badRows > MAX_QUARANTINED_ROWS) {
-    return block(
-      file,
-      'too_many_bad_rows',
-      `${badRows} of ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export the report again.`,
-    );
+  const { failures } = decision;
+  const badRows = decision.failed + reader.broken.length;
+  const refusal = refuseByFooting(reader, file, decision, badRows);
+  // A summary leaves out columns in some exports; the amounts it prints still check a detailed report.
+  if (refusal !== null && (format.use !== 'summary' || decision.failed > failures.length)) {
+    return refusal;
   }
   const { candidate } = decision;
   let index: RowIndex | null = null;
+  const dropped = new Set<number>();
   return {
     file,
     format,
@@ -57,7 +48,14 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     ),
     sums: reader.sums,
     masks: reader.masks,
-    index: () => (index ??= reader.index.build(reader.groups.length, () => false)),
+    refusal,
+    printedNets: reader.printedNets,
+    keys: reader.keys,
+    indexBuilder: reader.index,
+    dropped,
+    ratePercents: reader.ratePercents,
+    index: () =>
+      (index ??= reader.index.build(reader.groups.length, (record) => dropped.has(record))),
     unclassified: reader.unclassified,
     brokenByOwner: sumBroken(reader, failures),
     rows: reader.rows,
@@ -66,6 +64,28 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     leftOut: Object.fromEntries([...reader.leftOut].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     notes: unknown && unknown.ignored.length > 0 ? [ignoredNote(unknown.ignored)] : [],
   };
+}
+
+function refuseByFooting(
+  reader: RowReader,
+  file: SourceFile,
+  decision: FootingDecision,
+  badRows: number,
+): Blocked | null {
+  if (decision.rowsFooted * 2 < decision.rowsTested) {
+    return block(
+      file,
+      'no_reading_foots',
+      `The rows do not add up to "${netColumn(reader)}" under any known way to read this report: ${decision.rowsFooted} of the ${decision.rowsTested} rows that tell do. Nothing of this file is read.`,
+    );
+  }
+  return badRows <= MAX_QUARANTINED_ROWS
+    ? null
+    : block(
+        file,
+        'too_many_bad_rows',
+        `${badRows} of ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export the report again.`,
+      );
 }
 
 export function block(file: { name: string }, reason: string, message: string): Blocked {

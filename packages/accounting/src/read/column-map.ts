@@ -16,6 +16,8 @@ export type Slot = {
   readonly cell: number;
   /** The column as the file prints it, trimmed. */
   readonly column: string;
+  /** The column's canonical name, the same in every export. */
+  readonly name: string;
   /** Terms under each candidate reading. */
   readonly terms: readonly (readonly Term[])[];
   /** `tax`: the tax taken out of a tax-inclusive cell; `net`: what is left; `whole`: the cell. */
@@ -50,7 +52,10 @@ export type ColumnMap = {
   /** Cell index of each field, -1 when the file does not have it. */
   readonly fields: Readonly<Record<keyof RowFields, number>>;
   readonly kindCells: readonly number[];
-  readonly keyCells: readonly number[];
+  /** Columns that name the store, best first. */
+  readonly storeCells: readonly number[];
+  readonly idCells: readonly number[];
+  readonly withinCells: readonly number[];
   readonly unknown: readonly { readonly cell: number; readonly column: string }[];
 };
 
@@ -82,8 +87,7 @@ export function mapColumns(
   const slots = createSlots(candidates, format.kind.names);
   const money: MoneyCell[] = [];
   for (const column of format.money) {
-    const present = column.names.filter((name) => cellOf.has(name));
-    const [name, second] = present;
+    const [name, second] = column.names.filter((each) => cellOf.has(each));
     if (second !== undefined) {
       return { reason: 'duplicate_column', column: printed[cellOf.get(second) ?? 0] ?? second };
     }
@@ -104,6 +108,7 @@ export function mapColumns(
     return { reason: 'missing_column', column: missing };
   }
   const known = knownNames(format);
+  const present = (wanted: readonly string[]) => wanted.flatMap((name) => cellOf.get(name) ?? []);
   return {
     width: header.length,
     printed,
@@ -117,7 +122,9 @@ export function mapColumns(
     }),
     fields,
     kindCells: format.kind.columns.map((name) => cellOf.get(name) ?? -1),
-    keyCells: format.key.map((name) => cellOf.get(name) ?? -1),
+    storeCells: present(format.fields.storeId),
+    idCells: present(format.key.ids),
+    withinCells: present(format.key.within),
     unknown: names.flatMap((name, cell) =>
       known.has(name) || isHistorical(name) ? [] : [{ cell, column: printed[cell] ?? '' }],
     ),
@@ -154,7 +161,8 @@ function knownNames(format: ReportFormat): ReadonlySet<string> {
     ...format.text,
     ...Object.values(format.fields).flat(),
     ...format.kind.columns,
-    ...format.key,
+    ...format.key.ids,
+    ...format.key.within,
   ]);
 }
 
@@ -195,7 +203,7 @@ function createSlots(candidates: readonly VariantChoice[], kinds: readonly strin
     if (inclusiveTax === undefined) {
       return [-1, -1];
     }
-    const base = { cell, column: printed, memoTax: false };
+    const base = { cell, column: printed, name: column.names[0], memoTax: false };
     const net = termsOf(column, kinds[0] ?? '', -1);
     const tax = net.map((terms) =>
       terms.map(({ factor }) => ({ component: inclusiveTax, factor })),
@@ -214,6 +222,7 @@ function createSlots(candidates: readonly VariantChoice[], kinds: readonly strin
           slotFor({
             cell,
             column: printed,
+            name: column.names[0],
             terms: termsOf(column, kind, sign),
             part: 'whole',
             memoTax: false,
@@ -231,9 +240,17 @@ function createSlots(candidates: readonly VariantChoice[], kinds: readonly strin
     },
     memoTaxCell(cell: number, printed: string): MoneyCell {
       const terms = candidates.map(() => []);
-      const slot = slotFor({ cell, column: printed, terms, part: 'whole', memoTax: true });
+      const name = normaliseHeader(printed);
+      const slot = slotFor({ cell, column: printed, name, terms, part: 'whole', memoTax: true });
       const route = Int32Array.from(kinds, () => slot);
-      return { cell, column: printed, negative: route, positive: route, netSlot: -1, taxSlot: -1 };
+      return {
+        cell,
+        column: printed,
+        negative: route,
+        positive: route,
+        netSlot: -1,
+        taxSlot: -1,
+      };
     },
   };
 }
@@ -276,6 +293,6 @@ function missingField(
   if (fields.storeId < 0) {
     return format.fields.storeId[0] ?? 'store id';
   }
-  const needsDay = format.fields.day.length > 0;
+  const needsDay = format.use === 'detail';
   return needsDay && fields.day < 0 && fields.utcDay < 0 ? (format.fields.day[0] ?? 'date') : null;
 }

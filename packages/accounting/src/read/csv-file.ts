@@ -1,4 +1,5 @@
-import { REFUSED_REPORTS, REPORT_FORMATS } from '../formats/formats.ts';
+import { REPORT_FORMATS } from '../formats/formats.ts';
+import { REFUSED_REPORTS } from '../formats/refused-reports.ts';
 import type { Blocked } from '../model/reading.ts';
 import { closeRows, block } from './close-rows.ts';
 import { mapColumns } from './column-map.ts';
@@ -6,8 +7,7 @@ import { createCsvSplitter } from './csv-splitter.ts';
 import type { FileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
 import { recogniseHeader } from './recognise.ts';
-import type { DayOptions } from './row-day.ts';
-import { createRowReader, readRow, type RowReader } from './row-reader.ts';
+import { createRowReader, readRow, type RowReader, type RowReaderOptions } from './row-reader.ts';
 
 /** A header line stands within this many lines; description lines come before it. */
 const MAX_HEADER_LINE = 25;
@@ -21,7 +21,7 @@ export type CsvFile = {
   close(): FileRows | Blocked;
 };
 
-export function openCsvFile(name: string, hasher: FileHasher, options: DayOptions): CsvFile {
+export function openCsvFile(name: string, hasher: FileHasher, options: RowReaderOptions): CsvFile {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let reader: RowReader | null = null;
   let blocked: Blocked | null = null;

@@ -12,7 +12,7 @@ export type OwnedGroups = {
   readonly groups: readonly FileRows['groups'][number][];
 };
 
-type DayGroups = { readonly rows: FileRows; readonly ids: number[] };
+type DayGroups = { readonly rows: FileRows; readonly ids: number[]; readonly storeId: string };
 
 /** What a slot contributes under the reading chosen for its file. */
 type SlotTerm = {
@@ -21,11 +21,14 @@ type SlotTerm = {
   readonly column: string;
   readonly factor: 1 | -1;
   readonly isMemo: boolean;
+  readonly part: 'whole' | 'net' | 'tax';
 };
 
 export type SlotTermsOf = (rows: FileRows) => readonly SlotTerm[];
 
 type MutableFacet = { -readonly [Key in keyof FacetSum]: FacetSum[Key] };
+
+const NOT_EXTRACTED = {};
 
 /** One slice per business day, ascending; rows dated the period's end belong to `periodEndOn`. */
 export function toDaySlices(
@@ -34,18 +37,19 @@ export function toDaySlices(
   termsOf: SlotTermsOf,
 ): DaySlice[] {
   const byDay = new Map<IsoDate, DayGroups[]>();
-  for (const { rows, groups } of owned) {
+  for (const { rows, groups, owner } of owned) {
+    const storeId = rows.owners[owner]?.storeId ?? '';
     for (const group of groups) {
       const on = group.day === PERIOD_END ? periodEndOn : (rows.days[group.day] ?? periodEndOn);
-      addTo(byDay, on, rows, group.id);
+      addTo(byDay, on, { rows, storeId, ids: [group.id] });
     }
   }
   return [...byDay.keys()].toSorted().map((on) => {
     const facets: MutableFacet[] = [];
     const memo: MutableFacet[] = [];
     const files = byDay.get(on) ?? [];
-    for (const { rows, ids } of files) {
-      addFacets(rows, ids, termsOf(rows), { facets, memo });
+    for (const day of files) {
+      addFacets(day, termsOf(day.rows), { facets, memo });
     }
     return toSlice(on, facets.toSorted(byFacet), memo);
   });
@@ -66,9 +70,9 @@ export function createSlotTerms(): SlotTermsOf {
 
 function listTerms({ map, candidate }: FileRows): SlotTerm[] {
   return map.slots
-    .flatMap(({ terms, column, memoTax }, slot): SlotTerm[] => {
+    .flatMap(({ terms, column, memoTax, part }, slot): SlotTerm[] => {
       if (memoTax) {
-        return [{ slot, component: 'sales_tax', column, factor: 1, isMemo: true }];
+        return [{ slot, component: 'sales_tax', column, factor: 1, isMemo: true, part }];
       }
       return (terms[candidate] ?? []).map(({ component, factor }) => ({
         slot,
@@ -76,6 +80,7 @@ function listTerms({ map, candidate }: FileRows): SlotTerm[] {
         column,
         factor,
         isMemo: false,
+        part,
       }));
     })
     .toSorted(byComponent);
@@ -92,23 +97,20 @@ function byComponent(
   );
 }
 
-function addTo(byDay: Map<IsoDate, DayGroups[]>, on: IsoDate, rows: FileRows, group: number): void {
+function addTo(byDay: Map<IsoDate, DayGroups[]>, on: IsoDate, day: DayGroups): void {
   const files = byDay.get(on);
+  const same = files?.find(({ rows }) => rows === day.rows);
   if (files === undefined) {
-    byDay.set(on, [{ rows, ids: [group] }]);
-    return;
-  }
-  const same = files.find((each) => each.rows === rows);
-  if (same === undefined) {
-    files.push({ rows, ids: [group] });
+    byDay.set(on, [day]);
+  } else if (same === undefined) {
+    files.push(day);
   } else {
-    same.ids.push(group);
+    same.ids.push(...day.ids);
   }
 }
 
 function addFacets(
-  rows: FileRows,
-  groups: readonly number[],
+  { rows, ids: groups, storeId }: DayGroups,
   terms: readonly SlotTerm[],
   into: { facets: MutableFacet[]; memo: MutableFacet[] },
 ): void {
@@ -120,7 +122,7 @@ function addFacets(
     high |= sums.maskHigh[group] ?? 0;
   }
   const rowSets = new Map<number, RowSet>();
-  for (const { slot, component, column, factor, isMemo } of terms) {
+  for (const { slot, component, column, factor, isMemo, part } of terms) {
     const touched = slot < LOW_BITS ? (low >> slot) & 1 : (high >> (slot - LOW_BITS)) & 1;
     if (touched === 0) {
       continue;
@@ -142,6 +144,9 @@ function addFacets(
       cents: signed,
       file: rows.file,
       rows: set,
+      ...(part === 'whole'
+        ? NOT_EXTRACTED
+        : { extracted: { part, ratePercent: rows.ratePercents[storeId] ?? '' } }),
     });
   }
 }

@@ -1,7 +1,8 @@
-import type { QuarantinedRow, SourceFile, VariantDecision } from '../model/reading.ts';
+import type { Blocked, QuarantinedRow, SourceFile, VariantDecision } from '../model/reading.ts';
 import type { ReportFormat } from '../formats/report-format.ts';
 import type { ColumnMap } from './column-map.ts';
-import type { RowIndex } from './row-index.ts';
+import type { RowIndex, RowIndexBuilder } from './row-index.ts';
+import type { RowKeys } from './row-keys.ts';
 import type { RowOwner } from './row-owner.ts';
 import type { MaskIds, SlotSums } from './slot-sums.ts';
 
@@ -26,6 +27,16 @@ export type FileRows = {
   readonly sums: SlotSums;
   readonly masks: MaskIds;
   readonly index: () => RowIndex;
+  /** `null` when no other file can repeat its rows. */
+  readonly keys: RowKeys | null;
+  readonly indexBuilder: RowIndexBuilder;
+  /** Why the file cannot be booked although its printed nets can be compared (summaries only). */
+  readonly refusal: Blocked | null;
+  /** Of a summary: what each row prints as its net. */
+  readonly printedNets: readonly { readonly owner: number; readonly cents: number }[];
+  /** Records taken out because another file has them. */
+  readonly dropped: Set<number>;
+  readonly ratePercents: Readonly<Record<string, string>>;
   readonly unclassified: readonly UnclassifiedCell[];
   /** Cents by owner that quarantined rows print more than their parts. */
   readonly brokenByOwner: ReadonlyMap<number, number>;
@@ -41,6 +52,5 @@ export type UnclassifiedCell = {
   readonly description: string;
   readonly group: number;
   readonly record: number;
-  readonly slot: number;
   readonly cents: number;
 };

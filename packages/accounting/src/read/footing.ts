@@ -1,5 +1,5 @@
 import type { VariantDecision } from '../model/reading.ts';
-import type { ReportFormat } from '../formats/report-format.ts';
+import type { ReportFormat, VariantChoice, VariantQuestion } from '../formats/report-format.ts';
 import type { ColumnMap } from './column-map.ts';
 
 /** A file with more bad rows than this is not a report with a few bad rows; it is refused. */
@@ -23,21 +23,29 @@ export type FootingCount = {
   decide(): FootingDecision;
 };
 
-export type FootingDecision =
-  | {
-      readonly kind: 'decided';
-      readonly candidate: number;
-      readonly failures: readonly FootingFailure[];
-      readonly variants: readonly VariantDecision[];
-    }
-  | { readonly kind: 'no_reading_foots'; readonly rowsTested: number; readonly rowsFooted: number }
-  | { readonly kind: 'too_many_bad_rows'; readonly rows: number };
+/** The reading under which most of the rows foot that tell readings apart. */
+export type FootingDecision = {
+  readonly candidate: number;
+  /** Rows whose sum differs between readings, and how many of them foot under the one chosen. */
+  readonly rowsTested: number;
+  readonly rowsFooted: number;
+  /** How many rows do not foot under the reading chosen; they are listed only up to the limit. */
+  readonly failed: number;
+  readonly failures: readonly FootingFailure[];
+  readonly variants: readonly VariantDecision[];
+};
 
 const FIELDS = 4;
 
 export function createFootingCount(map: ColumnMap, format: ReportFormat): FootingCount {
   const candidates = map.candidates.length;
   const all = 2 ** candidates - 1;
+  /** By question, the candidates that differ from the first one in that question alone. */
+  const alternatives = format.questions.map(({ question }) =>
+    map.candidates.flatMap((choice, candidate) =>
+      differsOnlyIn(question, choice, map.candidates[0] ?? {}) ? [candidate] : [],
+    ),
+  );
   const counts = {
     tested: 0,
     footed: new Float64Array(candidates),
@@ -49,12 +57,9 @@ export function createFootingCount(map: ColumnMap, format: ReportFormat): Footin
   };
 
   function countReadings(sums: Float64Array, footing: number): void {
-    const base = sums[0] ?? 0;
     let differs = false;
-    for (let question = 0; question < format.questions.length; question += 1) {
-      // Candidates are all combinations in order, so flipping one question moves by a power of two.
-      const flipped = 2 ** (format.questions.length - 1 - question);
-      if (sums[flipped] === base) {
+    for (const [question, others] of alternatives.entries()) {
+      if (others.every((candidate) => sums[candidate] === sums[0])) {
         continue;
       }
       differs = true;
@@ -116,17 +121,11 @@ export function createFootingCount(map: ColumnMap, format: ReportFormat): Footin
           candidate = other;
         }
       }
-      const rowsFooted = counts.footed[candidate] ?? 0;
-      if (rowsFooted * 2 < counts.tested) {
-        return { kind: 'no_reading_foots', rowsTested: counts.tested, rowsFooted };
-      }
-      const failed = counts.failed[candidate] ?? 0;
-      if (failed > MAX_QUARANTINED_ROWS) {
-        return { kind: 'too_many_bad_rows', rows: failed };
-      }
       return {
-        kind: 'decided',
         candidate,
+        rowsTested: counts.tested,
+        rowsFooted: counts.footed[candidate] ?? 0,
+        failed: counts.failed[candidate] ?? 0,
         failures: toFailures(counts.failures[candidate] ?? []),
         variants: format.questions.flatMap(({ question, choices }, index) => {
           const rowsTested = counts.testedByQuestion[index] ?? 0;
@@ -150,4 +149,15 @@ function toFailures(flat: readonly number[]): FootingFailure[] {
     });
   }
   return failures;
+}
+
+function differsOnlyIn(question: VariantQuestion, a: VariantChoice, b: VariantChoice): boolean {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every(
+    (key) => (readChoice(a, key) !== readChoice(b, key)) === (key === question),
+  );
+}
+
+function readChoice(choice: VariantChoice, key: string): string | undefined {
+  return Object.entries(choice).find(([question]) => question === key)?.[1];
 }

@@ -7,6 +7,7 @@ import {
 } from '../dates/business-day.ts';
 import type { ColumnMap } from './column-map.ts';
 import { createInterner } from './interner.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { cellAt, textOf } from './row-owner.ts';
 
 /** A row whose day is the payout's last day of trade. */
@@ -20,12 +21,7 @@ export type RowDays = {
   dayOf(cells: readonly string[]): number;
 };
 
-export type DayOptions = {
-  /** IANA zone of the stores, for reports that print only UTC. */
-  readonly timeZone?: string | undefined;
-  /** `HH:MM`: rows before it belong to the business day before. */
-  readonly businessDayCutoff?: string | undefined;
-};
+export type DayOptions = Pick<ReadingOptions, 'timeZone' | 'businessDayCutoff'>;
 
 export function createRowDays(map: ColumnMap, options: DayOptions): RowDays {
   const { fields } = map;

@@ -4,8 +4,17 @@ const FIELDS = 3;
 /** Collects, row by row, which group a row belongs to and which of its slots are not zero. */
 export type RowIndexBuilder = {
   add(record: number, group: number, maskId: number): void;
+  /** Every row in the order it was added; `at` counts from 0. */
+  forEach(visit: (row: IndexedRow) => void): void;
   /** Sorts the rows by group; `isLeftOut` rows are not in the index. */
   build(groups: number, isLeftOut: (record: number) => boolean): RowIndex;
+};
+
+export type IndexedRow = {
+  readonly record: number;
+  readonly group: number;
+  readonly maskId: number;
+  readonly at: number;
 };
 
 /** The rows of a file by group: eight bytes a row. */
@@ -43,6 +52,13 @@ export function createRowIndexBuilder(): RowIndexBuilder {
       block[at + 2] = maskId;
       size += 1;
     },
+    forEach(visit) {
+      let at = 0;
+      forEachRow((record, group, maskId) => {
+        visit({ record, group, maskId, at });
+        at += 1;
+      });
+    },
     build(groups, isLeftOut) {
       const starts = new Uint32Array(groups + 1);
       forEachRow((record, group) => {
@@ -64,7 +80,6 @@ export function createRowIndexBuilder(): RowIndexBuilder {
           masks[at] = mask;
         }
       });
-      blocks.length = 0;
       return createRowIndex(starts, records, masks);
     },
   };

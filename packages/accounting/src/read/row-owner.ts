@@ -28,7 +28,7 @@ export type RowOwners = {
 const PAIR_WIDTH = 4;
 
 export function createRowOwners(map: ColumnMap, format: ReportFormat): RowOwners {
-  const { fields } = map;
+  const { fields, storeCells } = map;
   const refs = createInterner(textOf);
   const days = createInterner((cell) => (textOf(cell) === '' ? '' : parseDay(cell)));
   const stores = createInterner(textOf);
@@ -67,6 +67,16 @@ export function createRowOwners(map: ColumnMap, format: ReportFormat): RowOwners
     }
   }
 
+  function storeCell(cells: readonly string[]): string {
+    for (const index of storeCells) {
+      const cell = cells[index] ?? '';
+      if (cell !== '' && textOf(cell) !== '') {
+        return cell;
+      }
+    }
+    return '';
+  }
+
   return {
     all,
     ownerOf(cells) {
@@ -79,7 +89,7 @@ export function createRowOwners(map: ColumnMap, format: ReportFormat): RowOwners
         return NOT_ASSIGNED;
       }
       const ref = refs.idOf(cellAt(cells, fields.payoutRef));
-      const store = stores.idOf(cellAt(cells, fields.storeId));
+      const store = stores.idOf(storeCell(cells));
       const channel = channels.idOf(cellAt(cells, fields.channel));
       const currency = currencies.idOf(cellAt(cells, fields.currency));
       if (currency < 0) {

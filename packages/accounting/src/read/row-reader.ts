@@ -1,28 +1,23 @@
-import type { QuarantinedRow } from '../model/reading.ts';
 import type { ReportFormat, RowKind } from '../formats/report-format.ts';
-import { parseCents } from '../money/parse-cents.ts';
+import { parseTaxRate, type TaxRate } from '../money/inclusive-tax.ts';
+import type { QuarantinedRow } from '../model/reading.ts';
 import type { ColumnMap, MoneyCell } from './column-map.ts';
 import type { RowGroup, UnclassifiedCell } from './file-rows.ts';
 import { createFootingCount, type FootingCount } from './footing.ts';
 import { createInterner, createPairIds, type Interner, type PairIds } from './interner.ts';
-import { createRowDays, PERIOD_END, NO_DAY, type DayOptions, type RowDays } from './row-day.ts';
+import {
+  quarantineAmount,
+  quarantineDay,
+  quarantineOwner,
+  quarantineWidth,
+} from './quarantine-row.ts';
+import type { ReadingOptions } from './reading-options.ts';
+import { createRowDays, NO_DAY, PERIOD_END, type RowDays } from './row-day.ts';
 import { createRowIndexBuilder, type RowIndexBuilder } from './row-index.ts';
-import {
-  BAD_CURRENCY,
-  BAD_PAYOUT_DATE,
-  cellAt,
-  createRowOwners,
-  NOT_ASSIGNED,
-  NO_STORE,
-  type RowOwners,
-} from './row-owner.ts';
-import {
-  createMaskIds,
-  createSlotSums,
-  LOW_BITS,
-  type MaskIds,
-  type SlotSums,
-} from './slot-sums.ts';
+import { createRowKeys, type RowKeys } from './row-keys.ts';
+import { addRow, readMoney, readNet } from './row-money.ts';
+import { cellAt, createRowOwners, NOT_ASSIGNED, type RowOwners } from './row-owner.ts';
+import { createMaskIds, createSlotSums, type MaskIds, type SlotSums } from './slot-sums.ts';
 import { createUnknownColumns, type UnknownColumns } from './unknown-columns.ts';
 
 /** Everything one file's rows add up to while they stream by; no row is kept. */
@@ -39,14 +34,18 @@ export type RowReader = {
   readonly sums: SlotSums;
   readonly masks: MaskIds;
   readonly index: RowIndexBuilder;
+  readonly keys: RowKeys | null;
   readonly footing: FootingCount;
   readonly unknown: UnknownColumns | null;
   readonly unclassified: UnclassifiedCell[];
+  readonly printedNets: { owner: number; cents: number }[];
   readonly broken: { readonly quarantined: QuarantinedRow; readonly owner: number }[];
   readonly leftOut: Map<string, number>;
+  readonly rates: StoreRates;
+  readonly ratePercents: Readonly<Record<string, string>>;
   readonly scratch: Scratch;
   rows: number;
-  undatedRows: number;
+  rowsAtPeriodEnd: number;
 };
 
 /** The non-zero money cells of the row at hand. */
@@ -66,31 +65,22 @@ type RowKinds = {
   readonly routes: number[];
 };
 
-const OWNER_PROBLEMS: Readonly<
-  Record<number, { reason: string; field: 'payoutOn' | 'currency' | 'storeId'; message: string }>
-> = {
-  [BAD_PAYOUT_DATE]: {
-    reason: 'invalid_date',
-    field: 'payoutOn',
-    message: 'The payout date is not a date.',
-  },
-  [BAD_CURRENCY]: {
-    reason: 'unsupported_currency',
-    field: 'currency',
-    message: 'Only USD and CAD payouts can be read.',
-  },
-  [NO_STORE]: {
-    reason: 'missing_store',
-    field: 'storeId',
-    message: 'The row names no store.',
-  },
+type StoreRates = (owner: number) => TaxRate | null;
+
+export type RowReaderOptions = Pick<
+  ReadingOptions,
+  'timeZone' | 'businessDayCutoff' | 'inclusiveTaxRates'
+> & {
+  /** Whether rows may repeat in another file. */
+  readonly keepKeys: boolean;
 };
 
 export function createRowReader(
   map: ColumnMap,
   format: ReportFormat,
-  options: DayOptions,
+  options: RowReaderOptions,
 ): RowReader {
+  const owners = createRowOwners(map, format);
   return {
     map,
     format,
@@ -100,7 +90,7 @@ export function createRowReader(
       all: [],
       routes: [],
     },
-    owners: createRowOwners(map, format),
+    owners,
     days: createRowDays(map, options),
     groups: [],
     footingOf: [],
@@ -108,11 +98,15 @@ export function createRowReader(
     sums: createSlotSums(map.slots.length),
     masks: createMaskIds(),
     index: createRowIndexBuilder(),
+    keys: options.keepKeys ? createRowKeys() : null,
     footing: createFootingCount(map, format),
     unknown: map.unknown.length === 0 ? null : createUnknownColumns(map.unknown),
     unclassified: [],
+    printedNets: [],
     broken: [],
     leftOut: new Map(),
+    ratePercents: options.inclusiveTaxRates ?? {},
+    rates: createStoreRates(owners, options.inclusiveTaxRates),
     scratch: {
       slots: new Int32Array(map.money.length * 2),
       cents: new Float64Array(map.money.length * 2),
@@ -121,22 +115,18 @@ export function createRowReader(
       badCell: null,
     },
     rows: 0,
-    undatedRows: 0,
+    rowsAtPeriodEnd: 0,
   };
 }
 
 /** Reads one record after the header line. */
-export function readRow(reader: RowReader, cells: string[], record: number): void {
+export function readRow(reader: RowReader, cells: readonly string[], record: number): void {
   if (isBlank(cells)) {
     return;
   }
   reader.rows += 1;
   if (cells.length !== reader.map.width && !fitsWidth(cells, reader.map.width)) {
-    quarantine(reader, record, -1, {
-      column: '',
-      reason: 'wrong_column_count',
-      message: `The row has ${cells.length} cells where the header has ${reader.map.width}.`,
-    });
+    quarantineWidth(reader, cells, record);
     return;
   }
   reader.unknown?.observe(cells, record);
@@ -160,26 +150,36 @@ export function readRow(reader: RowReader, cells: string[], record: number): voi
     quarantineDay(reader, cells, record, owner);
     return;
   }
-  if (!readMoney(reader, cells, reader.kinds.routes[kindId] ?? 0)) {
-    quarantineAmount(reader, cells, record, owner);
-    return;
-  }
-  const net = readNet(reader, cells);
+  const route = reader.kinds.routes[kindId] ?? 0;
+  const net = readMoney(reader, cells, route, owner) ? readNet(reader, cells) : Number.NaN;
   if (Number.isNaN(net)) {
     quarantineAmount(reader, cells, record, owner);
     return;
   }
-  const { sums } = reader.scratch;
-  const footing = reader.footing.test({ record, owner, net, sums });
+  if (reader.format.use === 'summary') {
+    reader.printedNets.push({ owner, cents: net });
+  }
+  const footing = reader.footing.test({ record, owner, net, sums: reader.scratch.sums });
   if (footing !== 0) {
-    addRow(reader, record, groupOf(reader, owner, day, footing), kind);
+    const group = groupOf(reader, owner, day, footing);
+    addRow(reader, { record, group, kind, cells, net });
   }
 }
 
-function isBlank(cells: readonly string[]): boolean {
-  if (cells.length === 1 && cells[0] === '') {
-    return true;
+function createStoreRates(
+  owners: RowOwners,
+  percents: Readonly<Record<string, string>> | undefined,
+): StoreRates {
+  if (percents === undefined) {
+    return () => null;
   }
+  return (owner) => {
+    const percent = percents[owners.all[owner]?.storeId ?? ''];
+    return percent === undefined ? null : parseTaxRate(percent);
+  };
+}
+
+function isBlank(cells: readonly string[]): boolean {
   return cells[0] === '' && cells.every((cell) => cell.trim() === '');
 }
 
@@ -204,63 +204,11 @@ function kindOf(reader: RowReader, cells: readonly string[]): number {
 
 function dayOf(reader: RowReader, cells: readonly string[], kind: RowKind): number {
   if (kind.dated === 'period_end') {
+    reader.rowsAtPeriodEnd += 1;
     return PERIOD_END;
   }
   const day = reader.days.dayOf(cells);
-  if (day === NO_DAY && reader.format.use !== 'detail') {
-    return PERIOD_END;
-  }
-  return day;
-}
-
-/** Fills the scratch with the row's money; false when a cell is not an amount. */
-function readMoney(reader: RowReader, cells: readonly string[], route: number): boolean {
-  const { scratch, map } = reader;
-  const { money, weights } = map;
-  const { slots, cents, sums } = scratch;
-  let size = 0;
-  sums.fill(0);
-  for (let at = 0; at < money.length; at += 1) {
-    const column = money[at];
-    if (column === undefined) {
-      break;
-    }
-    const cell = cells[column.cell];
-    if (cell === undefined || cell.length === 0) {
-      continue;
-    }
-    const amount = parseCents(cell);
-    if (amount === 0) {
-      continue;
-    }
-    if (amount !== amount) {
-      scratch.badCell = column;
-      return false;
-    }
-    const slot = (amount < 0 ? column.negative[route] : column.positive[route]) ?? 0;
-    slots[size] = slot;
-    cents[size] = amount;
-    size += 1;
-    for (let candidate = 0; candidate < weights.length; candidate += 1) {
-      const weight = weights[candidate]?.[slot] ?? 0;
-      sums[candidate] = (sums[candidate] ?? 0) + weight * amount;
-    }
-  }
-  scratch.size = size;
-  return true;
-}
-
-function readNet(reader: RowReader, cells: readonly string[]): number {
-  const { net } = reader.map;
-  let total = 0;
-  for (let at = 0; at < net.length; at += 1) {
-    const part = net[at];
-    if (part !== undefined) {
-      total += part.factor * parseCents(cells[part.cell] ?? '');
-    }
-  }
-  reader.scratch.badCell = null;
-  return total;
+  return day === NO_DAY && reader.format.use !== 'detail' ? PERIOD_END : day;
 }
 
 function groupOf(reader: RowReader, owner: number, day: number, footing: number): number {
@@ -274,80 +222,6 @@ function groupOf(reader: RowReader, owner: number, day: number, footing: number)
   return group;
 }
 
-function addRow(reader: RowReader, record: number, group: number, kind: RowKind): void {
-  const { scratch, sums, map } = reader;
-  const base = group * sums.stride;
-  const { cents } = sums;
-  let low = 0;
-  let high = 0;
-  for (let at = 0; at < scratch.size; at += 1) {
-    const slot = scratch.slots[at] ?? 0;
-    const amount = scratch.cents[at] ?? 0;
-    cents[base + slot] = (cents[base + slot] ?? 0) + amount;
-    if (slot < LOW_BITS) {
-      low |= 1 << slot;
-    } else {
-      high |= 1 << (slot - LOW_BITS);
-    }
-    if (map.slots[slot]?.unclassified === true) {
-      reader.unclassified.push({
-        description: kind.description,
-        group,
-        record,
-        slot,
-        cents: amount,
-      });
-    }
-  }
-  sums.maskLow[group] = (sums.maskLow[group] ?? 0) | low;
-  sums.maskHigh[group] = (sums.maskHigh[group] ?? 0) | high;
-  reader.index.add(record, group, reader.masks.idOf(low, high));
-}
-
 function leaveOut(reader: RowReader, reason: string): void {
   reader.leftOut.set(reason, (reader.leftOut.get(reason) ?? 0) + 1);
-}
-
-type RowProblem = Pick<QuarantinedRow, 'column' | 'reason' | 'message'>;
-
-function quarantine(reader: RowReader, row: number, owner: number, problem: RowProblem): void {
-  reader.broken.push({
-    quarantined: { row, ...problem, expectedCents: null, foundCents: null },
-    owner,
-  });
-}
-
-function quarantineOwner(reader: RowReader, cells: string[], record: number, code: number): void {
-  const problem = OWNER_PROBLEMS[code];
-  if (problem === undefined) {
-    return;
-  }
-  const cell = reader.map.fields[problem.field];
-  quarantine(reader, record, -1, {
-    column: reader.map.printed[cell] ?? '',
-    reason: problem.reason,
-    message: `${problem.message} The cell is "${cellAt(cells, cell)}".`,
-  });
-}
-
-function quarantineDay(reader: RowReader, cells: string[], record: number, owner: number): void {
-  const { fields, printed } = reader.map;
-  const cell = fields.day >= 0 ? fields.day : fields.utcDay;
-  quarantine(reader, record, owner, {
-    column: printed[cell] ?? '',
-    reason: 'invalid_date',
-    message: `The day of trade is not a date. The cell is "${cellAt(cells, cell)}".`,
-  });
-}
-
-function quarantineAmount(reader: RowReader, cells: string[], record: number, owner: number): void {
-  const { map, scratch } = reader;
-  const net = map.net.find(({ cell }) => Number.isNaN(parseCents(cells[cell] ?? '')));
-  const cell = scratch.badCell?.cell ?? net?.cell ?? -1;
-  scratch.badCell = null;
-  quarantine(reader, record, owner, {
-    column: map.printed[cell] ?? '',
-    reason: 'invalid_amount',
-    message: `"${cellAt(cells, cell)}" is not an amount of money in dollars and cents.`,
-  });
 }

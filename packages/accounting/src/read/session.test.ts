@@ -105,7 +105,10 @@ describe('Uber Eats Payment Details (United States)', () => {
             ],
           },
         ],
-        identities: [{ id: 'I1', holds: true, differenceCents: 0 }],
+        identities: [
+          { id: 'I1', holds: true, differenceCents: 0 },
+          { id: 'I7', holds: true, differenceCents: 0 },
+        ],
         memoTaxRemittedCents: 0,
         unclassified: [],
       },

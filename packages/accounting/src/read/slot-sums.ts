@@ -9,6 +9,8 @@ export type SlotSums = {
   cents: Float64Array;
   maskLow: Int32Array;
   maskHigh: Int32Array;
+  /** Rows by group. */
+  rows: Uint32Array;
 };
 
 export function createSlotSums(stride: number): SlotSums {
@@ -17,6 +19,7 @@ export function createSlotSums(stride: number): SlotSums {
     cents: new Float64Array(64 * stride),
     maskLow: new Int32Array(64),
     maskHigh: new Int32Array(64),
+    rows: new Uint32Array(64),
     reserve(group) {
       if (group < sums.maskLow.length) {
         return;
@@ -31,6 +34,9 @@ export function createSlotSums(stride: number): SlotSums {
       const high = new Int32Array(groups);
       high.set(sums.maskHigh);
       sums.maskHigh = high;
+      const rows = new Uint32Array(groups);
+      rows.set(sums.rows);
+      sums.rows = rows;
     },
   };
   return sums;

@@ -1,5 +1,5 @@
 import { DOORDASH_ALIASES, DOORDASH_FIELDS, DOORDASH_ROW_KIND } from '../doordash/columns.ts';
-import { DOORDASH_FEE_INCOME, DOORDASH_MONEY } from '../doordash/money.ts';
+import { DOORDASH_FEE_INCOME, DOORDASH_MONEY, FEE_SIGN_QUESTION } from '../doordash/money.ts';
 import type { ReportFormat } from '../report-format.ts';
 
 /** `FINANCIAL_DETAILED_TRANSACTIONS` of the Merchant Portal: 41 or 48 columns, and variants of both. */
@@ -40,7 +40,7 @@ export const DOORDASH_DETAILED: ReportFormat = {
   ],
   fields: DOORDASH_FIELDS,
   kind: DOORDASH_ROW_KIND,
-  key: ['doordash transaction id'],
-  questions: [{ question: 'fee_sign', choices: ['negative', 'positive'] }],
+  key: { ids: ['doordash transaction id'], within: [] },
+  questions: [FEE_SIGN_QUESTION],
   defaultCurrency: 'USD',
 };

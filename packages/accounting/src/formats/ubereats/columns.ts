@@ -17,14 +17,14 @@ export const UBEREATS_ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The store's key is what Uber Eats Manager itself prints (`Store ID`, `Store UUID`) before the ids a restaurant can
- * change.
+ * A store is known by the first of these that its row fills in. `Store ID` and `Store UUID` come first because Payment
+ * Details and payout summary of one account both print them; a restaurant that never set ids has only its name.
  */
 export const UBEREATS_FIELDS: RowFields = {
   ...NO_FIELDS,
   payoutRef: ['payout reference id'],
   payoutOn: ['payout date'],
-  storeId: ['store id', 'store uuid', 'shop id', 'external store id'],
+  storeId: ['store id', 'store uuid', 'external store id', 'shop id', 'store name'],
   storeName: ['store name'],
   currency: ['currency code'],
   day: ['order date'],
@@ -32,4 +32,7 @@ export const UBEREATS_FIELDS: RowFields = {
 };
 
 /** An order prints once per status and payout: a refund is a row of its own with the same order id. */
-export const UBEREATS_KEY = ['order id', 'workflow id'] as const;
+export const UBEREATS_KEY = {
+  ids: ['order id', 'workflow id'],
+  within: ['order status', 'payout reference id'],
+} as const;

@@ -1,0 +1,48 @@
+import { DOORDASH_ALIASES, DOORDASH_FIELDS, DOORDASH_ROW_KIND } from '../doordash/columns.ts';
+import { DOORDASH_MONEY, platformCredit, FEE_SIGN_QUESTION } from '../doordash/money.ts';
+import { adds, type MoneyColumn, type ReportFormat } from '../report-format.ts';
+
+const OWN_COLUMNS: readonly MoneyColumn[] = [
+  { names: ['customer fees'], terms: adds('delivery_fee_income') },
+  { names: ['tax (customer fees)'], terms: adds('delivery_fee_income_tax') },
+  { names: ['merchant fees'], terms: adds('delivery_network_fee') },
+  { names: ['tax (merchant fees)'], terms: adds('delivery_network_fee_tax') },
+  { names: ['customer discounts'], terms: adds('merchant_promo') },
+  { names: ['doordash marketing credit'], terms: platformCredit() },
+  { names: ['third-party contribution'], terms: platformCredit() },
+];
+
+const OWN_NAMES: ReadonlySet<string> = new Set(OWN_COLUMNS.flatMap(({ names }) => names));
+
+/** `FINANCIAL_SIMPLIFIED_TRANSACTIONS` of the Merchant Portal (27 columns). */
+export const DOORDASH_SIMPLIFIED: ReportFormat = {
+  reportType: 'doordash_simplified_transactions',
+  platform: 'doordash',
+  title: 'DoorDash Simplified transactions',
+  identifiedBy: ['doordash transaction id', 'customer discounts', 'net total', 'payout id'],
+  notWith: ['delivery uuid'],
+  rank: 3,
+  use: 'detail',
+  rowIdentity: 'I2',
+  aliases: DOORDASH_ALIASES,
+  money: [...DOORDASH_MONEY.filter(({ names }) => !OWN_NAMES.has(names[0])), ...OWN_COLUMNS],
+  net: [{ name: 'net total', factor: 1 }],
+  memo: [],
+  memoTaxRemitted: [],
+  text: [
+    'business id',
+    'business name',
+    'doordash order id',
+    'pos order id',
+    'description',
+    'merchant store id',
+    'payout status',
+    'final order status',
+  ],
+  fields: DOORDASH_FIELDS,
+  kind: DOORDASH_ROW_KIND,
+  key: { ids: ['doordash transaction id'], within: [] },
+  questions: [FEE_SIGN_QUESTION],
+  defaultCurrency: 'USD',
+  note: 'The Simplified report does not say who funded a discount: the part DoorDash or a third party gave back is taken as theirs, the rest as yours. The Detailed transactions report says it.',
+};

@@ -1,0 +1,36 @@
+import { UBEREATS_ALIASES, UBEREATS_FIELDS } from '../ubereats/columns.ts';
+import { UBEREATS_MONEY } from '../ubereats/money.ts';
+import { UBEREATS_CANADA_MONEY } from '../ubereats/money-canada.ts';
+import { UBEREATS_ROW_KIND } from '../ubereats/row-kind.ts';
+import { UBEREATS_PAYMENT_DETAILS_CA } from '../ubereats-payment-details-ca/format.ts';
+import type { ReportFormat } from '../report-format.ts';
+
+/** One line per payout and store, in the United States and in Canada. */
+export const UBEREATS_PAYOUT_SUMMARY: ReportFormat = {
+  reportType: 'ubereats_payout_summary',
+  platform: 'ubereats',
+  title: 'Uber Eats payout summary',
+  identifiedBy: ['order count', 'count of misc payment', 'total payout', 'payout reference id'],
+  notWith: ['order id', 'workflow id'],
+  rank: 4,
+  use: 'summary',
+  rowIdentity: 'I1',
+  aliases: UBEREATS_ALIASES,
+  money: [...UBEREATS_MONEY, ...UBEREATS_CANADA_MONEY],
+  net: [{ name: 'total payout', factor: 1 }],
+  memo: UBEREATS_PAYMENT_DETAILS_CA.memo,
+  memoTaxRemitted: [],
+  text: ['shop id', 'payout status', 'marketplace fee %'],
+  // `Shop ID` is not printed by Payment Details, so rows of both would not meet by it.
+  fields: {
+    ...UBEREATS_FIELDS,
+    storeId: UBEREATS_FIELDS.storeId.filter((name) => name !== 'shop id'),
+    day: [],
+    time: [],
+  },
+  kind: UBEREATS_ROW_KIND,
+  key: { ids: [], within: [] },
+  questions: UBEREATS_PAYMENT_DETAILS_CA.questions,
+  defaultCurrency: 'USD',
+  note: 'A payout summary has no order dates: a payout read from it alone is dated the day it was paid and cannot be split by month.',
+};

@@ -1,0 +1,53 @@
+import type { RowReader } from './row-reader.ts';
+import { textOf } from './row-owner.ts';
+import { hashNumber, hashText, startHash, type HashLanes } from './text-hash.ts';
+
+/** The natural key of a row; `null` when the row has none of the ids (advertising charges). */
+export function rowKey(reader: RowReader, cells: readonly string[]): HashLanes | null {
+  const { idCells, withinCells } = reader.map;
+  const lanes = startHash();
+  let hasId = false;
+  for (const cell of idCells) {
+    const text = textOf(cells[cell] ?? '');
+    hasId ||= text !== '';
+    hashText(lanes, text);
+  }
+  if (!hasId) {
+    return null;
+  }
+  for (const cell of withinCells) {
+    hashText(lanes, textOf(cells[cell] ?? ''));
+  }
+  return lanes;
+}
+
+/**
+ * What a row means for the books: its payout, store, channel, day and amounts by column. Two files that print the same
+ * row with other columns beside it, or in another order of columns, agree on it.
+ */
+export function rowContent(reader: RowReader, group: number, net: number): HashLanes {
+  const { scratch, map, groups, owners, days } = reader;
+  const { owner = 0, day = 0 } = groups[group] ?? {};
+  const paid = owners.all[owner];
+  const lanes = startHash();
+  hashText(lanes, paid?.payoutRef ?? '');
+  hashText(lanes, paid?.payoutOn ?? '');
+  hashText(lanes, paid?.storeId ?? '');
+  hashText(lanes, paid?.channel ?? '');
+  hashText(lanes, paid?.currency ?? '');
+  hashText(lanes, days.values[day] ?? '');
+  hashNumber(lanes, net);
+  let low = 0;
+  let high = 0;
+  for (let at = 0; at < scratch.size; at += 1) {
+    const cell = startHash();
+    hashText(cell, map.slots[scratch.slots[at] ?? 0]?.name ?? '');
+    hashNumber(cell, scratch.cents[at] ?? 0);
+    // Added, because the order of columns means nothing.
+    low = (low + cell.low) | 0;
+    high = (high + cell.high) | 0;
+  }
+  hashNumber(lanes, low);
+  hashNumber(lanes, high);
+  return lanes;
+}

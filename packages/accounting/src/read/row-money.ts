@@ -1,0 +1,110 @@
+import type { RowKind } from '../formats/report-format.ts';
+import { taxInside } from '../money/inclusive-tax.ts';
+import { parseCents } from '../money/parse-cents.ts';
+import { rowContent, rowKey } from './row-identity.ts';
+import type { RowReader } from './row-reader.ts';
+import { LOW_BITS } from './slot-sums.ts';
+
+/** Fills the scratch with the row's money; false when a cell is not an amount. */
+export function readMoney(
+  reader: RowReader,
+  cells: readonly string[],
+  route: number,
+  owner: number,
+): boolean {
+  const { scratch, map } = reader;
+  const { money } = map;
+  scratch.sums.fill(0);
+  scratch.size = 0;
+  for (let at = 0; at < money.length; at += 1) {
+    const column = money[at];
+    const cell = column === undefined ? undefined : cells[column.cell];
+    if (column === undefined || cell === undefined || cell.length === 0) {
+      continue;
+    }
+    const amount = parseCents(cell);
+    if (amount === 0) {
+      continue;
+    }
+    if (amount !== amount) {
+      scratch.badCell = column;
+      return false;
+    }
+    const rate = column.netSlot < 0 ? null : reader.rates(owner);
+    if (rate !== null) {
+      const tax = taxInside(amount, rate);
+      put(reader, column.netSlot, amount - tax);
+      put(reader, column.taxSlot, tax);
+    } else {
+      put(reader, (amount < 0 ? column.negative[route] : column.positive[route]) ?? 0, amount);
+    }
+  }
+  return true;
+}
+
+function put({ scratch, map }: RowReader, slot: number, amount: number): void {
+  const { sums } = scratch;
+  const { weights } = map;
+  scratch.slots[scratch.size] = slot;
+  scratch.cents[scratch.size] = amount;
+  scratch.size += 1;
+  for (let candidate = 0; candidate < weights.length; candidate += 1) {
+    const weight = weights[candidate]?.[slot] ?? 0;
+    sums[candidate] = (sums[candidate] ?? 0) + weight * amount;
+  }
+}
+
+/** What the row's net columns print; `NaN` when one is not an amount. */
+export function readNet(reader: RowReader, cells: readonly string[]): number {
+  const { net } = reader.map;
+  let total = 0;
+  for (let at = 0; at < net.length; at += 1) {
+    const part = net[at];
+    if (part !== undefined) {
+      total += part.factor * parseCents(cells[part.cell] ?? '');
+    }
+  }
+  return total;
+}
+
+type AddedRow = {
+  readonly record: number;
+  readonly group: number;
+  readonly kind: RowKind;
+  readonly cells: readonly string[];
+  readonly net: number;
+};
+
+/** Adds the scratch to the row's group. */
+export function addRow(reader: RowReader, row: AddedRow): void {
+  const { scratch, sums, map } = reader;
+  const { group, record } = row;
+  const base = group * sums.stride;
+  const { cents } = sums;
+  let low = 0;
+  let high = 0;
+  for (let at = 0; at < scratch.size; at += 1) {
+    const slot = scratch.slots[at] ?? 0;
+    const amount = scratch.cents[at] ?? 0;
+    cents[base + slot] = (cents[base + slot] ?? 0) + amount;
+    if (slot < LOW_BITS) {
+      low |= 1 << slot;
+    } else {
+      high |= 1 << (slot - LOW_BITS);
+    }
+    const meaning = map.slots[slot];
+    if (meaning !== undefined && meaning.unclassified) {
+      const description = row.kind.description === '' ? meaning.column : row.kind.description;
+      reader.unclassified.push({ description, group, record, cents: amount });
+    }
+  }
+  sums.maskLow[group] = (sums.maskLow[group] ?? 0) | low;
+  sums.maskHigh[group] = (sums.maskHigh[group] ?? 0) | high;
+  sums.rows[group] = (sums.rows[group] ?? 0) + 1;
+  reader.index.add(record, group, reader.masks.idOf(low, high));
+  if (reader.keys !== null) {
+    const content = rowContent(reader, group, row.net);
+    const key = rowKey(reader, row.cells) ?? content;
+    reader.keys.add({ key, content, ...scratch });
+  }
+}

@@ -1,0 +1,146 @@
+import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
+import type { Blocked } from '../model/reading.ts';
+import { block } from './close-rows.ts';
+
+/** What an archive of reports may hold at most. */
+export const ZIP_LIMITS = {
+  entries: 1_000,
+  unpackedBytes: 100_000_000,
+  ratio: 100,
+} as const;
+
+/** Smaller files are not judged by their ratio: a few repeated rows compress well. */
+const RATIO_FROM_BYTES = 1_000_000;
+
+type InnerFile = { push(bytes: Uint8Array): void; close(): void };
+
+/**
+ * Reads the reports in a ZIP. Names and sizes are checked before anything is unpacked, and again against what really
+ * comes out, so that an archive that lies about its size stops there.
+ *
+ * @param open Gets the name of each entry; its `push` gets the unpacked bytes.
+ * @returns Why the archive is not read, or `null`.
+ */
+export function readZip(
+  name: string,
+  bytes: Uint8Array,
+  open: (innerName: string, siblings: number) => InnerFile,
+): Blocked | null {
+  const entries = listEntries(bytes);
+  if (entries === null) {
+    return block({ name }, 'bad_zip', 'The ZIP file is damaged or cut short. Download it again.');
+  }
+  const problem = refuseArchive(name, entries);
+  if (problem !== null) {
+    return problem;
+  }
+  const wanted = new Map(entries.filter(isReportEntry).map((entry) => [entry.name, entry]));
+  if (wanted.size === 0) {
+    return block({ name }, 'not_a_report', 'The ZIP file holds no report.');
+  }
+  const missing = new Set(wanted.keys());
+  const damage = unpack(name, bytes, (innerName) => {
+    const entry = wanted.get(innerName);
+    return entry === undefined
+      ? null
+      : {
+          entry,
+          file: open(innerName, wanted.size),
+          onComplete: () => missing.delete(innerName),
+        };
+  });
+  const [lost] = missing;
+  return damage ?? (lost === undefined ? null : damagedEntry(name, lost));
+}
+
+function listEntries(bytes: Uint8Array): UnzipFileInfo[] | null {
+  const entries: UnzipFileInfo[] = [];
+  try {
+    unzipSync(bytes, {
+      filter(entry) {
+        entries.push(entry);
+        return false;
+      },
+    });
+  } catch {
+    return null;
+  }
+  return entries;
+}
+
+function isReportEntry({ name }: UnzipFileInfo): boolean {
+  const base = name.slice(name.lastIndexOf('/') + 1);
+  return base !== '' && !base.startsWith('.') && !name.startsWith('__MACOSX/');
+}
+
+function refuseArchive(name: string, entries: readonly UnzipFileInfo[]): Blocked | null {
+  if (entries.length > ZIP_LIMITS.entries) {
+    const message = `The ZIP file has ${entries.length} entries; at most ${ZIP_LIMITS.entries} are read.`;
+    return block({ name }, 'zip_too_large', message);
+  }
+  const unpacked = entries.reduce((sum, entry) => sum + entry.originalSize, 0);
+  if (unpacked > ZIP_LIMITS.unpackedBytes) {
+    const message = `The ZIP file unpacks to ${unpacked} bytes; at most ${ZIP_LIMITS.unpackedBytes} are read. Give the CSV files themselves.`;
+    return block({ name }, 'zip_too_large', message);
+  }
+  const bomb = entries.find(
+    ({ size, originalSize }) =>
+      originalSize > RATIO_FROM_BYTES && originalSize > size * ZIP_LIMITS.ratio,
+  );
+  if (bomb !== undefined) {
+    const message = `"${bomb.name}" in the ZIP file is packed more than ${ZIP_LIMITS.ratio} to 1, as no report is. Nothing of it is unpacked.`;
+    return block({ name }, 'zip_bomb', message);
+  }
+  const nested = entries.find((entry) => /\.(zip|gz|tgz|tar|7z|rar)$/i.test(entry.name));
+  if (nested !== undefined) {
+    const message = `The ZIP file holds another archive, "${nested.name}". Unpack it and give the reports themselves.`;
+    return block({ name }, 'nested_archive', message);
+  }
+  return null;
+}
+
+type OpenEntry = (innerName: string) => {
+  readonly entry: UnzipFileInfo;
+  readonly file: InnerFile;
+  readonly onComplete: () => void;
+} | null;
+
+function unpack(name: string, bytes: Uint8Array, openEntry: OpenEntry): Blocked | null {
+  let problem: Blocked | null = null;
+  const unzip = new Unzip((stored) => {
+    const opened = openEntry(stored.name);
+    if (opened === null || problem !== null) {
+      return;
+    }
+    let size = 0;
+    stored.ondata = (error, chunk, isLast) => {
+      size += error ? 0 : chunk.length;
+      if (error !== null || size > opened.entry.originalSize) {
+        problem ??= damagedEntry(name, stored.name);
+        return;
+      }
+      if (problem === null) {
+        opened.file.push(chunk);
+      }
+      if (isLast && problem === null && size === opened.entry.originalSize) {
+        opened.onComplete();
+        opened.file.close();
+      }
+    };
+    stored.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let from = 0; from < bytes.length && problem === null; from += 65_536) {
+      unzip.push(bytes.subarray(from, from + 65_536), from + 65_536 >= bytes.length);
+    }
+  } catch {
+    problem ??= damagedEntry(name, name);
+  }
+  return problem;
+}
+
+function damagedEntry(name: string, entry: string): Blocked {
+  const message = `"${entry}" in the ZIP file cannot be unpacked. Download it again.`;
+  return block({ name }, 'bad_zip', message);
+}
