@@ -22,7 +22,7 @@ const memo = (header: string, word: keyof DoorDashMemo) => money(header, (row) =
 
 /**
  * DoorDash FINANCIAL_DETAILED_TRANSACTIONS as the Merchant Portal exports it, 41 columns. The file has no tip column,
- * so the world must have no staff tips. Source: docs/accounting.md, "Report formats".
+ * so the world must have no staff tips. Sources: README.md of this workspace.
  */
 export function printDoorDashDetailed41(world: World, options: ReportOptions): Generator<string> {
   requireWorld(world, 'doordash-detailed-41', { platform: 'doordash', country: 'US' });

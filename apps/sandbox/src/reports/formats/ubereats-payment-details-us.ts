@@ -10,7 +10,7 @@ const cents = (header: string, word: keyof UberMoney) => money(header, (row) => 
 
 /**
  * Uber Eats Payment Details of the United States: 49 columns, a line of descriptions above the header, UTF-8 with
- * BOM, LF. Source: docs/accounting.md, "Report formats".
+ * BOM, LF. Sources: README.md of this workspace.
  */
 export function printUberPaymentDetailsUs(world: World, options: ReportOptions): Generator<string> {
   requireWorld(world, 'ubereats-payment-details-us', { platform: 'ubereats', country: 'US' });
