@@ -32,8 +32,14 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+type Invocation = {
+  readonly argv?: readonly string[];
+  /** Somebody watches the log: by default they see only what needs them. */
+  readonly isTerminal?: boolean;
+};
+
 /** Reads every setting once. Nothing else in the server looks at the environment. */
-export function readConfig(env: Env, argv: readonly string[] = []): Config {
+export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocation = {}): Config {
   const environment = oneOf(env, 'NODE_ENV', ENVIRONMENTS, 'development');
   const host = text(env, 'HOST', '127.0.0.1');
   const port = portNumber(env);
@@ -48,7 +54,7 @@ export function readConfig(env: Env, argv: readonly string[] = []): Config {
       { LOG_LEVEL: env['LOG_LEVEL']?.toLowerCase() },
       'LOG_LEVEL',
       LOG_LEVELS,
-      DEFAULT_LOG_LEVEL,
+      isTerminal ? 'warn' : DEFAULT_LOG_LEVEL,
     ),
     roles: roles(env, argv),
     siteUrl: siteUrl(env, host, port),

@@ -15,16 +15,24 @@ const EXPLAINED = [
   ListenError,
 ];
 
+/** A terminal and npm may both deliver the same Ctrl-C; only a later signal means "now". */
+const SAME_SIGNAL_MS = 1_000;
+
 /** Nothing may keep a stopped server from ending. */
 const LAST_RESORT_MS = 5_000;
 
 async function main(): Promise<void> {
   const stopping = new AbortController();
   let running: Running | null = null;
+  let firstSignalAt = 0;
   const onSignal = (): void => {
     if (stopping.signal.aborted) {
-      process.exit(1);
+      if (performance.now() - firstSignalAt > SAME_SIGNAL_MS) {
+        process.exit(1);
+      }
+      return;
     }
+    firstSignalAt = performance.now();
     stopping.abort();
     void running?.stop().finally(() => {
       setTimeout(() => process.exit(), LAST_RESORT_MS).unref();
@@ -33,7 +41,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   try {
-    const config = readConfig(process.env, process.argv.slice(2));
+    const config = readConfig(process.env, {
+      argv: process.argv.slice(2),
+      isTerminal: process.stderr.isTTY,
+    });
     running = await start(config, stopping.signal, (text) => process.stdout.write(`${text}\n`));
     await running.stopped;
   } catch (error) {

@@ -67,21 +67,29 @@ async function startParts(
     await server.startWorker();
   }
   signal.throwIfAborted();
+  if (config.seedDemo) {
+    await fillEmptyDatabase({ config, log, database, server });
+  }
+  signal.throwIfAborted();
   const url = config.roles.includes('web') ? await startWeb(config, server, cleanups) : null;
-  const seeded =
-    config.seedDemo &&
-    (await seedDemo({
-      database,
-      clock: systemClock,
-      log,
-      demoFolder: DEMO_FOLDER,
-      ports: demoPorts(server),
-    }));
+  await announce({ url, config, database, say });
+  return url;
+}
+
+type Seeding = { config: Config; log: Logger; database: Database; server: Server };
+
+async function fillEmptyDatabase({ config, log, database, server }: Seeding): Promise<void> {
+  const seeded = await seedDemo({
+    database,
+    clock: systemClock,
+    log,
+    demoFolder: DEMO_FOLDER,
+    ports: demoPorts(server),
+    awaitImports: config.roles.includes('worker'),
+  });
   if (seeded) {
     log.info('The empty database was filled with the demo.');
   }
-  await announce({ url, config, database, say });
-  return url;
 }
 
 async function startWeb(config: Config, server: Server, cleanups: Cleanup[]): Promise<string> {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { Client, DatabaseError } from 'pg';
+import type { ClientConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -13,7 +14,7 @@ const UNIQUE_VIOLATION = '23505';
 export type Connection = {
   readonly database: Database;
   /** For statements that need a session of their own, as migrations do. */
-  readonly clientConfig: pg.ClientConfig;
+  readonly clientConfig: ClientConfig;
   readonly description: string;
   readonly close: () => Promise<void>;
 };
@@ -64,7 +65,7 @@ async function connectEmbedded(dataDir: string, log: Logger): Promise<Connection
 }
 
 async function ensureDatabase(target: ConnectionTarget): Promise<void> {
-  const client = new pg.Client({ ...target, database: 'postgres' });
+  const client = new Client({ ...target, database: 'postgres' });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -75,7 +76,7 @@ async function ensureDatabase(target: ConnectionTarget): Promise<void> {
     }
   } catch (error) {
     // Another process starting on the same folder may have made it in between.
-    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    const code = error instanceof DatabaseError ? error.code : undefined;
     if (code !== DUPLICATE_DATABASE && code !== UNIQUE_VIOLATION) {
       throw error;
     }
@@ -88,7 +89,7 @@ const LEAST_VERSION = 150_000;
 
 async function connectExternal(databaseUrl: string, log: Logger): Promise<Connection> {
   const clientConfig = { connectionString: databaseUrl };
-  const client = new pg.Client({ ...clientConfig, connectionTimeoutMillis: 5_000 });
+  const client = new Client({ ...clientConfig, connectionTimeoutMillis: 5_000 });
   const { host, pathname } = new URL(databaseUrl);
   try {
     await client.connect();

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
+import type { PoolConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,7 +17,7 @@ export type TenantScope = {
 };
 
 export type Database = {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** As the owner, past row-level security: sign-in, migrations' bookkeeping, jobs before they know their tenant. */
   readonly asOwner: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** As the application role, seeing what belongs to this user across tenants. */
@@ -53,16 +54,20 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [DATE_OID]: keepText,
 };
 
-export function openDatabase(config: pg.PoolConfig, log: Logger): Database {
-  const pool = new pg.Pool({
+const parserOf: typeof types.getTypeParser = (
+  oid: Parameters<typeof types.getTypeParser>[0],
+  format?: 'text' | 'binary',
+) => PARSERS[oid] ?? types.getTypeParser(oid, format);
+
+export function openDatabase(config: PoolConfig, log: Logger): Database {
+  const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'platebook',
     types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+      getTypeParser: parserOf,
     },
     ...config,
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
+import type { ClientConfig } from 'pg';
 
 /** Held while migrating, so that of several processes starting at once one migrates and the others wait for it. */
 const MIGRATION_LOCK = 7_215_002;
@@ -33,10 +34,10 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
  * it ran, and a schema newer than this program, are refused before anything is changed. Returns the names applied.
  */
 export async function migrate(
-  config: pg.ClientConfig,
+  config: ClientConfig,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  const client = new pg.Client({ ...config, application_name: 'platebook-migrate' });
+  const client = new Client({ ...config, application_name: 'platebook-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -79,7 +80,7 @@ export function pendingMigrations(
   return known.filter(({ name }) => !applied.some((done) => done.name === name));
 }
 
-async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(sql);
@@ -98,7 +99,7 @@ async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promi
 }
 
 /** Requests drop to this role. It owns nothing and cannot log in; roles belong to the cluster, so it may exist already. */
-async function ensureAppRole(client: pg.Client): Promise<void> {
+async function ensureAppRole(client: Client): Promise<void> {
   await client.query(`
     do $$
     begin

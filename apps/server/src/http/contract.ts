@@ -64,7 +64,7 @@ const METHODS = ['get', 'post', 'put', 'delete'] as const;
 /** Reads `openapi.yaml`. Its shape is tested by `openapi.test.ts`, so it is trusted here. */
 export async function readContract(file: string): Promise<Contract> {
   const document = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 }) as Raw;
-  const follow = <Target>(value: unknown): Target => resolve(document, value) as Target;
+  const follow = (value: unknown): unknown => resolve(document, value);
   const info = document['info'] as { title: string; version: string; description: string };
   const operations = Object.entries(document['paths'] as Record<string, Raw>).flatMap(
     ([path, item]) =>
@@ -90,7 +90,7 @@ type Source = { path: string; method: Operation['method']; item: Raw; raw: Raw }
 
 function toOperation(
   { path, method, item, raw }: Source,
-  follow: <Target>(value: unknown) => Target,
+  follow: (value: unknown) => unknown,
 ): Operation {
   const parameters = [
     ...((item['parameters'] ?? []) as unknown[]),
@@ -110,10 +110,10 @@ function toOperation(
     access: raw['x-access'] as Access,
     wire: raw['x-wire'] === 'gotrue' ? 'gotrue' : 'envelope',
     errorCodes: raw['x-error-codes'] as string[],
-    parameters: parameters.map((parameter) => follow<Parameter>(parameter)),
+    parameters: parameters.map((parameter) => follow(parameter) as Parameter),
     body: body ?? null,
     answers: Object.fromEntries(
-      answers.map(([status, answer]) => [status, follow<Answer>(answer)]),
+      answers.map(([status, answer]) => [status, follow(answer) as Answer]),
     ),
   };
 }

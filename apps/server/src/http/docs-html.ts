@@ -161,9 +161,13 @@ function typeOf(schema: JsonSchema): string {
 function rangeOf({ minimum, maximum }: JsonSchema): string {
   return minimum === undefined && maximum === undefined
     ? ''
-    : `${String(minimum ?? '')}–${String(maximum ?? '')}`;
+    : `${literal(minimum)}–${literal(maximum)}`;
 }
 
 function defaultOf(schema: JsonSchema): string {
-  return schema['default'] === undefined ? '' : `(default ${String(schema['default'])})`;
+  return schema['default'] === undefined ? '' : `(default ${literal(schema['default'])})`;
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' || value === undefined ? (value ?? '') : JSON.stringify(value);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { errorCode } from './binaries.ts';
 import { SUPERUSER } from './cluster.ts';
 import { EmbeddedPostgresError } from './errors.ts';
@@ -28,7 +28,7 @@ export type Cluster = {
 
 /** One open connection that says "somebody uses this cluster"; it ends when the postmaster does. */
 export type Presence = {
-  readonly client: pg.Client;
+  readonly client: Client;
   readonly port: number;
   readonly origin: 'started' | 'adopted';
 };
@@ -82,7 +82,7 @@ export async function leave(
   return isLast ? 'stopped' : 'left_running';
 }
 
-async function isAlone(client: pg.Client): Promise<boolean> {
+async function isAlone(client: Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
     const { rows } = await client.query<{ alone: boolean }>(
@@ -96,10 +96,10 @@ async function isAlone(client: pg.Client): Promise<boolean> {
   }
 }
 
-type Attempt = { kind: 'connected'; client: pg.Client } | { kind: 'refused'; message: string };
+type Attempt = { kind: 'connected'; client: Client } | { kind: 'refused'; message: string };
 
 async function connect(cluster: Cluster, port: number): Promise<Attempt> {
-  const client = new pg.Client({
+  const client = new Client({
     host: LOOPBACK,
     port,
     user: SUPERUSER,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { grantTenantScope } from '../../db/database.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
@@ -34,7 +35,12 @@ type Deps = {
   readonly log: Logger;
   readonly demoFolder: string;
   readonly ports: DemoPorts;
+  /** Whether this process reads the reports too, so that it can be waited for. */
+  readonly awaitImports: boolean;
 };
+
+const IMPORTS_WITHIN_MS = 15_000;
+const LOOK_EVERY_MS = 100;
 
 /** Fills an empty database and says whether it did; one with users in it is left alone. */
 export async function seedDemo(deps: Deps): Promise<boolean> {
@@ -45,7 +51,29 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   for (const { client, scope } of clients) {
     await seedClient(deps, client, scope);
   }
+  if (deps.awaitImports) {
+    await untilImported(deps);
+  }
   return true;
+}
+
+/** A demo that is there when the address is printed; should reading take long, it goes on behind the scenes. */
+async function untilImported({ database, log }: Deps): Promise<void> {
+  for (let waitedMs = 0; waitedMs < IMPORTS_WITHIN_MS; waitedMs += LOOK_EVERY_MS) {
+    const open = await database.asOwner((tx) =>
+      tx
+        .selectFrom('imports')
+        .select('id')
+        .where('finished_at', 'is', null)
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    if (open === undefined) {
+      return;
+    }
+    await delay(LOOK_EVERY_MS);
+  }
+  log.warn('The demo reports are still being read.');
 }
 
 type SeededClient = { readonly client: DemoClient; readonly scope: TenantScope };

@@ -1,4 +1,4 @@
-import { payoutWaterfall } from '@platebook/accounting';
+import { COMPONENTS, payoutWaterfall } from '@platebook/accounting';
 import type {
   Blocked,
   ComponentCents,
@@ -167,7 +167,16 @@ function sourceFiles({ payout }: PayoutWithReading): Schemas['SourceFile'][] {
 }
 
 function presentComponents(cents: ComponentCents): Schemas['ComponentAmount'][] {
-  return Object.entries(cents).map(([component, amount]) => ({ component, cents: amount }));
+  return Object.entries(cents)
+    .map(([component, amount]) => ({ component, cents: amount }))
+    .sort((left, right) => componentRank(left.component) - componentRank(right.component));
+}
+
+/** The order of the accounting reference; a tax stands right after the amount it belongs to. */
+function componentRank(key: string): number {
+  const isTax = !COMPONENTS.some((component) => component === key);
+  const base = isTax ? key.replace(/_tax$/, '') : key;
+  return COMPONENTS.findIndex((component) => component === base) * 2 + (isTax ? 1 : 0);
 }
 
 export function presentPreview({ payout, options, plan }: PlannedPayout): Schemas['PlanPreview'] {

@@ -21,11 +21,7 @@ function presentStoreChannel(channel: Channel): components['schemas']['Channel']
     channel_type: channel.type,
     platform_store_id: channel.platformStoreId,
     channel_config: channel.config,
-    qbo_mapping_config: {
-      ...(channel.mapping.accounts === undefined
-        ? {}
-        : { accounts: { ...channel.mapping.accounts } }),
-    },
+    qbo_mapping_config: channel.mapping,
     created_at: channel.createdAt.toISOString(),
   };
 }

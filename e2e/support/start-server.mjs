@@ -1,0 +1,23 @@
+// Starts the built server on PORT with a fresh database in a temporary folder and the demo in it, for the journeys.
+// Prints the server's own lines; ends, and removes the folder, on SIGTERM or SIGINT.
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+if (!existsSync(server)) {
+  process.stderr.write('The server is not built: run `npm run build` first.\n');
+  process.exit(1);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'platebook-e2e-'));
+// Started as root, the database runs as another user, who has to reach this folder.
+chmodSync(dataDir, 0o755);
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+process.env.DATA_DIR = dataDir;
+process.env.SEED_DEMO = '1';
+process.env.LOG_LEVEL ??= 'warn';
+delete process.env.DATABASE_URL;
+await import(server);
