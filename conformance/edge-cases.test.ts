@@ -3,6 +3,7 @@ import {
   generateWorld,
   truthOf,
   zipReports,
+  type ReportFormat,
   type World,
   type WorldOptions,
 } from '@platebook/sandbox/reports';
@@ -14,6 +15,7 @@ import {
   readFile,
   settledReading,
   settledTruth,
+  type StoreIdOf,
 } from './read-world.ts';
 import { planSoundly } from './sound-plan.ts';
 
@@ -28,16 +30,19 @@ function doorDash(wishes: Partial<WorldOptions>): World {
   return uber({ platform: 'doordash', ...wishes });
 }
 
+function detailsOf(world: World): [ReportFormat, StoreIdOf] {
+  return world.platform === 'ubereats'
+    ? ['ubereats-payment-details-us', externalId]
+    : ['doordash-detailed-41', platformId];
+}
+
 /** Reads a world's details, compares them with the truth, plans them soundly, and returns all of it. */
 function settle(world: World) {
-  const uberWorld = world.platform === 'ubereats';
-  const format = uberWorld ? 'ubereats-payment-details-us' : 'doordash-detailed-41';
+  const [format, storeId] = detailsOf(world);
   const reading = readFile(world, format);
   expect(reading.blocked).toEqual([]);
   expect(reading.reports.flatMap((report) => report.quarantined)).toEqual([]);
-  expect(settledReading(reading.payouts)).toEqual(
-    settledTruth(world, uberWorld ? externalId : platformId),
-  );
+  expect(settledReading(reading.payouts)).toEqual(settledTruth(world, storeId));
   return { ...reading, entries: planSoundly(reading.payouts) };
 }
 
@@ -91,14 +96,22 @@ describe.each([
     expect(entries.filter(({ date }) => date < '2026-01-01')).toEqual([]);
   });
 
-  test('a payout not paid yet: left out and counted, never booked', () => {
+  test('a payout not paid yet: left out, counted and said, never booked', () => {
     const world = worldOf({ lastPeriodUnpaid: true });
-    const { reports } = settle(world);
+    const [format, storeId] = detailsOf(world);
+    const { payouts, reports, blocked } = readFile(world, format);
     const unpaid = truthOf(world).filter(({ paidOn }) => paidOn === null);
-    const leftOut = reports.flatMap((report) => Object.entries(report.leftOut));
-    expect(leftOut).toEqual([
-      ['payout_not_assigned', unpaid.reduce((sum, { rows }) => sum + rows, 0)],
+    const rows = unpaid.reduce((sum, payout) => sum + payout.rows, 0);
+    expect(settledReading(payouts)).toEqual(settledTruth(world, storeId));
+    expect(reports.map(({ leftOut }) => leftOut)).toEqual([{ payout_not_assigned: rows }]);
+    expect(blocked).toEqual([
+      {
+        file: `${format}.csv`,
+        reason: 'payout_not_assigned',
+        message: expect.stringContaining(`${rows} rows`),
+      },
     ]);
+    planSoundly(payouts);
   });
 
   test('53-week year: the week across New Year becomes one entry in each year', () => {
