@@ -1,0 +1,387 @@
+import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../model/reading.ts';
+import { planEntries } from '../plan/plan-entries.ts';
+import { FAKE_FILE, fakePayout, rowsOf } from '../testing/store-payout.fake.ts';
+import {
+  exampleC1,
+  exampleC2,
+  exampleD1,
+  exampleD2,
+  exampleU1,
+  exampleU2,
+} from '../testing/worked-examples.fake.ts';
+import { calculate } from './formula.fake.ts';
+import type { SheetValue } from './formula.fake.ts';
+import { toWorkpapers, writeWorkpapers } from './write-workpapers.ts';
+import type { WorkpapersInput } from './write-workpapers.ts';
+
+const HOSTILE = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '<b>&"\'',
+  '\u0000\uFFFE',
+  '\uD800x',
+];
+
+function readingOf(): Reading {
+  const examples = [exampleU1(), exampleU2(), exampleD1(), exampleD2(), exampleC1(), exampleC2()];
+  const hostile = HOSTILE.map((storeName, index) =>
+    fakePayout([{ on: '2026-04-01', cents: { gross_sales: 1_003, commission: -251 } }], {
+      storeName,
+      storeId: storeName,
+      payoutRef: `H${index}`,
+      channel: storeName,
+      identities: [
+        { id: 'I1', holds: true, differenceCents: 0 },
+        { id: 'I3', holds: false, differenceCents: 7 },
+      ],
+    }),
+  );
+  const quarantined = HOSTILE.map((column, index) => ({
+    row: index + 3,
+    column,
+    reason: 'row_does_not_foot',
+    expectedCents: 100,
+    foundCents: 103,
+    message: column,
+  }));
+  const file = { name: '=cmd|calc.csv', sha256: 'c'.repeat(64) };
+  const report = {
+    file,
+    platform: 'ubereats',
+    reportType: 'ubereats_payment_details_us',
+    rows: 20,
+    quarantined,
+    variants: [],
+    leftOut: {},
+    notes: [],
+  } as const;
+  return { reports: [report], payouts: [...examples, ...hostile], blocked: [] };
+}
+
+function inputOf(over: Partial<WorkpapersInput> = {}): WorkpapersInput {
+  const reading = readingOf();
+  const options = { bankLeg: 'transfer' } as const;
+  return { reading, plan: planEntries(reading.payouts, options), options, ...over };
+}
+
+type ReadCell = {
+  readonly value: SheetValue;
+  readonly formula: string | null;
+  readonly type: string;
+};
+
+/** The cells of each sheet by reference, read from the XML parts. */
+function readSheets(bytes: Uint8Array): ReadonlyMap<string, ReadonlyMap<string, ReadCell>> {
+  const parts = unzipSync(bytes);
+  const xmlOf = (path: string): string => {
+    const part = parts[path];
+    return part === undefined ? '' : strFromU8(part);
+  };
+  const names = [...xmlOf('xl/workbook.xml').matchAll(/<sheet name="([^"]*)"/gu)];
+  return new Map(
+    names.map(([, name = ''], index) => [
+      name,
+      readCells(xmlOf(`xl/worksheets/sheet${index + 1}.xml`)),
+    ]),
+  );
+}
+
+function readCells(xml: string): ReadonlyMap<string, ReadCell> {
+  const cells = new Map<string, ReadCell>();
+  for (const [, attributes = '', inner = ''] of xml.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gsu)) {
+    const ref = /r="([A-Z]+\d+)"/u.exec(attributes)?.[1] ?? '';
+    const type = /t="(\w+)"/u.exec(attributes)?.[1] ?? 'n';
+    const formula = /<f>(.*?)<\/f>/su.exec(inner)?.[1] ?? null;
+    const raw = /<(?:v|t)(?: [^>]*)?>(.*?)<\/(?:v|t)>/su.exec(inner)?.[1] ?? '';
+    const value = type === 'n' && raw !== '' ? Number(raw) : decode(raw);
+    cells.set(ref, { value, formula: formula === null ? null : decode(formula), type });
+  }
+  return cells;
+}
+
+function decode(xml: string): string {
+  return xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('_x000D_', '\r');
+}
+
+function rowOf(cells: ReadonlyMap<string, ReadCell> | undefined, row: number): SheetValue[] {
+  return 'ABCDEFGHIJKLM'.split('').map((column) => cells?.get(`${column}${row}`)?.value ?? '');
+}
+
+describe('the workpapers', () => {
+  test('have their seven sheets', async () => {
+    expect([...readSheets(await toWorkpapers(inputOf())).keys()]).toEqual([
+      'Waterfall',
+      'Entries',
+      'Rows',
+      'Identities',
+      'Quarantine',
+      'Variances',
+      '1099-K schedule',
+    ]);
+  });
+
+  test('are the same bytes for the same input', async () => {
+    const [first, second] = await Promise.all([toWorkpapers(inputOf()), toWorkpapers(inputOf())]);
+    const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+    expect(digest(second)).toBe(digest(first));
+  });
+
+  test('are the same bytes in another time zone', async () => {
+    const before = process.env.TZ;
+    const first = await toWorkpapers(inputOf());
+    process.env.TZ = 'Pacific/Kiritimati';
+    const second = await toWorkpapers(inputOf());
+    process.env.TZ = before ?? '';
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+
+  test('carry a cached value with every formula, and it is what the formula gives', async () => {
+    const sheets = readSheets(await toWorkpapers(inputOf()));
+    const lookup = (sheet: string, ref: string): SheetValue => {
+      const cell = sheets.get(sheet)?.get(ref);
+      // A calculating reader follows formulas, not what they are said to give.
+      return cell?.formula ? calculate(cell.formula, sheet, lookup) : (cell?.value ?? '');
+    };
+    const wrong: string[] = [];
+    let formulas = 0;
+    for (const [sheet, cells] of sheets) {
+      for (const [ref, { formula, value }] of cells) {
+        if (formula !== null) {
+          formulas += 1;
+          const calculated = calculate(formula, sheet, lookup);
+          const isSame =
+            typeof calculated === 'number' && typeof value === 'number'
+              ? Math.abs(calculated - value) < 0.000_001
+              : calculated === value;
+          if (!isSame) {
+            wrong.push(`${sheet}!${ref} =${formula}: ${calculated}, cached ${value}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(formulas).toBeGreaterThan(300);
+  });
+
+  test('no text begins a formula, and no formula holds a text of the reports', async () => {
+    const sheets = readSheets(await toWorkpapers(inputOf()));
+    const cells = [...sheets.values()].flatMap((found) => [...found.values()]);
+    const texts = cells.filter(({ formula, type }) => formula === null && type === 'inlineStr');
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(({ value }) => /^[=+\-@\t\r\n\0]/u.test(String(value)))).toEqual([]);
+    const formulas = cells.flatMap(({ formula }) => formula ?? []);
+    const allowed =
+      /^(?:[A-Z]\d+|\d+|SUM|SUMIFS|ROUND|IF|Entries!|"(?:|Total|USD|CAD|holds|does not hold)"|[-+/=(),:])+$/u;
+    expect(formulas.filter((formula) => !allowed.test(formula))).toEqual([]);
+  });
+
+  test('keep hostile texts readable', async () => {
+    const quarantine = readSheets(await toWorkpapers(inputOf())).get('Quarantine');
+    const columns = HOSTILE.map((_text, index) => quarantine?.get(`C${index + 2}`)?.value);
+    expect(columns).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@SUM(A1)",
+      "'\t=1",
+      "'\r=1",
+      '<b>&"\'',
+      '\uFFFD\uFFFD',
+      '\uFFFDx',
+    ]);
+  });
+});
+
+describe('their sheets', () => {
+  test('Waterfall: U1 from gross to net', async () => {
+    const input = inputOf();
+    const u1 = exampleU1();
+    const reading = { ...input.reading, payouts: [u1] };
+    const sheet = readSheets(await toWorkpapers({ reading, plan: planEntries([u1]) })).get(
+      'Waterfall',
+    );
+    expect([2, 6, 10].map((row) => rowOf(sheet, row).slice(5))).toEqual([
+      ['Gross sales', 'gross_sales', 5100, 5100, 1, 'Delivery sales – Uber Eats', '', ''],
+      ['Commission', 'commission', -1275, 3708.95, -0.25, 'Delivery commission', '', ''],
+      [
+        'Net payout',
+        'net_payout',
+        3290.5,
+        3290.5,
+        3290.5 / 5100,
+        'Clearing – Uber Eats',
+        3290.5,
+        0,
+      ],
+    ]);
+    expect(sheet?.get('H10')?.formula).toBe('SUM(H2:H9)');
+  });
+
+  test('Entries: each entry is totalled and its difference is zero', async () => {
+    const u1 = exampleU1();
+    const reading = { reports: [], payouts: [u1], blocked: [] };
+    const sheet = readSheets(await toWorkpapers({ reading, plan: planEntries([u1]) })).get(
+      'Entries',
+    );
+    expect([12, 25, 26].map((row) => rowOf(sheet, row).slice(1, 8))).toEqual([
+      ['Total', '', '', 1339.4, 1339.4, 'USD', 0],
+      ['Total', '', '', 4219.92, 4219.92, 'USD', 0],
+      ['', '', '', 5559.32, 5559.32, 'USD', 0],
+    ]);
+    expect([sheet?.get('E12')?.formula, sheet?.get('H12')?.formula]).toEqual([
+      'SUM(E2:E11)',
+      'ROUND(E12-F12,2)',
+    ]);
+  });
+
+  test('Rows: names the rows of each source in short', async () => {
+    const payout = fakePayout(
+      [1, 2, 3, 5].map(() => ({ on: '2026-04-01', cents: { gross_sales: 100 } })),
+    );
+    const days = payout.days.map((day) => ({
+      ...day,
+      sums: day.sums.map((facet) => ({ ...facet, rows: rowsOf([3, 4, 5, 9]) })),
+    }));
+    const payouts = [{ ...payout, days }];
+    const reading = { reports: [], payouts, blocked: [] };
+    const sheet = readSheets(await toWorkpapers({ reading, plan: planEntries(payouts) })).get(
+      'Rows',
+    );
+    expect(rowOf(sheet, 2).slice(4, 11)).toEqual([
+      'Delivery sales – Uber Eats',
+      'gross_sales',
+      'Gross sales',
+      FAKE_FILE.name,
+      1,
+      '3–5, 9',
+      4,
+    ]);
+    expect(sheet?.has('A3')).toBe(false);
+  });
+
+  test('Rows: lists every cell with its amount when a reader is given, and proves the sum', async () => {
+    const payouts = [
+      fakePayout([
+        { on: '2026-04-01', cents: { gross_sales: 100 } },
+        { on: '2026-04-01', cents: { gross_sales: 250 } },
+      ]),
+    ];
+    const reading = { reports: [], payouts, blocked: [] };
+    const printed = new Map([
+      [3, 100],
+      [4, 250],
+    ]);
+    const cellsOf: WorkpapersInput['cellsOf'] = (source) =>
+      [...source.rows.byFile()].flatMap(({ rows }) =>
+        [...rows].map((row) => ({ row, cents: printed.get(row) ?? 0 })),
+      );
+    const plan = planEntries(payouts);
+    const sheet = readSheets(
+      await toWorkpapers({ reading, plan, ...(cellsOf === undefined ? {} : { cellsOf }) }),
+    ).get('Rows');
+    expect([2, 3, 4, 5].map((row) => rowOf(sheet, row).slice(9, 12))).toEqual([
+      ['2 rows', 3.5, ''],
+      [3, 1, ''],
+      [4, 2.5, ''],
+      ['Sum of cells', 3.5, 0],
+    ]);
+    expect([sheet?.get('K5')?.formula, sheet?.get('L5')?.formula]).toEqual([
+      'SUM(K3:K4)',
+      'ROUND(K2-K5,2)',
+    ]);
+  });
+
+  test('Rows: a reader that loses cells stops the workpapers', async () => {
+    const payouts = [fakePayout([{ on: '2026-04-01', cents: { gross_sales: 100 } }])];
+    const reading = { reports: [], payouts, blocked: [] };
+    await expect(
+      toWorkpapers({ reading, plan: planEntries(payouts), cellsOf: () => [] }),
+    ).rejects.toThrow('gave 0 cells for 1 rows');
+  });
+
+  test('Identities, Quarantine and Variances say what does not hold', async () => {
+    const sheets = readSheets(await toWorkpapers(inputOf()));
+    expect(rowOf(sheets.get('Identities'), 3).slice(0, 8)).toEqual([
+      'I3',
+      'Uber Eats',
+      'H0',
+      "'=1+1",
+      "'=1+1",
+      '',
+      'does not hold',
+      0.07,
+    ]);
+    expect(rowOf(sheets.get('Identities'), 20).slice(0, 8).at(6)).toBe('holds');
+    expect(rowOf(sheets.get('Quarantine'), 2).slice(1, 7)).toEqual([
+      3,
+      "'=1+1",
+      'row_does_not_foot',
+      1,
+      1.03,
+      0.03,
+    ]);
+    expect(rowOf(sheets.get('Variances'), 11).slice(0, 6)).toEqual([
+      'Total USD',
+      '',
+      '',
+      '',
+      '',
+      0.63,
+    ]);
+  });
+
+  test('1099-K: gross by month of the sale, in dollars only, nothing subtracted', async () => {
+    const payouts = [exampleU1(), exampleU2(), exampleC1()];
+    const reading = { reports: [], payouts, blocked: [] };
+    const sheet = readSheets(await toWorkpapers({ reading, plan: planEntries(payouts) })).get(
+      '1099-K schedule',
+    );
+    expect([2, 3, 4, 5].map((row) => rowOf(sheet, row).slice(1, 10))).toEqual([
+      ['Harbor Grill', '2026-04', 2500, 175, 15, 0, 2690, '', ''],
+      ['Liberty Diner', '2026-03', 1240, 74.4, 0, 0, 1314.4, '', ''],
+      ['Liberty Diner', '2026-04', 3860, 231.6, 0, 0, 4091.6, '', ''],
+      ['', '', 7600, 481, 15, 0, 8096, 0, ''],
+    ]);
+    expect(sheet?.has('A6')).toBe(false);
+  });
+});
+
+test('a sheet of many rows comes in pieces while it is written', async () => {
+  const size = 120_000;
+  const facetRows = rowsOf(Array.from({ length: size }, (_unused, index) => index * 2 + 3));
+  const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: size } }]);
+  const days = payout.days.map((day) => ({
+    ...day,
+    sums: day.sums.map((facet) => ({ ...facet, rows: facetRows })),
+  }));
+  const payouts = [{ ...payout, days }];
+  const reading = { reports: [], payouts, blocked: [] };
+  let produced = 0;
+  let producedAtFirstPiece = 0;
+  const cellsOf = function* () {
+    for (let row = 0; row < size; row += 1) {
+      produced += 1;
+      yield { row: row * 2 + 3, cents: 1 };
+    }
+  };
+  for await (const piece of writeWorkpapers({ reading, plan: planEntries(payouts), cellsOf })) {
+    if (produced > 0 && producedAtFirstPiece === 0 && piece.length > 0) {
+      producedAtFirstPiece = produced;
+    }
+  }
+  expect(produced).toBe(size);
+  expect(producedAtFirstPiece).toBeLessThan(size / 2);
+});
