@@ -29,6 +29,7 @@ export const inlineAlert = styleVariants(tones, (tone) => [
 ]);
 
 export const icon = style({ display: 'flex' });
+export const tonedIcon = styleVariants(tones, (tone) => [icon, { color: tone.solid }]);
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -32,7 +32,7 @@ export function Banner(props: BannerProps) {
   const { tone, title, children, action, appeared = false } = props;
   return (
     <div role={roleOf(tone, appeared)} className={styles.banner[tone]}>
-      <Message tone={tone} title={title} action={action}>
+      <Message tone={tone} title={title} action={action} iconStyle={styles.icon}>
         {children}
       </Message>
       {props.onDismiss === undefined ? null : (
@@ -51,22 +51,21 @@ export type InlineAlertProps = Pick<
 export function InlineAlert({ tone, title, children, action, appeared = false }: InlineAlertProps) {
   return (
     <div role={roleOf(tone, appeared)} className={styles.inlineAlert[tone]}>
-      <Message tone={tone} title={title} action={action}>
+      <Message tone={tone} title={title} action={action} iconStyle={styles.tonedIcon[tone]}>
         {children}
       </Message>
     </div>
   );
 }
 
-function Message({
-  tone,
-  title,
-  children,
-  action,
-}: Pick<BannerProps, 'tone' | 'title' | 'children' | 'action'>) {
+type MessageProps = Pick<BannerProps, 'tone' | 'title' | 'children' | 'action'> & {
+  iconStyle: string;
+};
+
+function Message({ tone, title, children, action, iconStyle }: MessageProps) {
   return (
     <>
-      <span className={styles.icon}>
+      <span className={iconStyle}>
         <Icon name={TONE_ICONS[tone]} size={20} />
       </span>
       <div className={styles.words}>

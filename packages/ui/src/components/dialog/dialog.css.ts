@@ -41,7 +41,7 @@ export const content = styleVariants({
 });
 
 export const title = style({
-  paddingInlineEnd: space.xl,
+  paddingInlineEnd: '88px',
   fontFamily: vars.font.title,
   fontSize: vars.text.title2.size,
   lineHeight: vars.text.title2.line,

@@ -80,7 +80,7 @@ export const Busy: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

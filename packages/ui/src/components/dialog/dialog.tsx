@@ -1,7 +1,8 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Button } from '../button/button.tsx';
 import * as styles from './dialog.css.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -29,6 +30,7 @@ export function Dialog(props: DialogProps) {
     busy = false,
     size = 'md',
   } = props;
+  const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <RadixDialog.Portal>
@@ -36,6 +38,7 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Content
           className={styles.content[size]}
           aria-busy={busy || undefined}
+          {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
@@ -47,13 +50,15 @@ export function Dialog(props: DialogProps) {
           {children === undefined ? null : <div className={styles.body}>{children}</div>}
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           <span className={styles.close}>
-            <IconButton
-              label="Close"
-              icon="close"
+            <Button
+              variant="quiet"
               size="sm"
+              icon="close"
               disabled={busy}
               onClick={() => onOpenChange(false)}
-            />
+            >
+              Close
+            </Button>
           </span>
         </RadixDialog.Content>
       </RadixDialog.Portal>

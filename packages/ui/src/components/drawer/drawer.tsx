@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Button } from '../button/button.tsx';
+import { useReturnFocus } from '../dialog/return-focus.ts';
 import * as styles from './drawer.css.ts';
 
 export type DrawerProps = {
@@ -14,12 +15,14 @@ export type DrawerProps = {
 
 /** Details beside the page; a sheet from below on a phone. Behaves as a dialog does. */
 export function Drawer({ open, onOpenChange, title, description, children, actions }: DrawerProps) {
+  const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
           className={styles.drawer}
+          {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.header}>
@@ -31,7 +34,9 @@ export function Drawer({ open, onOpenChange, title, description, children, actio
                 </RadixDialog.Description>
               )}
             </div>
-            <IconButton label="Close" icon="close" onClick={() => onOpenChange(false)} />
+            <Button variant="quiet" size="sm" icon="close" onClick={() => onOpenChange(false)}>
+              Close
+            </Button>
           </header>
           <div className={styles.body}>{children}</div>
           {actions === undefined ? null : <footer className={styles.footer}>{actions}</footer>}

@@ -44,7 +44,14 @@ export const Dropped: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const files = [csv('march.csv'), csv('april.csv')];
-    await fireEvent.drop(canvas.getByText('or drop them here'), { dataTransfer: { files } });
+    const dataTransfer = new DataTransfer();
+    for (const file of files) {
+      dataTransfer.items.add(file);
+    }
+    // Dispatched by hand: the testing library would make an empty DataTransfer of it.
+    canvas
+      .getByText('or drop them here')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(args.onFiles).toHaveBeenLastCalledWith(files);
     await expect(canvas.getByText('or drop them here')).toBeVisible();
   },

@@ -63,12 +63,21 @@ export const totalRow = style({
       flexDirection: 'column',
       gap: space.xxs,
       paddingBlock: space.xs,
+      borderBlockStart: `1px solid ${color.border.ink}`,
+      marginBlockStart: '-1px',
     },
   },
 });
 
 // On the cells: where borders collapse, the line of a cell wins over the hairline of the row above.
-globalStyle(`${totalRow} > *`, { borderBlockStart: `1px solid ${color.border.ink}` });
+globalStyle(`${totalRow} > *`, {
+  borderBlockStart: `1px solid ${color.border.ink}`,
+  '@container': { [NARROW_CONTAINER]: { border: 0 } },
+});
+
+globalStyle(`${table} > tbody, ${table} > tfoot`, {
+  '@container': { [NARROW_CONTAINER]: { display: 'block' } },
+});
 
 export const cell = style({
   blockSize: vars.size.row,
@@ -109,7 +118,11 @@ export const rowHeader = style({
 });
 
 export const numeric = style([tabular, { textAlign: 'end' }]);
-export const shrink = style({ inlineSize: '1%', whiteSpace: 'nowrap' });
+export const shrink = style({
+  inlineSize: '1%',
+  whiteSpace: 'nowrap',
+  '@container': { [NARROW_CONTAINER]: { inlineSize: 'auto' } },
+});
 
 export const note = style({
   paddingBlockStart: space.xs,

@@ -70,10 +70,13 @@ export const lineOpen = style([
   { background: color.bg.selected, borderBlockEndColor: 'transparent' },
 ]);
 
+// One line of text in the middle of a row of the chosen density.
+const rowPadding = `calc((${vars.size.row} - ${vars.text.body.line}) / 2)`;
+
 const accountCell = style({
-  paddingBlock: '6px',
+  paddingBlock: rowPadding,
+  verticalAlign: 'baseline',
   paddingInline: space.xs,
-  blockSize: vars.size.row,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
 });
@@ -136,12 +139,12 @@ const amountCell = style([
   tabular,
   {
     textAlign: 'end',
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     borderInlineStart: hairline,
     paddingInline: space.xs,
   },
 ]);
-export const amount = style([amountCell, { paddingBlock: '8px' }]);
+export const amount = style([amountCell, { paddingBlock: rowPadding }]);
 
 export const detail = style({
   paddingBlock: space.md,
