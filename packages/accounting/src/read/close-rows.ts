@@ -62,7 +62,7 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     quarantined: listQuarantined(reader, failures),
     variants: decision.variants,
     leftOut: Object.fromEntries([...reader.leftOut].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    notes: unknown && unknown.ignored.length > 0 ? [ignoredNote(unknown.ignored)] : [],
+    notes: listNotes(reader, unknown?.ignored ?? []),
   };
 }
 
@@ -96,9 +96,34 @@ function netColumn(reader: RowReader): string {
   return reader.map.net.map(({ cell }) => reader.map.printed[cell]).join(' - ');
 }
 
-function ignoredNote(columns: readonly string[]): string {
-  const names = columns.map((column) => `"${column}"`).join(', ');
-  return `Columns without money that are not known here were ignored: ${names}.`;
+function listNotes(reader: RowReader, ignored: readonly string[]): string[] {
+  const { map, owners, ratePercents, rowsAtPeriodEnd } = reader;
+  const notes: string[] = [];
+  if (ignored.length > 0) {
+    const names = ignored.map((column) => `"${column}"`).join(', ');
+    notes.push(`Columns without money that are not known here were ignored: ${names}.`);
+  }
+  if (rowsAtPeriodEnd > 0) {
+    notes.push(
+      `${rowsAtPeriodEnd} refund rows print the date of the original order, so they are dated the last day of trade of their payout.`,
+    );
+  }
+  if (map.fields.day < 0 && map.fields.utcDay >= 0) {
+    notes.push(
+      `The report prints no local date, so days were taken from UTC in the time zone ${reader.timeZone}.`,
+    );
+  }
+  const inclusive = map.money.filter(({ netSlot }) => netSlot >= 0).map(({ column }) => column);
+  const unrated = owners.all.filter(
+    ({ currency, storeId }) => currency === 'CAD' && ratePercents[storeId] === undefined,
+  );
+  if (inclusive.length > 0 && unrated.length > 0) {
+    const stores = [...new Set(unrated.map(({ storeId }) => storeId))].toSorted().join(', ');
+    notes.push(
+      `Tax inside ${inclusive.map((column) => `"${column}"`).join(' and ')} was not taken out, because no tax rate is given for the stores ${stores}.`,
+    );
+  }
+  return notes;
 }
 
 function listQuarantined(

@@ -19,8 +19,16 @@ export type FootingFailure = {
  */
 export type FootingCount = {
   /** Tests one row; returns the set of candidates under which it foots, bit `1 << candidate`. */
-  test(row: { record: number; owner: number; net: number; sums: Float64Array }): number;
+  test(row: TestedRow): number;
   decide(): FootingDecision;
+};
+
+type TestedRow = {
+  readonly record: number;
+  readonly owner: number;
+  readonly net: number;
+  /** What the parts add up to, by candidate. */
+  readonly sums: Float64Array;
 };
 
 /** The reading under which most of the rows foot that tell readings apart. */
@@ -38,66 +46,9 @@ export type FootingDecision = {
 const FIELDS = 4;
 
 export function createFootingCount(map: ColumnMap, format: ReportFormat): FootingCount {
+  const counts = startCounts(map, format);
   const candidates = map.candidates.length;
   const all = 2 ** candidates - 1;
-  /** By question, the candidates that differ from the first one in that question alone. */
-  const alternatives = format.questions.map(({ question }) =>
-    map.candidates.flatMap((choice, candidate) =>
-      differsOnlyIn(question, choice, map.candidates[0] ?? {}) ? [candidate] : [],
-    ),
-  );
-  const counts = {
-    tested: 0,
-    footed: new Float64Array(candidates),
-    failed: new Float64Array(candidates),
-    failures: Array.from({ length: candidates }, (): number[] => []),
-    /** By question, then by candidate. */
-    testedByQuestion: new Float64Array(format.questions.length),
-    footedByQuestion: new Float64Array(format.questions.length * candidates),
-  };
-
-  function countReadings(sums: Float64Array, footing: number): void {
-    let differs = false;
-    for (const [question, others] of alternatives.entries()) {
-      if (others.every((candidate) => sums[candidate] === sums[0])) {
-        continue;
-      }
-      differs = true;
-      counts.testedByQuestion[question] = (counts.testedByQuestion[question] ?? 0) + 1;
-      for (let candidate = 0; candidate < candidates; candidate += 1) {
-        const at = question * candidates + candidate;
-        const foots = (footing >> candidate) & 1;
-        counts.footedByQuestion[at] = (counts.footedByQuestion[at] ?? 0) + foots;
-      }
-    }
-    if (!differs) {
-      return;
-    }
-    counts.tested += 1;
-    for (let candidate = 0; candidate < candidates; candidate += 1) {
-      counts.footed[candidate] = (counts.footed[candidate] ?? 0) + ((footing >> candidate) & 1);
-    }
-  }
-
-  function keepFailures(
-    row: { record: number; owner: number; net: number; sums: Float64Array },
-    footing: number,
-  ): void {
-    for (let candidate = 0; candidate < candidates; candidate += 1) {
-      const list = counts.failures[candidate];
-      if (((footing >> candidate) & 1) === 1 || list === undefined) {
-        continue;
-      }
-      const failed = (counts.failed[candidate] ?? 0) + 1;
-      counts.failed[candidate] = failed;
-      if (failed > MAX_QUARANTINED_ROWS) {
-        list.length = 0;
-      } else {
-        list.push(row.record, row.owner, row.sums[candidate] ?? 0, row.net);
-      }
-    }
-  }
-
   return {
     test(row) {
       let footing = 0;
@@ -107,10 +58,10 @@ export function createFootingCount(map: ColumnMap, format: ReportFormat): Footin
         }
       }
       if (candidates > 1) {
-        countReadings(row.sums, footing);
+        countReadings(counts, row.sums, footing);
       }
       if (footing !== all) {
-        keepFailures(row, footing);
+        keepFailures(counts, row, footing);
       }
       return footing;
     },
@@ -130,12 +81,90 @@ export function createFootingCount(map: ColumnMap, format: ReportFormat): Footin
         variants: format.questions.flatMap(({ question, choices }, index) => {
           const rowsTested = counts.testedByQuestion[index] ?? 0;
           const decision = map.candidates[candidate]?.[question] ?? choices[0];
-          const footed = counts.footedByQuestion[index * candidates + candidate] ?? 0;
-          return rowsTested === 0 ? [] : [{ question, decision, rowsFooted: footed, rowsTested }];
+          const rowsFooted = counts.footedByQuestion[index]?.[candidate] ?? 0;
+          return rowsTested === 0 ? [] : [{ question, decision, rowsFooted, rowsTested }];
         }),
       };
     },
   };
+}
+
+type Counts = {
+  readonly candidates: number;
+  /** By question, the candidates that differ from the first one in that question alone. */
+  readonly alternatives: readonly (readonly number[])[];
+  tested: number;
+  readonly footed: Float64Array;
+  readonly failed: Float64Array;
+  /** By candidate, `FIELDS` numbers for each failure. */
+  readonly failures: readonly number[][];
+  readonly testedByQuestion: Float64Array;
+  readonly footedByQuestion: readonly Float64Array[];
+};
+
+function startCounts({ candidates }: ColumnMap, { questions }: ReportFormat): Counts {
+  const { length } = candidates;
+  return {
+    candidates: length,
+    alternatives: questions.map(({ question }) =>
+      candidates.flatMap((choice, candidate) =>
+        differsOnlyIn(question, choice, candidates[0] ?? {}) ? [candidate] : [],
+      ),
+    ),
+    tested: 0,
+    footed: new Float64Array(length),
+    failed: new Float64Array(length),
+    failures: Array.from({ length }, (): number[] => []),
+    testedByQuestion: new Float64Array(questions.length),
+    footedByQuestion: questions.map(() => new Float64Array(length)),
+  };
+}
+
+function countReadings(counts: Counts, sums: Float64Array, footing: number): void {
+  let differs = false;
+  for (let question = 0; question < counts.alternatives.length; question += 1) {
+    if (agree(sums, counts.alternatives[question] ?? [])) {
+      continue;
+    }
+    differs = true;
+    counts.testedByQuestion[question] = (counts.testedByQuestion[question] ?? 0) + 1;
+    addFooting(counts.footedByQuestion[question] ?? counts.footed, footing);
+  }
+  if (differs) {
+    counts.tested += 1;
+    addFooting(counts.footed, footing);
+  }
+}
+
+function agree(sums: Float64Array, others: readonly number[]): boolean {
+  for (let at = 0; at < others.length; at += 1) {
+    if (sums[others[at] ?? 0] !== sums[0]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function addFooting(footed: Float64Array, footing: number): void {
+  for (let candidate = 0; candidate < footed.length; candidate += 1) {
+    footed[candidate] = (footed[candidate] ?? 0) + ((footing >> candidate) & 1);
+  }
+}
+
+function keepFailures(counts: Counts, row: TestedRow, footing: number): void {
+  for (let candidate = 0; candidate < counts.candidates; candidate += 1) {
+    const list = counts.failures[candidate];
+    if (((footing >> candidate) & 1) === 1 || list === undefined) {
+      continue;
+    }
+    const failed = (counts.failed[candidate] ?? 0) + 1;
+    counts.failed[candidate] = failed;
+    if (failed <= MAX_QUARANTINED_ROWS) {
+      list.push(row.record, row.owner, row.sums[candidate] ?? 0, row.net);
+    } else {
+      list.length = 0;
+    }
+  }
 }
 
 function toFailures(flat: readonly number[]): FootingFailure[] {

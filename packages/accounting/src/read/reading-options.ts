@@ -1,3 +1,5 @@
+import { minuteOfDay } from '../dates/business-day.ts';
+import { parseTaxRate } from '../money/inclusive-tax.ts';
 import type { FileHasher } from './file-hasher.ts';
 
 export type ReadingOptions = {
@@ -18,3 +20,24 @@ export type ReadingOptions = {
    */
   readonly fileCount?: number;
 };
+
+/** @throws RangeError when an option has no meaning. */
+export function checkOptions({
+  timeZone,
+  businessDayCutoff,
+  inclusiveTaxRates = {},
+}: ReadingOptions): void {
+  if (timeZone !== undefined) {
+    // Throws a RangeError that names an unknown zone.
+    new Intl.DateTimeFormat('en', { timeZone }).format(0);
+  }
+  const isCutoff = /^\d{1,2}:\d{2}$/.test(businessDayCutoff ?? '');
+  if (businessDayCutoff !== undefined && (!isCutoff || minuteOfDay(businessDayCutoff) < 0)) {
+    throw new RangeError(`"${businessDayCutoff}" is no time of day such as 04:00.`);
+  }
+  for (const [storeId, percent] of Object.entries(inclusiveTaxRates)) {
+    if (parseTaxRate(percent) === null) {
+      throw new RangeError(`"${percent}" is no tax rate in percent (store ${storeId}).`);
+    }
+  }
+}

@@ -6,7 +6,7 @@ import {
   toLocalDateTime,
 } from '../dates/business-day.ts';
 import type { ColumnMap } from './column-map.ts';
-import { createInterner } from './interner.ts';
+import { createInterner, type Interner } from './interner.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { cellAt, textOf } from './row-owner.ts';
 
@@ -28,71 +28,60 @@ export function createRowDays(map: ColumnMap, options: DayOptions): RowDays {
   const days = createInterner((cell) => (textOf(cell) === '' ? '' : parseDay(cell)));
   // Takes id 0, so that no day has the number of PERIOD_END.
   days.idOf('');
-  const before = new Map<number, number>();
-  const cutoff =
-    options.businessDayCutoff === undefined
-      ? 0
-      : Math.max(0, minuteOfDay(options.businessDayCutoff));
-  const zone = options.timeZone ?? 'UTC';
-  const localOf = new Map<string, string>();
+  const toBusinessDay = createBusinessDays(days, options.businessDayCutoff);
+  const toLocal = createLocalTimes(options.timeZone ?? 'UTC');
 
-  function shift(day: number): number {
-    let shifted = before.get(day);
-    if (shifted === undefined) {
-      shifted = days.idOf(dayBefore(days.values[day] ?? ''));
-      before.set(day, shifted);
-    }
-    return shifted;
-  }
-
-  function businessDay(dayCell: string, timeCell: string): number {
+  function dayOf(dayCell: string, timeCell: string): number {
     const day = days.idOf(dayPart(dayCell));
-    if (day < 0) {
-      return BAD_DAY;
+    if (day <= 0) {
+      return day < 0 ? BAD_DAY : NO_DAY;
     }
-    if (day === 0) {
-      return NO_DAY;
-    }
-    if (cutoff === 0) {
-      return day;
-    }
-    const minute = minuteOfDay(timeCell);
-    return minute >= 0 && minute < cutoff ? shift(day) : day;
-  }
-
-  // Zones change their offset on the hour, so one conversion serves an hour.
-  function localHour(day: string, time: string): string | null {
-    const minute = minuteOfDay(time);
-    if (minute < 0) {
-      return null;
-    }
-    const key = `${dayPart(day)} ${Math.floor(minute / 15)}`;
-    const known = localOf.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    const local = toLocalDateTime(day, time, zone);
-    if (local !== null) {
-      localOf.set(key, local);
-    }
-    return local;
+    return toBusinessDay(day, timeCell);
   }
 
   return {
     values: days.values,
     dayOf(cells) {
-      if (fields.day >= 0) {
-        const cell = cellAt(cells, fields.day);
-        if (cell !== '' || fields.utcDay < 0) {
-          return businessDay(cell, cellAt(cells, fields.time));
-        }
+      const local = cellAt(cells, fields.day);
+      if (local !== '' || fields.utcDay < 0) {
+        return dayOf(local, cellAt(cells, fields.time));
       }
       const utcDay = cellAt(cells, fields.utcDay);
       if (textOf(utcDay) === '') {
         return NO_DAY;
       }
-      const local = localHour(utcDay, cellAt(cells, fields.utcTime));
-      return local === null ? BAD_DAY : businessDay(local, local);
+      const converted = toLocal(utcDay, cellAt(cells, fields.utcTime));
+      return converted === null ? BAD_DAY : dayOf(converted, converted);
     },
+  };
+}
+
+function createBusinessDays(days: Interner, cutoffTime: string | undefined) {
+  const cutoff = cutoffTime === undefined ? 0 : minuteOfDay(cutoffTime);
+  const before = new Map<number, number>();
+  return (day: number, timeCell: string): number => {
+    const minute = cutoff > 0 ? minuteOfDay(timeCell) : -1;
+    if (minute < 0 || minute >= cutoff) {
+      return day;
+    }
+    const shifted = before.get(day) ?? days.idOf(dayBefore(days.values[day] ?? ''));
+    before.set(day, shifted);
+    return shifted;
+  };
+}
+
+// Zones change their offset at a full quarter of an hour, so one conversion serves fifteen minutes.
+const OFFSET_STEP_MINUTES = 15;
+
+function createLocalTimes(timeZone: string) {
+  const known = new Map<string, string>();
+  return (day: string, time: string): string | null => {
+    const minute = minuteOfDay(time);
+    const key = `${dayPart(day)} ${Math.floor(minute / OFFSET_STEP_MINUTES)}`;
+    const local = minute < 0 ? null : (known.get(key) ?? toLocalDateTime(day, time, timeZone));
+    if (local !== null) {
+      known.set(key, local);
+    }
+    return local;
   };
 }

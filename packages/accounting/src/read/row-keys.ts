@@ -30,71 +30,87 @@ export type KeyedRow = {
 
 export function createRowKeys(): RowKeys {
   const rows: Uint32Array[] = [];
-  const bytes: Uint8Array[] = [];
+  const amounts = createAmountBytes();
   let size = 0;
-  let used = BLOCK_BYTES;
-
-  function put(value: number): void {
-    const block = bytes.at(-1);
-    let rest = value;
-    while (block !== undefined && rest >= 128) {
-      block[used] = (rest % 128) | 128;
-      used += 1;
-      rest = Math.floor(rest / 128);
-    }
-    if (block !== undefined) {
-      block[used] = rest;
-      used += 1;
-    }
-  }
 
   function field(at: number, offset: number): number {
     return rows[Math.floor(at / BLOCK_ROWS)]?.[(at % BLOCK_ROWS) * FIELDS + offset] ?? 0;
   }
 
   return {
-    add({ key, content, slots, cents, size: count }) {
-      if (used + MAX_ROW_BYTES > BLOCK_BYTES) {
-        bytes.push(new Uint8Array(BLOCK_BYTES));
-        used = 0;
-      }
+    add(row) {
+      const { key, content } = row;
       const at = (size % BLOCK_ROWS) * FIELDS;
       if (at === 0) {
         rows.push(new Uint32Array(BLOCK_ROWS * FIELDS));
       }
-      const offset = (bytes.length - 1) * BLOCK_BYTES + used;
-      rows.at(-1)?.set([key.low, key.high, content.low, content.high, offset], at);
-      put(count);
-      for (let cell = 0; cell < count; cell += 1) {
-        put(slots[cell] ?? 0);
-        const amount = cents[cell] ?? 0;
-        put(amount < 0 ? -amount * 2 - 1 : amount * 2);
-      }
+      rows.at(-1)?.set([key.low, key.high, content.low, content.high, amounts.write(row)], at);
       size += 1;
     },
     size: () => size,
     keyOf: (at) => (field(at, 1) % 2 ** 21) * 2 ** 32 + field(at, 0),
     contentOf: (at) => `${field(at, 1)} ${field(at, 2)} ${field(at, 3)}`,
-    amountsOf(at) {
-      let position = field(at, 4);
-      const take = () => {
-        let value = 0;
-        let place = 1;
-        for (;;) {
-          const byte = bytes[Math.floor(position / BLOCK_BYTES)]?.[position % BLOCK_BYTES] ?? 0;
-          position += 1;
-          value += (byte % 128) * place;
-          if (byte < 128) {
-            return value;
-          }
-          place *= 128;
-        }
-      };
+    amountsOf: (at) => amounts.read(field(at, 4)),
+  };
+}
+
+/** Amounts as varints: a count, then slot and cents of each, the sign of the cents in their lowest bit. */
+function createAmountBytes() {
+  const blocks: Uint8Array[] = [];
+  let block = new Uint8Array(0);
+  let used = BLOCK_BYTES;
+
+  function put(value: number): void {
+    let rest = value;
+    while (rest >= 128) {
+      block[used] = (rest % 128) | 128;
+      used += 1;
+      rest = Math.floor(rest / 128);
+    }
+    block[used] = rest;
+    used += 1;
+  }
+
+  return {
+    write({ slots, cents, size }: KeyedRow): number {
+      if (used + MAX_ROW_BYTES > BLOCK_BYTES) {
+        block = new Uint8Array(BLOCK_BYTES);
+        blocks.push(block);
+        used = 0;
+      }
+      const offset = (blocks.length - 1) * BLOCK_BYTES + used;
+      put(size);
+      for (let at = 0; at < size; at += 1) {
+        put(slots[at] ?? 0);
+        const amount = cents[at] ?? 0;
+        put(amount < 0 ? -amount * 2 - 1 : amount * 2);
+      }
+      return offset;
+    },
+    read(offset: number): { slot: number; cents: number }[] {
+      const take = createVarintReader(blocks, offset);
       return Array.from({ length: take() }, () => {
         const slot = take();
         const folded = take();
         return { slot, cents: folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2 };
       });
     },
+  };
+}
+
+function createVarintReader(blocks: readonly Uint8Array[], offset: number): () => number {
+  let position = offset;
+  return () => {
+    let value = 0;
+    let place = 1;
+    for (;;) {
+      const byte = blocks[Math.floor(position / BLOCK_BYTES)]?.[position % BLOCK_BYTES] ?? 0;
+      position += 1;
+      value += (byte % 128) * place;
+      if (byte < 128) {
+        return value;
+      }
+      place *= 128;
+    }
   };
 }

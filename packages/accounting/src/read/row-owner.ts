@@ -25,95 +25,98 @@ export type RowOwners = {
   ownerOf(cells: readonly string[]): number;
 };
 
-const PAIR_WIDTH = 4;
+/** More than there are currencies, so that a channel and a currency make one number. */
+const CURRENCIES = 4;
 
 export function createRowOwners(map: ColumnMap, format: ReportFormat): RowOwners {
   const { fields, storeCells } = map;
   const refs = createInterner(textOf);
   const days = createInterner((cell) => (textOf(cell) === '' ? '' : parseDay(cell)));
   const stores = createInterner(textOf);
-  const storeNames = createInterner(textOf);
   const channels = createInterner(channelOf);
   const currencies = createInterner((cell) => currencyOf(cell, format.defaultCurrency));
   const payouts = createPairIds();
   const payoutStores = createPairIds();
   const owners = createPairIds();
   const all: RowOwner[] = [];
-  const nameIds: number[] = [];
+  const names = createOwnerNames(all);
 
-  function create(parts: { ref: string; on: string; store: string; channel: string; cur: string }) {
+  function add(ids: {
+    ref: number;
+    day: number;
+    store: number;
+    channel: number;
+    currency: number;
+  }) {
+    const on = days.values[ids.day] ?? '';
+    const ref = refs.values[ids.ref] ?? '';
     all.push({
-      payoutRef: parts.ref === '' ? parts.on : parts.ref,
-      payoutOn: parts.on,
-      storeId: parts.store,
-      channel: parts.channel,
-      currency: parts.cur === 'CAD' ? 'CAD' : 'USD',
+      payoutRef: ref === '' ? on : ref,
+      payoutOn: on,
+      storeId: stores.values[ids.store] ?? '',
+      channel: channels.values[ids.channel] ?? '',
+      currency: currencies.values[ids.currency] === 'CAD' ? 'CAD' : 'USD',
       storeName: '',
     });
-    nameIds.push(-1);
-  }
-
-  function nameOwner(owner: number, cell: string): void {
-    const id = storeNames.idOf(cell);
-    if (nameIds[owner] === id) {
-      return;
-    }
-    nameIds[owner] = id;
-    const name = storeNames.values[id] ?? '';
-    const found = all[owner];
-    // A store renamed between exports keeps one name whatever the order of rows.
-    if (found !== undefined && name !== '' && (found.storeName === '' || name < found.storeName)) {
-      found.storeName = name;
-    }
-  }
-
-  function storeCell(cells: readonly string[]): string {
-    for (const index of storeCells) {
-      const cell = cells[index] ?? '';
-      if (cell !== '' && textOf(cell) !== '') {
-        return cell;
-      }
-    }
-    return '';
   }
 
   return {
     all,
     ownerOf(cells) {
       const day = days.idOf(dayPart(cellAt(cells, fields.payoutOn)));
-      if (day < 0) {
-        return BAD_PAYOUT_DATE;
+      if (day < 0 || days.values[day] === '') {
+        return day < 0 ? BAD_PAYOUT_DATE : NOT_ASSIGNED;
       }
-      const on = days.values[day] ?? '';
-      if (on === '') {
-        return NOT_ASSIGNED;
+      const currency = currencies.idOf(cellAt(cells, fields.currency));
+      const store = stores.idOf(firstFilled(cells, storeCells));
+      if (currency < 0 || stores.values[store] === '') {
+        return currency < 0 ? BAD_CURRENCY : NO_STORE;
       }
       const ref = refs.idOf(cellAt(cells, fields.payoutRef));
-      const store = stores.idOf(storeCell(cells));
       const channel = channels.idOf(cellAt(cells, fields.channel));
-      const currency = currencies.idOf(cellAt(cells, fields.currency));
-      if (currency < 0) {
-        return BAD_CURRENCY;
-      }
-      if (stores.values[store] === '') {
-        return NO_STORE;
-      }
-      const payout = payouts.idOf(ref, day);
-      const payoutStore = payoutStores.idOf(payout, store);
-      const owner = owners.idOf(payoutStore, channel * PAIR_WIDTH + currency);
+      const payoutStore = payoutStores.idOf(payouts.idOf(ref, day), store);
+      const owner = owners.idOf(payoutStore, channel * CURRENCIES + currency);
       if (owner === all.length) {
-        create({
-          ref: refs.values[ref] ?? '',
-          on,
-          store: stores.values[store] ?? '',
-          channel: channels.values[channel] ?? '',
-          cur: currencies.values[currency] ?? '',
-        });
+        add({ ref, day, store, channel, currency });
       }
-      nameOwner(owner, cellAt(cells, fields.storeName));
+      names.add(owner, cellAt(cells, fields.storeName));
       return owner;
     },
   };
+}
+
+/** Names the stores; a store renamed between rows keeps one name whatever the order of the rows. */
+function createOwnerNames(owners: readonly RowOwner[]) {
+  const names = createInterner(textOf);
+  const lastName: number[] = [];
+  return {
+    add(owner: number, cell: string): void {
+      const id = names.idOf(cell);
+      if (lastName[owner] === id) {
+        return;
+      }
+      lastName[owner] = id;
+      const name = names.values[id] ?? '';
+      const found = owners[owner];
+      if (
+        found !== undefined &&
+        name !== '' &&
+        (found.storeName === '' || name < found.storeName)
+      ) {
+        found.storeName = name;
+      }
+    },
+  };
+}
+
+function firstFilled(cells: readonly string[], candidates: readonly number[]): string {
+  for (const index of candidates) {
+    const cell = cells[index] ?? '';
+    if (cell !== '' && textOf(cell) !== '') {
+      return cell;
+    }
+  }
+  return '';
 }
 
 export function cellAt(cells: readonly string[], index: number): string {

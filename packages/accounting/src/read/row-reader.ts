@@ -1,7 +1,7 @@
 import type { ReportFormat, RowKind } from '../formats/report-format.ts';
 import { parseTaxRate, type TaxRate } from '../money/inclusive-tax.ts';
 import type { QuarantinedRow } from '../model/reading.ts';
-import type { ColumnMap, MoneyCell } from './column-map.ts';
+import type { ColumnMap } from './column-map.ts';
 import type { RowGroup, UnclassifiedCell } from './file-rows.ts';
 import { createFootingCount, type FootingCount } from './footing.ts';
 import { createInterner, createPairIds, type Interner, type PairIds } from './interner.ts';
@@ -17,6 +17,7 @@ import { createRowIndexBuilder, type RowIndexBuilder } from './row-index.ts';
 import { createRowKeys, type RowKeys } from './row-keys.ts';
 import { addRow, readMoney, readNet } from './row-money.ts';
 import { cellAt, createRowOwners, NOT_ASSIGNED, type RowOwners } from './row-owner.ts';
+import type { MoneyCell } from './slots.ts';
 import { createMaskIds, createSlotSums, type MaskIds, type SlotSums } from './slot-sums.ts';
 import { createUnknownColumns, type UnknownColumns } from './unknown-columns.ts';
 
@@ -43,6 +44,7 @@ export type RowReader = {
   readonly leftOut: Map<string, number>;
   readonly rates: StoreRates;
   readonly ratePercents: Readonly<Record<string, string>>;
+  readonly timeZone: string;
   readonly scratch: Scratch;
   rows: number;
   rowsAtPeriodEnd: number;
@@ -105,6 +107,7 @@ export function createRowReader(
     printedNets: [],
     broken: [],
     leftOut: new Map(),
+    timeZone: options.timeZone ?? 'UTC',
     ratePercents: options.inclusiveTaxRates ?? {},
     rates: createStoreRates(owners, options.inclusiveTaxRates),
     scratch: {

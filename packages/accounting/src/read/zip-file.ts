@@ -9,6 +9,11 @@ export const ZIP_LIMITS = {
   ratio: 100,
 } as const;
 
+/** A ZIP is held in memory until it is closed; this is how much of one. */
+export const MAX_ZIP_BYTES = 100_000_000;
+
+const SLICE_BYTES = 64 * 1024;
+
 /** Smaller files are not judged by their ratio: a few repeated rows compress well. */
 const RATIO_FROM_BYTES = 1_000_000;
 
@@ -51,6 +56,11 @@ export function readZip(
   });
   const [lost] = missing;
   return damage ?? (lost === undefined ? null : damagedEntry(name, lost));
+}
+
+/** Whether bytes begin as every ZIP file does. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
 function listEntries(bytes: Uint8Array): UnzipFileInfo[] | null {
@@ -106,23 +116,23 @@ type OpenEntry = (innerName: string) => {
 } | null;
 
 function unpack(name: string, bytes: Uint8Array, openEntry: OpenEntry): Blocked | null {
-  let problem: Blocked | null = null;
+  const problems: Blocked[] = [];
   const unzip = new Unzip((stored) => {
-    const opened = openEntry(stored.name);
-    if (opened === null || problem !== null) {
+    const opened = problems.length === 0 ? openEntry(stored.name) : null;
+    if (opened === null) {
       return;
     }
     let size = 0;
     stored.ondata = (error, chunk, isLast) => {
       size += error ? 0 : chunk.length;
       if (error !== null || size > opened.entry.originalSize) {
-        problem ??= damagedEntry(name, stored.name);
+        problems.push(damagedEntry(name, stored.name));
+      }
+      if (problems.length > 0) {
         return;
       }
-      if (problem === null) {
-        opened.file.push(chunk);
-      }
-      if (isLast && problem === null && size === opened.entry.originalSize) {
+      opened.file.push(chunk);
+      if (isLast && size === opened.entry.originalSize) {
         opened.onComplete();
         opened.file.close();
       }
@@ -131,13 +141,13 @@ function unpack(name: string, bytes: Uint8Array, openEntry: OpenEntry): Blocked 
   });
   unzip.register(UnzipInflate);
   try {
-    for (let from = 0; from < bytes.length && problem === null; from += 65_536) {
-      unzip.push(bytes.subarray(from, from + 65_536), from + 65_536 >= bytes.length);
+    for (let from = 0; from < bytes.length && problems.length === 0; from += SLICE_BYTES) {
+      unzip.push(bytes.subarray(from, from + SLICE_BYTES), from + SLICE_BYTES >= bytes.length);
     }
   } catch {
-    problem ??= damagedEntry(name, name);
+    problems.push(damagedEntry(name, name));
   }
-  return problem;
+  return problems[0] ?? null;
 }
 
 function damagedEntry(name: string, entry: string): Blocked {

@@ -1,0 +1,61 @@
+import { joinBytes } from './join-bytes.ts';
+import { isZip, MAX_ZIP_BYTES } from './zip-file.ts';
+
+export type ReportFile = {
+  /** Takes the next bytes of the file, in any cut. */
+  push(bytes: Uint8Array): void;
+  /** Ends the file; a file that cannot be read blocks itself and nothing else. */
+  close(): void;
+};
+
+type ByKind = {
+  readonly openCsv: () => ReportFile;
+  readonly closeZip: (bytes: Uint8Array) => void;
+  readonly refuse: (reason: string, message: string) => void;
+};
+
+const DECIDING_BYTES = 2;
+
+/** A file that is taken for a ZIP or a CSV by its first bytes, whatever its name is. */
+export function openByFirstBytes({ openCsv, closeZip, refuse }: ByKind): ReportFile {
+  const held: Uint8Array[] = [];
+  let size = 0;
+  let csv: ReportFile | null = null;
+
+  function takeForCsv(): ReportFile {
+    const file = openCsv();
+    for (const bytes of held) {
+      file.push(bytes);
+    }
+    held.length = 0;
+    return file;
+  }
+
+  return {
+    push(bytes) {
+      if (csv !== null) {
+        csv.push(bytes);
+        return;
+      }
+      size += bytes.length;
+      // A ZIP's table of contents is at its end, so it is held; the caller may use its buffer again, so it is copied.
+      if (size <= MAX_ZIP_BYTES) {
+        held.push(bytes.slice());
+      }
+      if (size >= DECIDING_BYTES && !isZip(joinBytes(held.slice(0, DECIDING_BYTES)))) {
+        csv = takeForCsv();
+      }
+    },
+    close() {
+      if (csv === null && size > MAX_ZIP_BYTES) {
+        refuse('zip_too_large', `The ZIP file is larger than ${MAX_ZIP_BYTES} bytes.`);
+        return;
+      }
+      if (csv === null && size >= DECIDING_BYTES) {
+        closeZip(joinBytes(held));
+        return;
+      }
+      (csv ?? takeForCsv()).close();
+    },
+  };
+}

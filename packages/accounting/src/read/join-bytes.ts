@@ -1,0 +1,14 @@
+/** One array of all parts, one after another; a single part is not copied. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const [only, second] = parts;
+  if (only !== undefined && second === undefined) {
+    return only;
+  }
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

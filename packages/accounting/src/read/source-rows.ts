@@ -1,0 +1,95 @@
+import { REPORT_FORMATS } from '../formats/formats.ts';
+import { block } from './close-rows.ts';
+import { createCsvSplitter } from './csv-splitter.ts';
+import { joinBytes } from './join-bytes.ts';
+import { recogniseHeader } from './recognise.ts';
+import { isZip, readZip } from './zip-file.ts';
+
+/** A row of a report as the file prints it. */
+export type SourceRow = {
+  /** 1-based record number, header lines counted: the number a spreadsheet shows. */
+  readonly row: number;
+  /** Cells by column name, trimmed as in `FacetSum.column`; of a name that occurs twice, the first. */
+  readonly cells: Readonly<Record<string, string>>;
+};
+
+const SLICE_BYTES = 64 * 1024;
+
+/**
+ * The cells of some rows of a report, ascending by row number; rows that the file does not have are missing. For a
+ * report in a ZIP, `entry` names it inside the archive.
+ *
+ * @throws Error when the bytes hold no report that is known: read the file first.
+ */
+export function readSourceRows(
+  file: { readonly bytes: Uint8Array; readonly entry?: string },
+  rows: Iterable<number>,
+): SourceRow[] {
+  const wanted = new Set(rows);
+  const last = greatestOf(wanted);
+  const found: SourceRow[] = [];
+  let header: readonly string[] | null = null;
+  const progress = { record: 0 };
+  const splitter = createCsvSplitter((cells, record) => {
+    if (header === null) {
+      header = recogniseHeader(cells, REPORT_FORMATS, []) === null ? null : cells.map(trimName);
+    } else if (wanted.has(record)) {
+      found.push({ row: record, cells: nameCells(header, cells) });
+    }
+    progress.record = record;
+  });
+  const decoder = new TextDecoder('utf-8');
+  const csv = file.entry === undefined ? file.bytes : unpackEntry(file.bytes, file.entry);
+  for (let from = 0; from < csv.length && progress.record < last; from += SLICE_BYTES) {
+    const slice = csv.subarray(from, from + SLICE_BYTES);
+    splitter.push(decoder.decode(slice, { stream: true }));
+  }
+  if (progress.record < last) {
+    splitter.finish();
+  }
+  if (header === null) {
+    throw new Error('These bytes hold no report that is known, so their rows have no columns.');
+  }
+  return found;
+}
+
+function greatestOf(rows: Iterable<number>): number {
+  let greatest = 1;
+  for (const row of rows) {
+    greatest = Math.max(greatest, row);
+  }
+  return greatest;
+}
+
+function trimName(cell: string): string {
+  return cell.replaceAll('\uFEFF', '').trim();
+}
+
+function nameCells(
+  header: readonly string[],
+  cells: readonly string[],
+): Readonly<Record<string, string>> {
+  const named: Record<string, string> = {};
+  for (const [at, column] of header.entries()) {
+    named[column] ??= cells[at] ?? '';
+  }
+  return named;
+}
+
+function unpackEntry(zip: Uint8Array, entry: string): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const problem = isZip(zip)
+    ? readZip(entry, zip, (name) => ({
+        push: (bytes) => {
+          if (name === entry) {
+            parts.push(bytes.slice());
+          }
+        },
+        close: () => undefined,
+      }))
+    : block({ name: entry }, 'bad_zip', 'This is no ZIP file.');
+  if (problem !== null || parts.length === 0) {
+    throw new Error(problem?.message ?? `The ZIP file has no entry "${entry}".`);
+  }
+  return joinBytes(parts);
+}
