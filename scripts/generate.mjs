@@ -1,8 +1,10 @@
-// npm run generate: writes what is generated from openapi.yaml and is checked in.
+// npm run generate: writes what is generated from openapi.yaml and from the command line's declarations and is checked in.
 // npm run generate:check: fails when a generated file differs from what would be written now.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
+import { buildStale } from './stale.mjs';
 
 ensureInstalled();
 const { default: openapiTS, astToString } = await import('openapi-typescript');
@@ -11,6 +13,11 @@ const header = '/** Generated from openapi.yaml by `npm run generate`; do not ed
 const files = {
   'packages/api-client/src/generated/schema.ts': async () =>
     header + astToString(await openapiTS(new URL(`file://${join(root, 'openapi.yaml')}`))),
+  'docs/cli.md': async () => {
+    await buildStale(['apps/cli']);
+    const program = join(root, 'apps/cli/bin/platebook.js');
+    return execFileSync(process.execPath, [program, 'help', '--markdown'], { encoding: 'utf8' });
+  },
 };
 
 const check = process.argv.includes('--check');
@@ -25,7 +32,7 @@ for (const [path, make] of Object.entries(files)) {
   if (check) {
     stale += 1;
     process.stderr.write(
-      `${path} is not what openapi.yaml says; run \`npm run generate\` and commit it.\n`,
+      `${path} is not what its source says; run \`npm run generate\` and commit it.\n`,
     );
   } else {
     mkdirSync(dirname(target), { recursive: true });

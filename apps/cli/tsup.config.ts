@@ -7,6 +7,7 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   splitting: false,
+  removeNodeProtocol: false,
   dts: false,
   // One file, no node_modules at run time, and no build of the accounting package before this one.
   noExternal: [/.*/],

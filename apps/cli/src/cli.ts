@@ -146,8 +146,12 @@ function addReadingOptions(command: Command): Command {
       new Option(
         '--tax-rate <store=rate>',
         "a store's tax in percent, where a Canadian report prints amounts with tax in them; repeatable",
-      ).argParser((given: string, before: readonly string[] = []) => [...before, given]),
+      ).argParser(collect),
     );
+}
+
+function collect(given: string, before: readonly string[] | undefined): string[] {
+  return [...(before ?? []), given];
 }
 
 function addPolicyOptions(command: Command): Command {

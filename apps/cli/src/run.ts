@@ -1,23 +1,20 @@
 import { CommanderError } from 'commander';
 import { createProgram } from './cli.ts';
-import { CliError, systemErrorCode } from './cli-error.ts';
+import { CliError } from './cli-error.ts';
 import { type Commands, lazyCommands } from './commands/commands.ts';
 import type { Context } from './context.ts';
 import { writeCrashFile } from './crash-file.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
+import { COMMAND_EXAMPLES } from './help/examples.ts';
 import { presentError } from './output/error.ts';
 import { createStyle } from './output/style.ts';
 import { OutputClosed } from './output/write.ts';
 
 /** Runs one call and says how the process has to end; every error ends here, in words on stderr. */
 export async function run(context: Context, commands: Commands = lazyCommands): Promise<ExitCode> {
-  const ignoreClosedReader = (error: Error) => {
-    if (systemErrorCode(error) !== 'EPIPE') {
-      throw error;
-    }
-  };
-  context.stdout.on('error', ignoreClosedReader);
-  context.stderr.on('error', ignoreClosedReader);
+  // Whoever writes to a stream hears of its errors; unheard ones would end the process in the middle of a sentence.
+  context.stdout.on('error', () => undefined);
+  context.stderr.on('error', () => undefined);
   let exitCode: ExitCode = EXIT_CODES.ok;
   const program = createProgram({
     context,
@@ -63,6 +60,13 @@ async function toCliError(thrown: unknown, context: Context): Promise<CliError> 
   if (thrown instanceof CommanderError) {
     return fromCommander(thrown, context.argv);
   }
+  if (isWriteError(thrown)) {
+    return new CliError(
+      'output_failed',
+      `The output cannot be written: ${thrown.message}.`,
+      'free some space, or send it elsewhere',
+    );
+  }
   const crashFile = await writeCrashFile(thrown, context);
   return new CliError(
     'unexpected_error',
@@ -71,12 +75,16 @@ async function toCliError(thrown: unknown, context: Context): Promise<CliError> 
   );
 }
 
+function isWriteError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && 'syscall' in thrown && thrown.syscall === 'write';
+}
+
 /** commander's `error: unknown option '--formt'\n(Did you mean --format?)`, in our shape. */
 function fromCommander(error: CommanderError, argv: readonly string[]): CliError {
   const [first = '', ...rest] = error.message.split('\n');
   const message = first.replace(/^error: /, '');
   const suggestion = rest.join(' ').replaceAll(/^\(|\)$/g, '');
-  const command = argv.find((word) => ['journal', 'verify', 'help'].includes(word));
+  const command = argv.find((word) => Object.hasOwn(COMMAND_EXAMPLES, word));
   const help = `see 'platebook ${command === undefined ? '' : `${command} `}--help'`;
   return new CliError('usage_error', toSentence(message), suggestion || help);
 }

@@ -14,8 +14,9 @@ export function renderReference(program: Command): string {
     renderOptions(program),
     ...program.commands.flatMap((command) => renderCommand(program, command)),
     ...Object.keys(HELP_TOPICS).flatMap((topic) => renderTopic(topic as HelpTopic)),
-    '',
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 function renderCommand(program: Command, command: Command): string[] {
@@ -31,13 +32,16 @@ function renderCommand(program: Command, command: Command): string[] {
 }
 
 function renderTopic(topic: HelpTopic): string[] {
+  const text = TOPIC_TEXTS[topic]().trimEnd();
   return [
-    `## ${topic}`,
-    `${HELP_TOPICS[topic]}.`,
-    '```text',
-    TOPIC_TEXTS[topic]().trimEnd(),
-    '```',
+    `## platebook help ${topic}`,
+    toSentence(HELP_TOPICS[topic]),
+    `\`\`\`text\n${text}\n\`\`\``,
   ];
+}
+
+function toSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function renderExamples(examples: readonly Example[]): string {

@@ -1,4 +1,5 @@
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDemo, DEMO } from '../testing/demo.ts';
@@ -154,6 +155,21 @@ describe('what goes wrong', () => {
   });
 });
 
+describe.skipIf(process.platform !== 'linux')('a full device (/dev/full)', () => {
+  test.each([
+    ['stdout', `$PLATEBOOK journal ${DEMO.uber} > /dev/full`, 'The output cannot be written: '],
+    [
+      '--out',
+      `$PLATEBOOK journal ${DEMO.uber} --format csv -O /dev/full`,
+      'Cannot write /dev/full: ',
+    ],
+  ])('%s is said, exit 7', async (_, line, sentence) => {
+    const { exitCode, stderr } = await runShell(line, { cwd });
+    expect(stderr).toContain(`error[output_failed]: ${sentence}ENOSPC`);
+    expect(exitCode).toBe(7);
+  });
+});
+
 describe('--out', () => {
   test('writes the document and says so', async () => {
     const { exitCode, stdout, stderr } = await run(DEMO.uber, '-O', 'entries.csv');
@@ -211,7 +227,7 @@ describe('the program', () => {
     const bundle = await readFile(new URL('../../dist/bin.js', import.meta.url), 'utf8');
     const imported = [...bundle.matchAll(/^import .* from ["'](?<name>[^"']+)["'];$/gm)]
       .map((match) => match.groups?.name ?? '')
-      .filter((name) => !name.startsWith('node:'));
+      .filter((name) => !isBuiltin(name));
     expect(imported).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { chmod, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { CliError, systemErrorCode } from '../cli-error.ts';
 import type { Context } from '../context.ts';
 import { type Chunks, writeChunks } from './write.ts';
@@ -74,18 +76,19 @@ type WriteOptions = {
 };
 
 async function writeTo(path: string, chunks: Chunks, options: WriteOptions): Promise<void> {
-  const handle = await open(path, options.exclusive ? 'wx' : 'w', options.mode);
+  const { exclusive, mode, signal } = options;
+  const stream = createWriteStream(path, { flags: exclusive ? 'wx' : 'w', mode, flush: exclusive });
+  // A failing stream may say so once more after its writer has heard it and gone.
+  stream.on('error', () => undefined);
   try {
-    const stream = handle.createWriteStream({ autoClose: false });
-    await writeChunks(stream, chunks, options.signal);
-    if (options.exclusive) {
-      await handle.sync();
-    }
-    if (options.mode !== DEFAULT_MODE) {
-      await handle.chmod(options.mode);
-    }
+    await writeChunks(stream, chunks, signal);
+    stream.end();
+    await finished(stream);
   } finally {
-    await handle.close();
+    stream.destroy();
+  }
+  if (mode !== DEFAULT_MODE) {
+    await chmod(path, mode);
   }
 }
 

@@ -34,7 +34,9 @@ export async function writeChunks(
     }
     await flushed(stream);
   } catch (error) {
-    throw systemErrorCode(error) === 'EPIPE' ? new OutputClosed() : error;
+    // A stream that failed answers later writes with "destroyed"; the first failure is the cause.
+    const cause = failure ?? error;
+    throw systemErrorCode(cause) === 'EPIPE' ? new OutputClosed() : cause;
   } finally {
     stream.off('error', onError);
   }

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The program as `npm` links it. */
-export const PROGRAM = fileURLToPath(new URL('file:///tmp/pb/cli/pkg/bin/platebook.js'));
+export const PROGRAM = fileURLToPath(new URL('../../bin/platebook.js', import.meta.url));
 
 export type Finished = {
   readonly exitCode: number | null;

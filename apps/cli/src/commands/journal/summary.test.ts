@@ -174,6 +174,22 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
     );
   });
 
+  test('a broken identity that is an open difference too is named once', () => {
+    const variance = {
+      platform: 'doordash',
+      payoutRef: 'PO-1',
+      storeId: 's1',
+      channel: 'Marketplace',
+      currency: 'USD',
+      kind: 'cutoff',
+      cents: -1200,
+      message: 'I4 is off.',
+    } as const;
+    const reading = { reports: [], payouts: [PAYOUT], blocked: [] };
+    const said = summarise({ reading, plan: { ...PLAN, variances: [variance] } });
+    expect(said).toBe(summarise({ reading }));
+  });
+
   test('says what became of the file to write', () => {
     expect(summarise({ written: 'wrote /tmp/e.json' })).toContain('wrote /tmp/e.json\n1 report');
   });

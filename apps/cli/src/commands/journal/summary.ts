@@ -1,4 +1,4 @@
-import type { Blocked, EntryPlan, Reading, StorePayout } from '@platebook/accounting';
+import type { Blocked, EntryPlan, Reading, StorePayout, Variance } from '@platebook/accounting';
 import { toReadableAmount } from '../../output/amount.ts';
 import { toPrintable } from '../../output/text-width.ts';
 import {
@@ -36,7 +36,7 @@ export function* toSummary(parts: SummaryParts, options: WordsOptions): Generato
     return;
   }
   yield* toHolding(parts.reading.payouts, options);
-  for (const variance of parts.plan.variances) {
+  for (const variance of parts.plan.variances.filter((one) => !isSaid(one, parts.reading))) {
     yield warning(options.style, `payout ${variance.payoutRef}: ${variance.message}`);
   }
   for (const sentence of parts.plan.warnings) {
@@ -57,6 +57,17 @@ function* toIdentityLines(payout: StorePayout, options: WordsOptions): Generator
       yield warning(options.style, `${toSubject(payout)}: ${id} does not hold${difference}${kind}`);
     }
   }
+}
+
+/** A broken identity is an open difference too; it is named once. */
+function isSaid(variance: Variance, { payouts }: Reading): boolean {
+  return payouts.some(
+    ({ payoutRef, storeId, channel, identities }) =>
+      payoutRef === variance.payoutRef &&
+      storeId === variance.storeId &&
+      channel === variance.channel &&
+      identities.some((one) => !one.holds && one.differenceCents === variance.cents),
+  );
 }
 
 /** The identities that hold over all payouts, or payout by payout when verbose. */
