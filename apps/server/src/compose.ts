@@ -89,7 +89,7 @@ export async function compose({
   const channels = createChannelsService({ database, clock });
   const imports = createImportsService({ database, clock, queue });
   const payouts = createPayoutsService({ database });
-  const workpapers = createWorkpapersService({ database, imports });
+  const workpapers = createWorkpapersService({ database });
   const events = createImportEvents({ database });
   const readiness = createReadiness({
     database,

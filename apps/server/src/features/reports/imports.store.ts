@@ -131,6 +131,25 @@ export async function readReportReadings(tx: Transaction, id: string): Promise<R
   return (row?.reports ?? []) as ReportReading[];
 }
 
+/** What the newest run of each of these stored files recognised in it. */
+export async function readReportsOfFiles(
+  tx: Transaction,
+  hashes: readonly string[],
+): Promise<ReportReading[]> {
+  if (hashes.length === 0) {
+    return [];
+  }
+  const rows = await tx
+    .selectFrom('imports')
+    .select(['sha256', 'reports'])
+    .distinctOn('sha256')
+    .where('sha256', 'in', hashes)
+    .orderBy('sha256')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.flatMap(({ reports }) => reports as ReportReading[]);
+}
+
 function importsQuery(tx: Transaction) {
   return tx
     .selectFrom('imports')

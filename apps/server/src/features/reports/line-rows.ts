@@ -1,4 +1,5 @@
 import type { JournalLine, LineSource, SourceFile } from '@platebook/accounting';
+import { parseCents } from './printed-cents.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { StoredBytes } from './report-files.store.ts';
 import { readSourceRows } from './source-rows.ts';
@@ -77,18 +78,20 @@ function compareText(left: string, right: string): number {
 }
 
 function openRows(page: readonly WantedRow[], files: readonly StoredBytes[]): OpenedRow[] {
-  const printed = readSourceRows(files, page);
+  const cellsOf = readSourceRows(files, page);
   return page.map(({ file, row, sources }) => {
-    const cells = printed(file, row);
+    const cells = cellsOf(file, row);
     return {
       file,
       row,
       amounts: sources.map(({ component, column, factor }) => ({
         component,
         column,
-        cents: cells.cents(column) * factor,
+        cents: parseCents(cells[column] ?? '') * factor,
       })),
-      cells: cells.all,
+      cells: Object.entries(cells)
+        .filter(([, value]) => value.trim() !== '')
+        .map(([column, value]) => ({ column, value })),
     };
   });
 }

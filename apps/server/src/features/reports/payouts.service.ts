@@ -14,7 +14,7 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { linePage } from './line-rows.ts';
 import type { LineRowsPage } from './line-rows.ts';
-import { filesOfPayout, findPayout, findPayoutsOfImport, listPayoutRows } from './payouts.store.ts';
+import { filesOfPayouts, findPayout, listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 
@@ -58,7 +58,6 @@ export type PayoutsService = {
     id: string,
     at: LineAddress & { options: PreviewOptions; limit: number; cursor: string | undefined },
   ) => Promise<OpenedEntryLine>;
-  readonly ofImport: (scope: TenantScope, importId: string) => Promise<PayoutWithReading[]>;
 };
 
 export function createPayoutsService({ database }: { database: Database }): PayoutsService {
@@ -91,12 +90,10 @@ export function createPayoutsService({ database }: { database: Database }): Payo
         throw new AppError('line_not_found');
       }
       const files = await database.inTenant(scope, async (tx) =>
-        readReportFiles(tx, await filesOfPayout(tx, id)),
+        readReportFiles(tx, await filesOfPayouts(tx, [id])),
       );
       return { entry, line, lineNumber, ...linePage(line, files, { limit, cursor }) };
     },
-    ofImport: (scope, importId) =>
-      database.inTenant(scope, (tx) => findPayoutsOfImport(tx, importId)),
   };
 }
 

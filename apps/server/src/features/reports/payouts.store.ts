@@ -88,11 +88,19 @@ export async function linkFiles(
     .execute();
 }
 
-export async function filesOfPayout(tx: Transaction, payoutId: string): Promise<string[]> {
+/** The stored files that these payouts were read from. */
+export async function filesOfPayouts(
+  tx: Transaction,
+  payoutIds: readonly string[],
+): Promise<string[]> {
+  if (payoutIds.length === 0) {
+    return [];
+  }
   const rows = await tx
     .selectFrom('payout_files')
     .select('sha256')
-    .where('payout_id', '=', payoutId)
+    .distinct()
+    .where('payout_id', 'in', payoutIds)
     .orderBy('sha256')
     .execute();
   return rows.map(({ sha256 }) => sha256);

@@ -1,39 +1,41 @@
-import { createHash } from 'node:crypto';
-import type { SourceFile } from '@platebook/accounting';
-import Papa from 'papaparse';
+import { readSourceRows as readRows } from '@platebook/accounting';
+import type { SourceFile, SourceRow } from '@platebook/accounting';
 import type { StoredBytes } from './report-files.store.ts';
-
-export type PrintedRow = {
-  readonly all: readonly { readonly column: string; readonly value: string }[];
-  readonly cents: (column: string) => number;
-};
 
 type Wanted = { readonly file: SourceFile; readonly row: number };
 
-/** The cells of source rows as the platform printed them, blank ones left out. */
+/** The cells of the wanted rows as their files print them; each stored file is opened once. */
 export function readSourceRows(
   files: readonly StoredBytes[],
   wanted: readonly Wanted[],
-): (file: SourceFile, row: number) => PrintedRow {
-  const records = new Map<string, string[][]>();
-  for (const { bytes } of files) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (wanted.some(({ file }) => file.sha256 === sha256)) {
-      records.set(
-        sha256,
-        Papa.parse<string[]>(new TextDecoder().decode(bytes), { header: false }).data,
-      );
+): (file: SourceFile, row: number) => SourceRow['cells'] {
+  const rowsOf = new Map<string, { file: SourceFile; rows: number[] }>();
+  for (const { file, row } of wanted) {
+    const group = rowsOf.get(file.sha256) ?? { file, rows: [] };
+    group.rows.push(row);
+    rowsOf.set(file.sha256, group);
+  }
+  const cells = new Map<string, SourceRow['cells']>();
+  for (const { file, rows } of rowsOf.values()) {
+    for (const found of readRows(bytesOf(file, files), rows)) {
+      cells.set(`${file.sha256} ${found.row}`, found.cells);
     }
   }
-  return (file, row) => {
-    const lines = records.get(file.sha256) ?? [];
-    const header = lines.find((cells) => cells.length > 3) ?? [];
-    const cells = lines[row - 1] ?? [];
-    return {
-      all: cells.flatMap((value, index) =>
-        value.trim() === '' ? [] : [{ column: (header[index] ?? '').trim(), value: value.trim() }],
-      ),
-      cents: () => 0,
-    };
-  };
+  return (file, row) => cells.get(`${file.sha256} ${row}`) ?? {};
+}
+
+/** A source file is a stored file, or an entry of a stored archive, which its name then says. */
+function bytesOf(
+  file: SourceFile,
+  files: readonly StoredBytes[],
+): { bytes: Uint8Array; entry?: string } {
+  const stored = files.find(({ sha256 }) => sha256 === file.sha256);
+  if (stored !== undefined) {
+    return { bytes: stored.bytes };
+  }
+  const archive = files.find(({ name }) => file.name.startsWith(`${name}/`));
+  if (archive === undefined) {
+    throw new Error(`The stored files of a payout do not hold ${file.name}.`);
+  }
+  return { bytes: archive.bytes, entry: file.name.slice(archive.name.length + 1) };
 }

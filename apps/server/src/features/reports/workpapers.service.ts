@@ -1,6 +1,24 @@
-import type { TenantScope } from '../../db/database.ts';
+import { planEntries } from '@platebook/accounting';
+import type {
+  EntryPlan,
+  JournalEntry,
+  Reading,
+  ReportReading,
+  SourceFile,
+} from '@platebook/accounting';
+import { toWorkpapers } from '@platebook/accounting/workpapers';
+import type { CellReader, WorkpapersInput } from '@platebook/accounting/workpapers';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { findImport, readReportsOfFiles } from './imports.store.ts';
+import { accountsOf } from './payouts.service.ts';
 import type { PreviewOptions } from './payouts.service.ts';
+import { filesOfPayouts, findPayout, findPayoutsOfImport } from './payouts.store.ts';
+import type { PayoutWithReading } from './payouts.store.ts';
+import { parseCents } from './printed-cents.ts';
+import { readReportFiles } from './report-files.store.ts';
+import type { StoredBytes } from './report-files.store.ts';
+import { readSourceRows } from './source-rows.ts';
 
 export type Workbook = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -17,7 +35,133 @@ export type WorkpapersService = {
   ) => Promise<Workbook>;
 };
 
-export function createWorkpapersService(_deps: unknown): WorkpapersService {
-  const notYet = (): Promise<Workbook> => Promise.reject(new AppError('import_not_ready'));
-  return { ofPayout: notYet, ofImport: notYet };
+type Material = {
+  readonly payouts: readonly PayoutWithReading[];
+  readonly reports: readonly ReportReading[];
+  readonly files: readonly StoredBytes[];
+};
+
+export function createWorkpapersService({ database }: { database: Database }): WorkpapersService {
+  return {
+    ofPayout: async (scope, payoutId, options) => {
+      const { payout, material } = await database.inTenant(scope, async (tx) => {
+        const found = await findPayout(tx, payoutId);
+        if (found === null) {
+          throw new AppError('payout_not_found');
+        }
+        return { payout: found, material: await gather(tx, [found]) };
+      });
+      const name = fileName([
+        payout.platform,
+        payout.payoutRef,
+        payout.platformStoreName,
+        payout.payoutOn,
+      ]);
+      return { name, bytes: await write(material, options) };
+    },
+    ofImport: async (scope, importId, options) => {
+      const { run, material } = await database.inTenant(scope, async (tx) => {
+        const found = await findImport(tx, importId);
+        if (found === null) {
+          throw new AppError('import_not_found');
+        }
+        if (found.state !== 'ready') {
+          throw new AppError('import_not_ready');
+        }
+        return { run: found, material: await gather(tx, await findPayoutsOfImport(tx, importId)) };
+      });
+      const name = fileName([run.file.name.replace(/\.(csv|zip)$/i, '')]);
+      return { name, bytes: await write(material, options) };
+    },
+  };
+}
+
+async function gather(tx: Transaction, payouts: readonly PayoutWithReading[]): Promise<Material> {
+  const hashes = await filesOfPayouts(
+    tx,
+    payouts.map(({ id }) => id),
+  );
+  return {
+    payouts,
+    reports: await readReportsOfFiles(tx, hashes),
+    files: await readReportFiles(tx, hashes),
+  };
+}
+
+function write(
+  { payouts, reports, files }: Material,
+  options: PreviewOptions,
+): Promise<Uint8Array> {
+  const ordered = [...payouts].sort(byReadingOrder);
+  const reading: Reading = { reports, payouts: ordered.map(({ payout }) => payout), blocked: [] };
+  const accounts = Object.assign({}, ...ordered.map(({ mapping }) => accountsOf(mapping)));
+  const plan = planAll(ordered, options);
+  const input: WorkpapersInput = {
+    reading,
+    plan,
+    options: { ...options, accounts },
+    cellsOf: createCellReader(files, plan.entries),
+  };
+  return toWorkpapers(input);
+}
+
+/** Each payout under the mapping of its own channel. */
+function planAll(payouts: readonly PayoutWithReading[], options: PreviewOptions): EntryPlan {
+  const plans = payouts.map(({ payout, mapping }) =>
+    planEntries([payout], { ...options, accounts: accountsOf(mapping) }),
+  );
+  return {
+    entries: plans.flatMap(({ entries }) => entries),
+    blocked: plans.flatMap(({ blocked }) => blocked),
+    nil: plans.flatMap(({ nil }) => nil),
+    variances: plans.flatMap(({ variances }) => variances),
+    warnings: [...new Set(plans.flatMap(({ warnings }) => warnings))],
+  };
+}
+
+/** Prints every cell behind the entries; each file is opened once for all of them. */
+function createCellReader(
+  files: readonly StoredBytes[],
+  entries: readonly JournalEntry[],
+): CellReader {
+  const wanted = new Map<string, { file: SourceFile; row: number }>();
+  for (const { file, rows } of entries.flatMap(sourceRowsOf)) {
+    for (const row of rows) {
+      wanted.set(`${file.sha256} ${row}`, { file, row });
+    }
+  }
+  const cellsOf = readSourceRows(files, [...wanted.values()]);
+  return function* cells({ column, rows: set }) {
+    for (const { file, rows } of set.byFile()) {
+      for (const row of rows) {
+        yield { row, cents: parseCents(cellsOf(file, row)[column] ?? '') };
+      }
+    }
+  };
+}
+
+function sourceRowsOf({ lines }: JournalEntry): { file: SourceFile; rows: Iterable<number> }[] {
+  return lines.flatMap(({ sources }) => sources.flatMap(({ rows }) => [...rows.byFile()]));
+}
+
+/** The order of a reading, so that the same payouts give the same bytes in every database. */
+function byReadingOrder(
+  { payout: left }: PayoutWithReading,
+  { payout: right }: PayoutWithReading,
+): number {
+  const keys = ['payoutOn', 'platform', 'payoutRef', 'storeId', 'channel'] as const;
+  for (const key of keys) {
+    if (left[key] !== right[key]) {
+      return left[key] < right[key] ? -1 : 1;
+    }
+  }
+  return 0;
+}
+
+function fileName(parts: readonly string[]): string {
+  const text = ['workpapers', ...parts]
+    .join('-')
+    .replaceAll(/[^\w.-]+/g, '-')
+    .slice(0, 120);
+  return `${text}.xlsx`;
 }
