@@ -46,7 +46,7 @@ export default defineConfig({
       nodeProject('apps/sandbox', 'sandbox'),
       // The end-to-end tests run the program as it is shipped.
       nodeProject('apps/cli', 'cli', ['src/testing/build-cli.ts']),
-      nodeProject('apps/server', 'server'),
+      nodeProject('apps/server', 'server', ['src/testing/database-setup.ts']),
       nodeProject('apps/web', 'web'),
       {
         ...source,
