@@ -2,16 +2,24 @@ import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../model/journal.ts';
 import type { StorePayout } from '../model/reading.ts';
 import { toDecimal } from '../output/amounts.ts';
-import {
-  exampleC1,
-  exampleC2,
-  exampleD1,
-  exampleD2,
-  exampleU1,
-  exampleU2,
-} from '../testing/worked-examples.fake.ts';
+import { csvC1, csvC2, csvD1, csvD2, csvU1, csvU2 } from '../testing/worked-example-csv.fake.ts';
+import { readReports } from '../read/session.ts';
 import { planEntries } from './plan-entries.ts';
 import type { PlanOptions } from './plan-options.ts';
+
+/** The one payout of a report file. */
+function payoutOf(bytes: Uint8Array): StorePayout {
+  const reading = readReports([{ name: 'report.csv', bytes }], {
+    inclusiveTaxRates: { 'on-2': '13' },
+  });
+  expect(reading.blocked).toEqual([]);
+  expect(reading.reports.flatMap((report) => report.quarantined)).toEqual([]);
+  const [payout] = reading.payouts;
+  if (payout === undefined || reading.payouts.length > 1) {
+    throw new Error(`The file gives ${reading.payouts.length} payouts instead of one.`);
+  }
+  return payout;
+}
 
 /** An entry as the accounting reference prints it: account (with description), debit, credit. */
 function table(entry: JournalEntry | undefined): string[] {
@@ -40,12 +48,12 @@ function entriesOf(
 
 describe('U1, Uber Eats in Pennsylvania', () => {
   test('the payout is 3,290.50', () => {
-    expect(exampleU1().netCents).toBe(329_050);
+    expect(payoutOf(csvU1()).netCents).toBe(329_050);
   });
 
   test('is split at the end of March', () => {
     expect(
-      entriesOf(exampleU1()).map(({ date, part, parts, slice, memo }) => ({
+      entriesOf(payoutOf(csvU1())).map(({ date, part, parts, slice, memo }) => ({
         date,
         part,
         parts,
@@ -58,20 +66,20 @@ describe('U1, Uber Eats in Pennsylvania', () => {
         part: 1,
         parts: 2,
         slice: '2026-03',
-        memo: 'Uber Eats, Liberty Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout U1 paid 7 Apr 2026, part 1/2 (31 Mar 2026)',
+        memo: 'Uber Eats, Liberty Diner (Marketplace), sales 31 Mar to 5 Apr 2026, payout U1 paid 7 Apr 2026, part 1/2 (31 Mar 2026)',
       },
       {
         date: '2026-04-05',
         part: 2,
         parts: 2,
         slice: '2026-04',
-        memo: 'Uber Eats, Liberty Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout U1 paid 7 Apr 2026, part 2/2 (2 Apr 2026)',
+        memo: 'Uber Eats, Liberty Diner (Marketplace), sales 31 Mar to 5 Apr 2026, payout U1 paid 7 Apr 2026, part 2/2 (3 Apr to 5 Apr 2026)',
       },
     ]);
   });
 
   test('JE 1, 31 March', () => {
-    expect(table(entriesOf(exampleU1())[0])).toEqual([
+    expect(table(entriesOf(payoutOf(csvU1()))[0])).toEqual([
       'Clearing – Uber Eats: 782.00 Dr',
       'Delivery commission: 310.00 Dr',
       'Promotions (contra): 100.00 Dr',
@@ -87,7 +95,7 @@ describe('U1, Uber Eats in Pennsylvania', () => {
   });
 
   test('JE 2, 5 April', () => {
-    expect(table(entriesOf(exampleU1())[1])).toEqual([
+    expect(table(entriesOf(payoutOf(csvU1()))[1])).toEqual([
       'Clearing – Uber Eats: 2508.50 Dr',
       'Delivery commission: 965.00 Dr',
       'Promotions (contra): 300.00 Dr',
@@ -105,7 +113,7 @@ describe('U1, Uber Eats in Pennsylvania', () => {
   });
 
   test('the pass-through line names its components', () => {
-    const line = entriesOf(exampleU1())[1]?.lines[6];
+    const line = entriesOf(payoutOf(csvU1()))[1]?.lines[6];
     expect({ component: line?.component, components: line?.components }).toEqual({
       component: 'facilitator_tax_withheld',
       components: {
@@ -117,7 +125,7 @@ describe('U1, Uber Eats in Pennsylvania', () => {
   });
 
   test('the transfer empties the clearing account on 7 April', () => {
-    const entries = entriesOf(exampleU1(), { bankLeg: 'transfer' });
+    const entries = entriesOf(payoutOf(csvU1()), { bankLeg: 'transfer' });
     expect(entries.at(-1)).toMatchObject({ kind: 'bank_transfer', date: '2026-04-07' });
     expect(table(entries.at(-1))).toEqual([
       'Bank: 3290.50 Dr',
@@ -128,7 +136,7 @@ describe('U1, Uber Eats in Pennsylvania', () => {
 });
 
 test('U2, Uber Eats in Massachusetts: the restaurant remits the tax', () => {
-  expect(entriesOf(exampleU2()).map(table)).toEqual([
+  expect(entriesOf(payoutOf(csvU2())).map(table)).toEqual([
     [
       'Clearing – Uber Eats: 1769.50 Dr',
       'Delivery commission: 500.00 Dr',
@@ -145,7 +153,7 @@ test('U2, Uber Eats in Massachusetts: the restaurant remits the tax', () => {
 });
 
 test('D1, DoorDash in Massachusetts', () => {
-  expect(entriesOf(exampleD1()).map(table)).toEqual([
+  expect(entriesOf(payoutOf(csvD1())).map(table)).toEqual([
     [
       'Clearing – DoorDash: 3157.15 Dr',
       'Delivery commission: 1050.00 Dr',
@@ -178,13 +186,13 @@ const D2_LINES = [
 
 describe('D2, DoorDash in Pennsylvania', () => {
   test('has no tax in it', () => {
-    expect(entriesOf(exampleD2()).map(table)).toEqual([
+    expect(entriesOf(payoutOf(csvD2())).map(table)).toEqual([
       [...D2_LINES, 'Total: 3052.25 Dr 3052.25 Cr'],
     ]);
   });
 
   test('shows the remitted 174.00 on both sides when the books ask for gross tax', () => {
-    expect(entriesOf(exampleD2(), { memoTax: 'gross_up' }).map(table)).toEqual([
+    expect(entriesOf(payoutOf(csvD2()), { memoTax: 'gross_up' }).map(table)).toEqual([
       [
         ...D2_LINES.slice(0, 6),
         'Facilitator tax pass-through | withheld by the platform, tax on reductions: 174.00 Dr',
@@ -197,7 +205,7 @@ describe('D2, DoorDash in Pennsylvania', () => {
 });
 
 test('C1, Uber Eats in Ontario', () => {
-  expect(entriesOf(exampleC1()).map(table)).toEqual([
+  expect(entriesOf(payoutOf(csvC1())).map(table)).toEqual([
     [
       'Clearing – Uber Eats (CAD): 1367.30 Dr',
       'Delivery commission: 600.00 Dr',
@@ -214,7 +222,7 @@ test('C1, Uber Eats in Ontario', () => {
 });
 
 test('C2, DoorDash in Ontario', () => {
-  expect(entriesOf(exampleC2()).map(table)).toEqual([
+  expect(entriesOf(payoutOf(csvC2())).map(table)).toEqual([
     [
       'Clearing – DoorDash (CAD): 1146.95 Dr',
       'Delivery commission: 375.00 Dr',

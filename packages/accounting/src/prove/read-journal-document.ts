@@ -7,6 +7,7 @@ export type StatedSource = {
   readonly sha256: string;
   readonly column: string;
   readonly component: string;
+  readonly factor: number;
   readonly cents: number;
   readonly rows: readonly number[];
 };
@@ -125,6 +126,7 @@ function readSource(value: unknown): StatedSource | null {
     sha256: value.sha256,
     column: value.column,
     component: value.component,
+    factor: value.factor === -1 ? -1 : 1,
     cents: Number(value.cents),
     rows: value.rows.map(Number),
   };

@@ -149,6 +149,7 @@ function compareLines(stated: StatedLine, derived: JournalLine): Difference[] {
       (candidate) =>
         candidate.column === source.column &&
         candidate.component === source.component &&
+        candidate.factor === source.factor &&
         candidate.file.sha256 === source.sha256,
     );
     const own = place === -1 ? undefined : open.splice(place, 1)[0];

@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { strFromU8, unzipSync } from 'fflate';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../model/reading.ts';
 import { planEntries } from '../plan/plan-entries.ts';
@@ -385,3 +390,67 @@ test('a sheet of many rows comes in pieces while it is written', async () => {
   expect(produced).toBe(size);
   expect(producedAtFirstPiece).toBeLessThan(size / 2);
 });
+
+/** The workbook without the values of its formulas, so that whoever opens it has to calculate. */
+function withoutCachedValues(bytes: Uint8Array): Uint8Array {
+  const parts = unzipSync(bytes);
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(parts).map(([path, part]) => [
+        path,
+        path.startsWith('xl/worksheets/')
+          ? strToU8(strFromU8(part).replaceAll(/(<\/f>)<v>.*?<\/v>/gsu, '$1'))
+          : part,
+      ]),
+    ),
+  );
+}
+
+/** A number as LibreOffice writes it to CSV, `64.5%` or `12.5`. */
+function readShown(shown: string): number {
+  return shown.endsWith('%') ? Number(shown.slice(0, -1)) / 100 : Number(shown);
+}
+
+const withoutOffice = spawnSync('soffice', ['--version']).error !== undefined;
+
+test.skipIf(withoutOffice)(
+  'LibreOffice calculates every formula to the value that was cached',
+  { timeout: 120_000 },
+  async () => {
+    const bytes = await toWorkpapers(inputOf());
+    const folder = mkdtempSync(join(tmpdir(), 'platebook-workpapers-'));
+    try {
+      const path = join(folder, 'workpapers.xlsx');
+      writeFileSync(path, withoutCachedValues(bytes));
+      // Comma, quote, UTF-8, raw values, all sheets.
+      const filter =
+        'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1';
+      const profile = `-env:UserInstallation=file://${folder}/profile`;
+      const args = [profile, '--headless', '--convert-to', filter, '--outdir', folder, path];
+      expect(spawnSync('soffice', args).status).toBe(0);
+      const differences: string[] = [];
+      let compared = 0;
+      for (const [sheet, cells] of readSheets(bytes)) {
+        const csv = readFileSync(join(folder, `workpapers-${sheet}.csv`), 'utf8');
+        const { data } = Papa.parse<string[]>(csv);
+        for (const [ref, { formula, value }] of cells) {
+          if (formula !== null) {
+            const shown = data[Number(ref.slice(1)) - 1]?.[ref.charCodeAt(0) - 65] ?? '';
+            const isSame =
+              typeof value === 'number'
+                ? Math.abs(readShown(shown) - value) < 0.000_001
+                : shown === value;
+            compared += 1;
+            if (!isSame) {
+              differences.push(`${sheet}!${ref} =${formula}: ${shown}, cached ${value}`);
+            }
+          }
+        }
+      }
+      expect(differences).toEqual([]);
+      expect(compared).toBeGreaterThan(300);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
