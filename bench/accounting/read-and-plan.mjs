@@ -10,7 +10,7 @@ function nodeHasher() {
 }
 
 const rowsOf = process.argv[3] === '--walk' ? countRows : ({ size }) => size;
-const reading = openReading({ createHasher: nodeHasher });
+const reading = openReading({ createHasher: nodeHasher, fileCount: 1 });
 const file = reading.openFile({ name: 'report.csv' });
 for await (const bytes of createReadStream(process.argv[2], { highWaterMark: 256 * 1024 })) {
   file.push(bytes);
