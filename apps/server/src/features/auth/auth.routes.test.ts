@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  PASSWORD,
+  addPerson,
+  addTenant,
+  dataOf,
+  refusalOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const dana = await addPerson(server, { email: 'dana@example.test' });
+  await addPerson(server, { email: 'new@example.test', confirmed: false });
+  await addTenant(server, { name: 'Harbor', members: [{ person: dana, level: 'user_manager' }] });
+});
+
+afterAll(() => server.stop());
+
+type Session = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  user: { email: string };
+};
+
+async function token(grant: string, json: unknown, headers: Record<string, string> = {}) {
+  return server.call(`POST /auth/v1/token?grant_type=${grant}`, { json, headers });
+}
+
+describe('POST /api/v2/auth/login', () => {
+  test('answers a session for the right password, whatever the case of the e-mail', async () => {
+    const { status, body } = await server.call('POST /api/v2/auth/login', {
+      json: { email: 'Dana@Example.test', password: PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(dataOf<Session>(body).user.email).toBe('dana@example.test');
+    expect(dataOf<Session>(body).expires_in).toBe(3600);
+  });
+
+  test('says the same for a wrong password and an unknown e-mail', async () => {
+    const refusals = await Promise.all(
+      ['dana@example.test', 'nobody@example.test'].map(async (email) =>
+        refusalOf(
+          await server.call('POST /api/v2/auth/login', { json: { email, password: 'wrong' } }),
+        ),
+      ),
+    );
+    const expected = {
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid email or password.',
+    };
+    expect(refusals).toEqual([expected, expected]);
+  });
+
+  test('tells an unconfirmed user to verify their e-mail, but only with the right password', async () => {
+    const right = await server.call('POST /api/v2/auth/login', {
+      json: { email: 'new@example.test', password: PASSWORD },
+    });
+    const wrong = await server.call('POST /api/v2/auth/login', {
+      json: { email: 'new@example.test', password: 'x' },
+    });
+    expect(refusalOf(right)).toEqual({
+      status: 400,
+      code: 'email_not_confirmed',
+      message: 'Please verify your email address before logging in.',
+    });
+    expect(refusalOf(wrong).code).toBe('invalid_credentials');
+  });
+
+  test('validates input and names the fields', async () => {
+    const { status, body } = await server.call('POST /api/v2/auth/login', {
+      json: { email: 'no', extra: 1 },
+    });
+    expect(status).toBe(400);
+    expect((body as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual([
+      '/password',
+      '/extra',
+      '/email',
+      '/email',
+    ]);
+  });
+
+  test('stops guessing at an account after ten failures, and tells how long to wait', async () => {
+    await addPerson(server, { email: 'guessed@example.test' });
+    const attempt = () =>
+      server.call('POST /api/v2/auth/login', {
+        json: { email: 'guessed@example.test', password: 'wrong' },
+      });
+    for (let failures = 0; failures < 10; failures += 1) {
+      expect((await attempt()).status).toBe(400);
+    }
+    const refused = await attempt();
+    expect(refusalOf(refused)).toEqual({
+      status: 429,
+      code: 'rate_limited',
+      message: 'Too many attempts. Please wait a moment and try again.',
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('GET /api/v2/auth/me', () => {
+  test('requires authentication', async () => {
+    expect(refusalOf(await server.call('GET /api/v2/auth/me'))).toEqual({
+      status: 401,
+      code: 'not_authenticated',
+      message: 'Authentication failed. Please log in again.',
+    });
+  });
+
+  test('refuses a token that was tampered with', async () => {
+    const good = await signIn(server, 'dana@example.test');
+    const [head, claims, signature] = good.split('.');
+    const forged = Buffer.from(String(claims), 'base64url')
+      .toString()
+      .replace('authenticated', 'service_role');
+    const tampered = [head, Buffer.from(forged).toString('base64url'), signature].join('.');
+    expect(refusalOf(await server.call('GET /api/v2/auth/me', { token: tampered })).code).toBe(
+      'not_authenticated',
+    );
+  });
+
+  test('refuses a token that has expired', async () => {
+    const token = await signIn(server, 'dana@example.test');
+    server.clock.advance(3_601_000);
+    expect(refusalOf(await server.call('GET /api/v2/auth/me', { token }))).toEqual({
+      status: 401,
+      code: 'session_expired',
+      message: 'Your session has expired. Please log in again.',
+    });
+  });
+
+  test('answers the user, and with-tenant the memberships and the first role', async () => {
+    const token = await signIn(server, 'dana@example.test');
+    const me = dataOf<{ email: string; full_name: string }>(
+      (await server.call('GET /api/v2/auth/me', { token })).body,
+    );
+    expect([me.email, me.full_name]).toEqual(['dana@example.test', 'Name of dana@example.test']);
+    const full = dataOf<{ role: string; tenants: { tenant_name: string; level_label: string }[] }>(
+      (await server.call('GET /api/v2/auth/me/with-tenant', { token })).body,
+    );
+    expect(full.role).toBe('user_manager');
+    expect(full.tenants.map(({ tenant_name, level_label }) => [tenant_name, level_label])).toEqual([
+      ['Harbor', 'Tenant Manager'],
+    ]);
+    const tenants = dataOf<{ items: unknown[] }>(
+      (await server.call('GET /api/v2/auth/me/tenants', { token })).body,
+    );
+    expect(tenants.items).toHaveLength(1);
+  });
+});
+
+describe('POST /auth/v1/token', () => {
+  test('speaks both error shapes of GoTrue', async () => {
+    const json = { email: 'dana@example.test', password: 'wrong' };
+    const old = await token('password', json);
+    expect([old.status, old.body]).toEqual([
+      400,
+      { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    ]);
+    const newer = await token('password', json, { 'x-supabase-api-version': '2024-01-01' });
+    expect(newer.body).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    });
+    expect(newer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(newer.headers.get('x-sb-error-code')).toBe('invalid_credentials');
+  });
+
+  test('refuses other grants as GoTrue does', async () => {
+    expect((await token('magic', {})).body).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'unsupported_grant_type',
+    });
+  });
+
+  test('rotates the refresh token; the parent, used again at once, gets the current one', async () => {
+    const first = (await token('password', { email: 'dana@example.test', password: PASSWORD }))
+      .body as Session;
+    const second = (await token('refresh_token', { refresh_token: first.refresh_token }))
+      .body as Session;
+    const again = (await token('refresh_token', { refresh_token: first.refresh_token }))
+      .body as Session;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(again.refresh_token).toBe(second.refresh_token);
+  });
+
+  test('ends the session when an older token comes back', async () => {
+    const first = (await token('password', { email: 'dana@example.test', password: PASSWORD }))
+      .body as Session;
+    const second = (await token('refresh_token', { refresh_token: first.refresh_token }))
+      .body as Session;
+    const third = (await token('refresh_token', { refresh_token: second.refresh_token }))
+      .body as Session;
+    server.clock.advance(11_000);
+    const replay = await token('refresh_token', { refresh_token: first.refresh_token });
+    expect([replay.status, (replay.body as { error_code: string }).error_code]).toEqual([
+      400,
+      'refresh_token_already_used',
+    ]);
+    const after = await token('refresh_token', { refresh_token: third.refresh_token });
+    expect((after.body as { error_code: string }).error_code).toBe('refresh_token_not_found');
+  });
+
+  test('calls a malformed refresh token not valid', async () => {
+    expect((await token('refresh_token', { refresh_token: 'nonsense' })).body).toEqual({
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'Refresh token is not valid',
+    });
+  });
+
+  test('answers 20 refreshes of one token at once with one new token', async () => {
+    const first = (await token('password', { email: 'dana@example.test', password: PASSWORD }))
+      .body as Session;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        token('refresh_token', { refresh_token: first.refresh_token }),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => (body as Session).refresh_token)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+});
+
+describe('POST /auth/v1/logout', () => {
+  test('requires a bearer token', async () => {
+    const answer = await server.call('POST /auth/v1/logout');
+    expect([answer.status, (answer.body as { error_code: string }).error_code]).toEqual([
+      401,
+      'no_authorization',
+    ]);
+  });
+
+  test('kills the access token at once, there and on our own calls', async () => {
+    const token = await signIn(server, 'dana@example.test');
+    expect((await server.call('GET /auth/v1/user', { token })).status).toBe(200);
+    expect((await server.call('POST /auth/v1/logout', { token })).status).toBe(204);
+    const user = await server.call('GET /auth/v1/user', { token });
+    expect([user.status, (user.body as { error_code: string }).error_code]).toEqual([
+      403,
+      'session_not_found',
+    ]);
+    expect(refusalOf(await server.call('GET /api/v2/auth/me', { token })).code).toBe(
+      'session_expired',
+    );
+  });
+
+  test('with scope others keeps this session and ends the rest', async () => {
+    const here = await signIn(server, 'dana@example.test');
+    const there = await signIn(server, 'dana@example.test');
+    await server.call('POST /auth/v1/logout?scope=others', { token: here });
+    expect((await server.call('GET /api/v2/auth/me', { token: here })).status).toBe(200);
+    expect((await server.call('GET /api/v2/auth/me', { token: there })).status).toBe(401);
+  });
+});

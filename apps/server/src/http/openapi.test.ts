@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CONTRACT_FILE } from '../locations.ts';
+import { readContract } from './contract.ts';
+import type { JsonSchema, Operation } from './contract.ts';
+import { ERRORS } from './errors.ts';
+
+const contract = await readContract(CONTRACT_FILE);
+const document = parse(await readFile(CONTRACT_FILE, 'utf8'), { maxAliasCount: -1 }) as Record<
+  string,
+  unknown
+>;
+const { operations } = contract;
+
+/** Names of the operations for which a rule does not hold. */
+function breaking(rule: (operation: Operation) => boolean): string[] {
+  return operations.filter((operation) => !rule(operation)).map(({ id }) => id);
+}
+
+describe('every operation', () => {
+  test('has a camelCase id of its own that starts with a verb', () => {
+    const verbs =
+      /^(get|list|create|update|delete|login|end|upload|retry|stream|download|preview)([A-Z]|$)/;
+    expect(breaking(({ id }) => verbs.test(id))).toEqual([]);
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  });
+
+  test('belongs to a declared tag', () => {
+    const tags = contract.tags.map(({ name }) => name);
+    expect(breaking(({ tag }) => tags.includes(tag))).toEqual([]);
+  });
+
+  test('says who may call it', () => {
+    const levels = [
+      'anonymous',
+      'authenticated',
+      'user_basic',
+      'user_manager',
+      'user_owner',
+      'system_operator',
+      'system_admin',
+    ];
+    expect(
+      breaking(
+        ({ access }) =>
+          levels.includes(access.minLevel) &&
+          /^(none|path\.[a-z_]+|body\.[a-z_]+|query\.[a-z_]+)$/.test(access.tenantFrom) &&
+          [403, 404].includes(access.disclose),
+      ),
+    ).toEqual([]);
+  });
+
+  test('asks for a tenant level only where a tenant is named', () => {
+    expect(
+      breaking(
+        ({ access }) => access.minLevel.startsWith('user_') === (access.tenantFrom !== 'none'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('names its tenant parameter in its path', () => {
+    expect(
+      breaking(
+        ({ access, path }) =>
+          !access.tenantFrom.startsWith('path.') ||
+          path.includes(`{${access.tenantFrom.slice('path.'.length)}}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('lists only error codes that exist, each with a status it declares', () => {
+    const errors: Readonly<Record<string, { status: number }>> = ERRORS;
+    const wrong = operations
+      .filter(({ wire }) => wire === 'envelope')
+      .flatMap(({ id, errorCodes, answers }) =>
+        errorCodes
+          .filter((code) => answers[String(errors[code]?.status)] === undefined)
+          .map((code) => `${id}: ${code}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('answers JSON in an envelope unless it speaks GoTrue', () => {
+    const wrong = operations
+      .filter(({ wire }) => wire === 'envelope')
+      .flatMap(({ id, answers }) =>
+        Object.entries(answers).flatMap(([status, { content }]) => {
+          const schema = content?.['application/json']?.schema;
+          return schema === undefined || isEnvelope(schema, Number(status))
+            ? []
+            : [`${id} ${status}`];
+        }),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has an example on its body, on each parameter and on every answer with content', () => {
+    const missing = operations.flatMap(({ id, body, parameters, answers }) => [
+      ...(body !== null && body.media.example === undefined && body.media.examples === undefined
+        ? [`${id} body`]
+        : []),
+      ...parameters
+        .filter(({ example }) => example === undefined)
+        .map(({ name }) => `${id} ${name}`),
+      ...Object.entries(answers).flatMap(([status, { content }]) =>
+        Object.values(content ?? {}).some(
+          (media) => media.example === undefined && media.examples === undefined,
+        )
+          ? [`${id} ${status}`]
+          : [],
+      ),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test('has examples that are valid', () => {
+    expect(operations.flatMap(invalidExamples)).toEqual([]);
+  });
+
+  test('uses snake_case on the wire', () => {
+    const names = operations.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+    expect(names.filter((name) => !/^[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
+  });
+});
+
+describe('every schema', () => {
+  const objects = [...objectSchemas(contract.schemas, '')];
+
+  test('is closed, or says why it is open', () => {
+    const open = objects.filter(
+      ({ schema }) =>
+        (schema['additionalProperties'] === undefined || schema['additionalProperties'] === true) &&
+        schema['x-open'] === undefined,
+    );
+    expect(open.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('has snake_case properties', () => {
+    const names = objects.flatMap(({ path, schema }) =>
+      Object.keys((schema['properties'] ?? {}) as object).map((name) => `${path}.${name}`),
+    );
+    expect(names.filter((name) => !/\.[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
+  });
+
+  test('keeps money as integers and names it so', () => {
+    const money = objects.flatMap(({ path, schema }) =>
+      Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
+        .filter(([name]) => /(^|_)(cents|amount|total|net|gross)$/.test(name) && name !== 'total')
+        .filter(
+          ([name, property]) =>
+            !name.endsWith('cents') || ![property['type']].flat().includes('integer'),
+        )
+        .map(([name]) => `${path}.${name}`),
+    );
+    expect(money).toEqual([]);
+  });
+
+  test('has no tuples, which generated clients turn into lists of anything', () => {
+    expect(JSON.stringify(document)).not.toContain('"prefixItems"');
+  });
+});
+
+function isEnvelope(schema: JsonSchema, status: number): boolean {
+  const name = String(schema['$ref']).split('/').at(-1) ?? '';
+  const { required } = (contract.schemas[name] ?? {}) as { required?: string[] };
+  const wanted =
+    status >= 400
+      ? ['status', 'message', 'data', 'code', 'request_id', 'errors']
+      : ['status', 'message', 'data'];
+  return JSON.stringify(required) === JSON.stringify(wanted);
+}
+
+function invalidExamples({ id, body, parameters, answers }: Operation): string[] {
+  const media = [
+    ...(body === null ? [] : [{ where: `${id} body`, media: body.media }]),
+    ...Object.entries(answers).flatMap(([status, { content }]) =>
+      Object.values(content ?? {}).map((one) => ({ where: `${id} ${status}`, media: one })),
+    ),
+    ...parameters.map(({ name, schema, example }) => ({
+      where: `${id} ${name}`,
+      media: { schema, example },
+    })),
+  ];
+  return media.flatMap(({ where, media: { schema = {}, ...given } }) => {
+    const validate = ajv.compile(localised(schema));
+    const examples =
+      'examples' in given
+        ? Object.values(given.examples ?? {}).map(({ value }) => value)
+        : [given.example];
+    return examples.every((example) => validate(example))
+      ? []
+      : [`${where}: ${ajv.errorsText(validate.errors)}`];
+  });
+}
+
+function* objectSchemas(
+  node: unknown,
+  path: string,
+): Generator<{ path: string; schema: JsonSchema }> {
+  if (typeof node !== 'object' || node === null) {
+    return;
+  }
+  const schema = node as JsonSchema;
+  if (schema['type'] === 'object' && !path.endsWith('.properties')) {
+    yield { path, schema };
+  }
+  for (const [key, child] of Object.entries(schema)) {
+    yield* objectSchemas(child, `${path}.${key}`);
+  }
+}
+
+function localised(value: unknown): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(value).replaceAll('#/components/schemas/', 'platebook#/$defs/'),
+  ) as JsonSchema;
+}
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, keywords: ['x-open', 'example'] });
+formats.default(ajv);
+ajv.addSchema({ $id: 'platebook', $defs: localised(contract.schemas) });

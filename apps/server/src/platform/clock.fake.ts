@@ -1,0 +1,14 @@
+import type { Clock } from './clock.ts';
+
+export type FakeClock = Clock & { readonly advance: (ms: number) => void };
+
+/** Stands still until it is told to move. */
+export function createFakeClock(start = '2026-11-21T09:00:00.000Z'): FakeClock {
+  let nowMs = Date.parse(start);
+  return {
+    now: () => new Date(nowMs),
+    advance: (ms) => {
+      nowMs += ms;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { MIGRATIONS_FOLDER } from '../locations.ts';
+import { createLogger } from '../platform/logger.ts';
+import { startSystemPostgres } from './system-postgres.ts';
+
+export type TestDatabaseServer = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+};
+
+declare module 'vitest' {
+  // Vitest reads what a global set-up provides from this interface.
+  interface ProvidedContext {
+    databaseServer: TestDatabaseServer;
+  }
+}
+
+export const TEMPLATE = 'platebook_template';
+
+/**
+ * One PostgreSQL for the whole suite, with a migrated template database that every test file copies: the embedded one, or
+ * with TEST_DATABASE=system the one this machine has.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'platebook-test-'));
+  // Started as root, the database runs as another user, who has to reach this folder.
+  await chmod(folder, 0o755);
+  const server =
+    process.env['TEST_DATABASE'] === 'system'
+      ? await startSystemPostgres(folder)
+      : await startEmbedded(folder);
+  const { host, port, user, password } = server;
+  await createTemplate({ host, port, user, password });
+  project.provide('databaseServer', { host, port, user, password });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function startEmbedded(
+  folder: string,
+): Promise<TestDatabaseServer & { stop: () => Promise<unknown> }> {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLogger('silent') });
+  return { ...postgres.target(), stop: postgres.stop };
+}
+
+async function createTemplate(server: TestDatabaseServer): Promise<void> {
+  const admin = new Client({ ...server, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await migrate({ ...server, database: TEMPLATE }, await readMigrations(MIGRATIONS_FOLDER));
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { compose } from '../compose.ts';
+import type { Server } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { readMigrations } from '../db/migrate.ts';
+import type { TenantLevel } from '../db/tables.ts';
+import { createPasswords } from '../features/auth/passwords.ts';
+import { listen } from '../http/listen.ts';
+import { MIGRATIONS_FOLDER } from '../locations.ts';
+import { createFakeClock } from '../platform/clock.fake.ts';
+import type { FakeClock } from '../platform/clock.fake.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined for an empty body. */
+  readonly body: unknown;
+};
+
+export type CallOptions = {
+  readonly token?: string;
+  readonly json?: unknown;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type TestServer = TestDatabase & {
+  readonly url: string;
+  readonly clock: FakeClock;
+  readonly server: Server;
+  /** `call('GET /api/v2/clients/clients', { token })` */
+  readonly call: (request: string, options?: CallOptions) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+};
+
+/** The whole server over HTTP on a database of its own; every answer is checked against openapi.yaml. */
+export async function startTestServer({ worker = false } = {}): Promise<TestServer> {
+  const testDatabase = await createTestDatabase();
+  const clock = createFakeClock();
+  const server = await compose({
+    config: readConfig({ NODE_ENV: 'test', SITE_URL: 'http://127.0.0.1' }),
+    database: testDatabase.database,
+    migrations: await readMigrations(MIGRATIONS_FOLDER),
+    clock,
+    log: createLogger('silent'),
+  });
+  await server.queue.start();
+  if (worker) {
+    await server.startWorker();
+  }
+  const listening = await listen(server.app, { host: '127.0.0.1', port: 0 });
+  return {
+    ...testDatabase,
+    url: listening.url,
+    clock,
+    server,
+    call: (request, options) => send(listening.url, request, options),
+    stop: async () => {
+      server.events.close();
+      await listening.close(1_000);
+      await server.queue.stop(5_000);
+      await testDatabase.drop();
+    },
+  };
+}
+
+async function send(url: string, request: string, options: CallOptions = {}): Promise<Answer> {
+  const [method = 'GET', path = '/'] = request.split(' ');
+  const response = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(options.json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(options.json === undefined ? {} : { body: JSON.stringify(options.json) }),
+    ...(options.body === undefined ? {} : { body: options.body }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : isJson ? (JSON.parse(text) as unknown) : text,
+  };
+}
+
+export const PASSWORD = 'correct horse battery staple';
+
+export type Person = { readonly userId: string; readonly email: string };
+
+/** A user who can sign in with `PASSWORD`. */
+export async function addPerson(
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
+  { email, confirmed = true }: { email: string; confirmed?: boolean },
+): Promise<Person> {
+  const userId = randomUUID();
+  const now = clock.now();
+  const passwordHash = await createPasswords().hash(PASSWORD);
+  await database.asOwner((tx) =>
+    tx
+      .insertInto('users')
+      .values({
+        id: userId,
+        email,
+        password_hash: passwordHash,
+        email_confirmed_at: confirmed ? now : null,
+        user_metadata: JSON.stringify({ full_name: `Name of ${email}` }),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute(),
+  );
+  return { userId, email };
+}
+
+/** A tenant with its client; each of the members has a level in it. */
+export async function addTenant(
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
+  { name, members }: { name: string; members: readonly { person: Person; level: TenantLevel }[] },
+): Promise<{ tenantId: string; clientId: string }> {
+  const tenantId = randomUUID();
+  const clientId = randomUUID();
+  const now = clock.now();
+  await database.asOwner(async (tx) => {
+    await tx.insertInto('tenants').values({ id: tenantId, name, created_at: now }).execute();
+    for (const { person, level } of members) {
+      await tx
+        .insertInto('memberships')
+        .values({ tenant_id: tenantId, user_id: person.userId, level, created_at: now })
+        .execute();
+    }
+    await tx
+      .insertInto('clients')
+      .values({
+        tenant_id: tenantId,
+        id: clientId,
+        name,
+        client_category: 'qbo',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  });
+  return { tenantId, clientId };
+}
+
+export async function signIn({ call }: Pick<TestServer, 'call'>, email: string): Promise<string> {
+  const { body } = await call('POST /api/v2/auth/login', { json: { email, password: PASSWORD } });
+  return dataOf<{ access_token: string }>(body).access_token;
+}
+
+/** What an envelope carries; fails on a refusal. */
+export function dataOf<Data>(body: unknown): Data {
+  const envelope = body as { status: string; data: Data };
+  if (envelope.status !== 'success') {
+    throw new Error(`Refused: ${JSON.stringify(body)}`);
+  }
+  return envelope.data;
+}
+
+/** What a refusal says, without the id of the request. */
+export function refusalOf({ status, body }: Answer): {
+  status: number;
+  code: unknown;
+  message: unknown;
+} {
+  const { code, message } = body as { code: unknown; message: unknown };
+  return { status, code, message };
+}
