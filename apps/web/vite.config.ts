@@ -5,10 +5,11 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 
-export default defineConfig(({ command }) => ({
-  // In development workspace packages are read from source; a production build takes what they publish.
-  resolve:
-    command === 'serve' ? { conditions: ['@platebook/source', ...defaultClientConditions] } : {},
+/** `WORKSPACE_PACKAGES=dist` builds against what the packages publish, to prove that what they publish works. */
+const readsSource = process.env.WORKSPACE_PACKAGES !== 'dist';
+
+export default defineConfig({
+  resolve: readsSource ? { conditions: ['@platebook/source', ...defaultClientConditions] } : {},
   plugins: [react(), vanillaExtractPlugin(), themeScript()],
   server: {
     port: 5173,
@@ -16,7 +17,7 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': server, '/auth': server, '/docs': server },
   },
   build: { target: 'es2022', sourcemap: true },
-}));
+});
 
 /**
  * Serves the kit's theme script as a blocking file in the head, so that a stored dark theme does not flash light and

@@ -8,8 +8,8 @@ import { seedClient } from '../support/seed.ts';
 
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-test('a report becomes proven journal entries, and workpapers', async ({ page, baseURL }) => {
-  const client = await seedClient(baseURL ?? '', OWNER, 'Journey of one report');
+test('a report becomes proven journal entries, and workpapers', async ({ page, request }) => {
+  const client = await seedClient(request, OWNER, 'Journey of one report');
   const sync = syncPage(page);
   const run = importPage(page);
 
@@ -79,9 +79,9 @@ test('a report becomes proven journal entries, and workpapers', async ({ page, b
 
 test('rows that do not foot are set aside by number, the rest goes on', async ({
   page,
-  baseURL,
+  request,
 }) => {
-  const client = await seedClient(baseURL ?? '', OWNER, 'Journey of the odd rows');
+  const client = await seedClient(request, OWNER, 'Journey of the odd rows');
   await loginPage(page).open();
   await loginPage(page).signIn(OWNER);
   await expect(page).toHaveURL('/dashboard');

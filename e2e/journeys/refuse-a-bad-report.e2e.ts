@@ -15,9 +15,9 @@ async function openSync(page: Parameters<typeof syncPage>[0], client: string) {
 
 test('an unknown money column stops the file and is named; nothing is stored half', async ({
   page,
-  baseURL,
+  request,
 }) => {
-  const client = await seedClient(baseURL ?? '', OWNER, 'Journey of the unknown column');
+  const client = await seedClient(request, OWNER, 'Journey of the unknown column');
   const sync = await openSync(page, client);
   await sync.dropReports(UNKNOWN_MONEY_COLUMN);
 
@@ -34,9 +34,9 @@ test('an unknown money column stops the file and is named; nothing is stored hal
 
 test('a file that is no report is refused, and a good one beside it goes on', async ({
   page,
-  baseURL,
+  request,
 }, testInfo) => {
-  const client = await seedClient(baseURL ?? '', OWNER, 'Journey of the wrong file');
+  const client = await seedClient(request, OWNER, 'Journey of the wrong file');
   const notAReport = testInfo.outputPath('shopping-list.csv');
   await writeFile(notAReport, 'Item,Quantity\nOnions,12\n');
 
@@ -65,8 +65,8 @@ test('someone who may only read sees no way to import', async ({ page }) => {
   await expect(page.getByLabel('Add report files')).toHaveCount(0);
 });
 
-test('a client this person may not open is refused by name', async ({ page, baseURL }) => {
-  const client = await seedClient(baseURL ?? '', OWNER, 'Journey of the closed door');
+test('a client this person may not open is refused by name', async ({ page, request }) => {
+  const client = await seedClient(request, OWNER, 'Journey of the closed door');
   await page.goto(`/dashboard/sync?client=${client}`);
   await loginPage(page).signIn(READER);
   await expect(page).toHaveURL(`/dashboard/clients?error=client_access_denied&clientId=${client}`);

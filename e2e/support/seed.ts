@@ -1,22 +1,21 @@
-import { createApiClient, unwrap } from '@platebook/api-client';
+import type { APIRequestContext } from '@playwright/test';
+import type { components } from '@platebook/api-client';
 import type { Person } from './demo.ts';
 
+type Schemas = components['schemas'];
+
 /** A new client of this person with nothing in it, so that no journey sees what another did. Answers with its id. */
-export async function seedClient(baseUrl: string, person: Person, name: string): Promise<string> {
-  let token: string | null = null;
-  const api = createApiClient({
-    baseUrl,
-    session: {
-      accessToken: () => token,
-      refresh: async () => 'refused',
-      onLost: () => undefined,
-    },
-    newRequestId: () => crypto.randomUUID(),
-    activeClientId: () => null,
-    onPermissionDenied: () => undefined,
+export async function seedClient(
+  request: APIRequestContext,
+  person: Person,
+  name: string,
+): Promise<string> {
+  const session = await request.post('/api/v2/auth/login', { data: person });
+  const { data: signedIn } = (await session.json()) as Schemas['LoginAnswer'];
+  const created = await request.post('/api/v2/clients/clients', {
+    headers: { authorization: `Bearer ${signedIn.access_token}` },
+    data: { name },
   });
-  const session = await unwrap(api.POST('/api/v2/auth/login', { body: person }));
-  token = session.access_token;
-  const client = await unwrap(api.POST('/api/v2/clients/clients', { body: { name } }));
+  const { data: client } = (await created.json()) as Schemas['ClientAnswer'];
   return client.id;
 }

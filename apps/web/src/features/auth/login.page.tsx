@@ -40,6 +40,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const form = useForm({
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { email: '', password: '' },
   });

@@ -41,6 +41,8 @@ export function ClientDialog({ open, onOpenChange, onCreated }: ClientDialogProp
   const { api } = useServices();
   const queries = useQueryClient();
   const form = useForm({
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { name: '', client_category: 'qbo' as const },
   });

@@ -44,6 +44,26 @@ describe('the rows behind a line', () => {
     ]);
   });
 
+  test('show which order, which day and what it was, whatever the columns are called', () => {
+    const cells = [
+      { column: 'Timestamp UTC time', value: '2026-03-30 16:53:38' },
+      { column: 'Timestamp UTC date', value: '2026-03-30' },
+      { column: 'Timestamp local date', value: '2026-03-29' },
+      { column: 'Payout date', value: '2026-04-09' },
+      { column: 'Transaction type', value: 'Order' },
+      { column: 'Delivery UUID', value: '8904ab4b' },
+      { column: 'DoorDash transaction ID', value: '4132000009' },
+      { column: 'DoorDash order ID', value: '6e30d4dd' },
+      { column: 'Commission', value: '-4.18' },
+    ];
+    const page = { ...lineRows, items: lineRows.items.map((item) => ({ ...item, cells })) };
+    expect(toSourceGroups([page])[0]?.rows[0]?.cells).toEqual([
+      { column: 'DoorDash order ID', value: '6e30d4dd' },
+      { column: 'Timestamp local date', value: '2026-03-29' },
+      { column: 'Transaction type', value: 'Order' },
+    ]);
+  });
+
   test('grow with every page, while the sums stay the whole line’s', () => {
     const second = {
       ...lineRows,

@@ -1,9 +1,6 @@
 import type { JournalPreviewLine, SourceRowsGroup } from '@platebook/ui';
 import type { JournalEntry, JournalLine, LineRows } from '../../shared/api/entities.ts';
 
-/** How many cells of a source row stand beside its amount. */
-const MOST_CELLS = 3;
-
 /** An entry's lines as the kit shows them; a line's id is its number. */
 export function toPreviewLines({ lines }: JournalEntry): JournalPreviewLine[] {
   return lines.map(toPreviewLine);
@@ -54,19 +51,22 @@ function toGroup(source: Source, items: readonly LineRows['items'][number][]): S
   };
 }
 
-/** The first cells that are not amounts of the line: order number, day, store, by which a person finds the row again. */
+/** The cells by which a person finds the row again: which order, which day, what it was. */
 function toLandmarks(
   cells: LineRows['items'][number]['cells'],
   amounts: LineRows['items'][number]['amounts'],
 ) {
   const money = new Set(amounts.map(({ column }) => column));
-  return cells
-    .filter(({ column }) => !money.has(column) && isLandmark(column))
-    .slice(0, MOST_CELLS);
+  const others = cells.filter(({ column }) => !money.has(column));
+  return LANDMARKS.flatMap((kinds) => {
+    const found = kinds.flatMap((kind) => others.filter(({ column }) => kind.test(column)))[0];
+    return found === undefined ? [] : [found];
+  });
 }
 
-const LANDMARK = /order|transaction|date|time|store name|restaurant|type|description/i;
-
-function isLandmark(column: string): boolean {
-  return LANDMARK.test(column);
-}
+/** For each landmark the names a column may have, the most telling first. */
+const LANDMARKS: readonly (readonly RegExp[])[] = [
+  [/^order id$/i, /order id/i, /transaction id/i, /order/i],
+  [/local date$/i, /^order date/i, /date$/i, /time$/i],
+  [/transaction type/i, /^description$/i, /order status/i, /type$/i],
+];

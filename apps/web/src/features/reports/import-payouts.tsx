@@ -3,14 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import type { PayoutSummary } from '../../shared/api/entities.ts';
 import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { sortPayouts } from './sort-payouts.ts';
 import { PayoutDetail } from './payout-detail.tsx';
 
 export type ImportPayoutsProps = { tenant: string; payouts: readonly PayoutSummary[] };
 
 /** The payouts of an import: one is shown whole, several as a list above the one that is chosen. */
-export function ImportPayouts({ tenant, payouts }: ImportPayoutsProps) {
+export function ImportPayouts({ tenant, payouts: unsorted }: ImportPayoutsProps) {
   const [query] = useSearchParams();
   const href = useClientHref();
+  const payouts = sortPayouts(unsorted);
   const chosen = payouts.find(({ id }) => id === query.get('payout')) ?? payouts[0];
   if (chosen === undefined) {
     return null;
@@ -25,6 +27,7 @@ export function ImportPayouts({ tenant, payouts }: ImportPayoutsProps) {
           <PayoutsTable
             caption="Payouts of this import"
             payouts={payouts}
+            currentId={chosen.id}
             hrefOf={({ id }) => href(`?payout=${id}`)}
           />
         </Stack>

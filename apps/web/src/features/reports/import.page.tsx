@@ -28,6 +28,7 @@ import { ImportPayouts } from './import-payouts.tsx';
 import { ReadReports } from './read-reports.tsx';
 import { importQuery } from './reports.queries.ts';
 import { toSituation } from './to-situation.ts';
+import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 import { WorkpapersButton } from './workpapers-button.tsx';
 
 /** One import: how far it has come, what was read, what was set aside, and the payouts in it. */
@@ -101,6 +102,7 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
       ),
     onSettled: () => queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'imports'] }),
   });
+  useRefreshWhenSettled(tenant, [run]);
   const view = connectSyncLifecycle(toSituation(run), () => retry.mutate());
   return (
     <SyncProgress

@@ -27,7 +27,7 @@ export function PayoutDetail({ tenant, payoutId }: PayoutDetailProps) {
       {(found) => (
         <Stack gap="xxl">
           <PayoutWaterfall
-            title={`${PLATFORM_NAMES[found.platform]} payout of ${formatDay(found.payout_on)}`}
+            title={`${PLATFORM_NAMES[found.platform]} payout of ${formatDay(found.payout_on)} to ${found.platform_store_name}`}
             {...toWaterfall(found)}
           />
           <Facts payout={found} />

@@ -7,6 +7,7 @@ import { useServices } from '../../shared/services.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { importQuery } from './reports.queries.ts';
 import { toUploadItem, uploadsReducer, type Upload } from './uploads.ts';
+import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 import { uploadReport } from './upload-report.ts';
 
 export type Uploads = {
@@ -52,11 +53,12 @@ export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
       for (const { file, id } of started) {
         await send(file, id, files.length === 1);
       }
-      await queries.invalidateQueries({ queryKey: clientKey(tenant) });
+      await queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'imports'], exact: true });
     })();
   };
 
   const runs = useImports(tenant, uploads);
+  useRefreshWhenSettled(tenant, [...runs.values()]);
   return {
     items: uploads.map((upload) => toUploadItem(upload, runs.get(upload.id))),
     add,

@@ -28,6 +28,8 @@ export function ChannelDialog({ open, onOpenChange, store, clientName }: Channel
   const { api } = useServices();
   const queries = useQueryClient();
   const form = useForm({
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { channel_type: 'ubereats' as const, platform_store_id: '' },
   });

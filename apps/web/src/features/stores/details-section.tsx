@@ -17,6 +17,8 @@ export function DetailsSection({ store }: { store: Store }) {
   const queries = useQueryClient();
   const { name, time_zone, currency } = store;
   const form = useForm({
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
     resolver: valibotResolver(storeSchema),
     defaultValues: { name, time_zone, currency },
   });

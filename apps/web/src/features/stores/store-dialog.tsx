@@ -27,7 +27,11 @@ export function StoreDialog(props: StoreDialogProps) {
   const { open, onOpenChange, tenant, clientName, onCreated } = props;
   const { api } = useServices();
   const queries = useQueryClient();
-  const form = useForm({ resolver: valibotResolver(storeSchema), defaultValues: EMPTY });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(storeSchema),
+    defaultValues: EMPTY,
+  });
   const create = useMutation({
     mutationFn: (body: StoreDetails) =>
       unwrap(

@@ -7,19 +7,21 @@ import { payoutStatus } from '../format/payout-status.ts';
 export type PayoutsTableProps = {
   caption: string;
   payouts: readonly PayoutSummary[];
+  /** The payout that is shown below. */
+  currentId?: string;
   /** Where a payout's own page is. */
   hrefOf: (payout: PayoutSummary) => string;
 };
 
 /** Payouts as a ledger: what was sold, what was paid, and whether it is ready. */
-export function PayoutsTable({ caption, payouts, hrefOf }: PayoutsTableProps) {
+export function PayoutsTable({ caption, payouts, currentId, hrefOf }: PayoutsTableProps) {
   return (
     <Table
       caption={caption}
       captionHidden
       rows={payouts}
       rowKey={({ id }) => id}
-      columns={columnsOf(hrefOf, currencyOf(payouts))}
+      columns={columnsOf(hrefOf, currencyOf(payouts), currentId)}
     />
   );
 }
@@ -27,6 +29,7 @@ export function PayoutsTable({ caption, payouts, hrefOf }: PayoutsTableProps) {
 function columnsOf(
   hrefOf: PayoutsTableProps['hrefOf'],
   currency: PayoutSummary['currency'] | null,
+  currentId: string | undefined,
 ): TableColumn<PayoutSummary>[] {
   const unit = currency === null ? '' : ` (${currency})`;
   const amount = (payout: PayoutSummary, cents: number) => (
@@ -38,13 +41,17 @@ function columnsOf(
       header: 'Paid',
       rowHeader: true,
       cell: (payout) => (
-        <Link href={hrefOf(payout)} variant="quiet">
+        <Link
+          href={hrefOf(payout)}
+          variant="quiet"
+          aria-current={payout.id === currentId ? 'page' : undefined}
+        >
           {formatDay(payout.payout_on)}
         </Link>
       ),
     },
     { id: 'store', header: 'Store', cell: ({ platform_store_name }) => platform_store_name },
-    { id: 'platform', header: 'Platform', cell: ({ platform }) => PLATFORM_NAMES[platform] },
+    { id: 'platform', header: 'Platform', cell: channelName },
     {
       id: 'gross',
       header: `Gross sales${unit}`,
@@ -63,6 +70,12 @@ function columnsOf(
       : []),
     { id: 'status', header: 'Status', cell: (payout) => <StatusPill {...payoutStatus(payout)} /> },
   ];
+}
+
+/** The platform, and the channel where it is not the marketplace. */
+function channelName({ platform, channel }: PayoutSummary): string {
+  const name = PLATFORM_NAMES[platform];
+  return channel === 'Marketplace' ? name : `${name}, ${channel}`;
 }
 
 /** The one currency of all payouts; null when there are several. */
