@@ -1,0 +1,62 @@
+import { ERROR_BATCH_SIZE, ERROR_QUEUE_MAX, ERROR_RETRY_MAX } from '../limits.ts';
+import type { FrontEndErrorEvent } from './front-end-error.ts';
+
+/** Errors waiting to be told, the oldest first. */
+export type ErrorQueue = {
+  readonly queue: readonly FrontEndErrorEvent[];
+  /** How many were given up for want of room. */
+  readonly dropped: number;
+};
+
+/** What is on its way, and what waits. */
+export type ErrorFlight = ErrorQueue & { readonly batch: readonly FrontEndErrorEvent[] };
+
+/** The queue with one more error; one too many cuts it to its newest half. */
+export function enqueueError(
+  { queue, dropped }: ErrorQueue,
+  error: FrontEndErrorEvent,
+): ErrorQueue {
+  return bounded([...queue, error], dropped);
+}
+
+/** The next batch on its way: urgent errors first, then the oldest. */
+export function takeBatch({ queue, dropped }: ErrorQueue): ErrorFlight {
+  const urgentFirst = [...queue.filter(isUrgent), ...queue.filter((error) => !isUrgent(error))];
+  const batch = urgentFirst.slice(0, ERROR_BATCH_SIZE);
+  return { batch, queue: queue.filter((error) => !batch.includes(error)), dropped };
+}
+
+/** Everything on its way, the batch under way included. */
+export function takeAll({ queue, batch, dropped }: ErrorFlight): ErrorFlight {
+  return { batch: [...batch, ...queue], queue: [], dropped };
+}
+
+/** The batch back in front of the queue after a failed flush: its newest, at most 10. */
+export function returnBatch({ queue, batch, dropped }: ErrorFlight): ErrorFlight {
+  const kept = batch.slice(-ERROR_RETRY_MAX);
+  const lost = batch.length - kept.length;
+  return { batch: [], ...bounded([...kept, ...queue], dropped + lost) };
+}
+
+/** The errors in groups of at most 10, as the batch call takes them. */
+export function toBatches(
+  errors: readonly FrontEndErrorEvent[],
+): readonly (readonly FrontEndErrorEvent[])[] {
+  const count = Math.ceil(errors.length / ERROR_BATCH_SIZE);
+  return Array.from({ length: count }, (_, index) =>
+    errors.slice(index * ERROR_BATCH_SIZE, (index + 1) * ERROR_BATCH_SIZE),
+  );
+}
+
+/** Spec 9: high and critical errors are told at once. */
+export function isUrgent({ severity }: FrontEndErrorEvent): boolean {
+  return severity === 'high' || severity === 'critical';
+}
+
+function bounded(queue: readonly FrontEndErrorEvent[], dropped: number): ErrorQueue {
+  if (queue.length <= ERROR_QUEUE_MAX) {
+    return { queue, dropped };
+  }
+  const kept = queue.slice(-ERROR_QUEUE_MAX / 2);
+  return { queue: kept, dropped: dropped + queue.length - kept.length };
+}

@@ -1,0 +1,84 @@
+import { withoutSecrets, withoutSecretsInText } from './without-secrets.ts';
+
+/** What the specification's section 4 says about a failed call; `classifyError` of the API client answers this. */
+export type ErrorClassification = {
+  readonly errorClass: 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
+  readonly severity: 'medium' | 'high' | 'critical';
+  readonly impact: 'minor' | 'major' | 'blocking';
+  readonly retryable: boolean;
+};
+
+/** A call that failed, as the app saw it; what is not known is null. */
+export type FailedCallReport = {
+  readonly classification: ErrorClassification;
+  readonly message: string;
+  readonly stack: string | null;
+  readonly url: string | null;
+  readonly method: string | null;
+  /** null when no answer came. */
+  readonly status: number | null;
+  readonly statusText: string | null;
+  readonly requestId: string | null;
+  readonly operation: string | null;
+  /** The part of the app that called. */
+  readonly component: string | null;
+};
+
+/** Where it happened. */
+export type ErrorPlace = {
+  readonly errorId: string;
+  readonly route: string;
+  readonly userAgent: string;
+  readonly sessionId: string | null;
+  readonly tenantId: string | null;
+};
+
+/** Spec 3: a front-end error event, spelled as it is sent. */
+export type FrontEndErrorEvent = {
+  readonly error_id: string;
+  readonly error_type: ErrorClassification['errorClass'];
+  readonly error_message: string;
+  readonly error_stack: string | null;
+  readonly severity: ErrorClassification['severity'];
+  readonly user_impact: ErrorClassification['impact'];
+  readonly retryable: boolean;
+  readonly url: string | null;
+  readonly method: string | null;
+  readonly status: number | null;
+  readonly status_text: string | null;
+  readonly request_id: string | null;
+  readonly user_agent: string;
+  readonly operation: string | null;
+  readonly component: string | null;
+  readonly route: string;
+  readonly session_id: string | null;
+  readonly tenant_id: string | null;
+};
+
+/** The event for a failed call, with no secret of a link in any of its texts. */
+export function toFrontEndErrorEvent(
+  call: FailedCallReport,
+  place: ErrorPlace,
+): FrontEndErrorEvent {
+  const { errorClass, severity, impact, retryable } = call.classification;
+  return {
+    error_id: place.errorId,
+    error_type: errorClass,
+    error_message: withoutSecretsInText(call.message),
+    error_stack: call.stack === null ? null : withoutSecretsInText(call.stack),
+    severity,
+    user_impact: impact,
+    retryable,
+    url: call.url === null ? null : withoutSecrets(call.url),
+    method: call.method,
+    status: call.status,
+    status_text: call.statusText,
+    request_id: call.requestId,
+    user_agent: place.userAgent,
+    operation: call.operation,
+    component: call.component,
+    route: withoutSecrets(place.route),
+    session_id: place.sessionId,
+    tenant_id: place.tenantId,
+  };
+}

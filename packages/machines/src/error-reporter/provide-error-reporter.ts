@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { errorReporterMachine } from './error-reporter.machine.ts';
+import type { FrontEndErrorEvent } from './front-end-error.ts';
+
+export type ErrorReporterHost = {
+  /** Resolves when the server has taken the batch, at most 10 errors. */
+  readonly sendBatch: (
+    batch: readonly FrontEndErrorEvent[],
+    signal: AbortSignal,
+  ) => Promise<unknown>;
+  /** Hands a batch to the browser, which sends it even when the page goes; false when it would not take it. */
+  readonly sendBeacon: (batch: readonly FrontEndErrorEvent[]) => boolean;
+};
+
+/** The error-reporter machine with the host's two ways to send; whatever they throw is ignored. */
+export function provideErrorReporter({
+  sendBatch,
+  sendBeacon,
+}: ErrorReporterHost): typeof errorReporterMachine {
+  return errorReporterMachine.provide({
+    actors: {
+      sendBatch: fromPromise<unknown, { batch: readonly FrontEndErrorEvent[] }>(
+        async ({ input, signal }) => sendBatch(input.batch, signal),
+      ),
+      sendBeacon: fromPromise<unknown, { batches: readonly (readonly FrontEndErrorEvent[])[] }>(
+        async ({ input }) => {
+          for (const batch of input.batches) {
+            if (!sendBeacon(batch)) {
+              throw new Error('The browser took no more beacons.');
+            }
+          }
+        },
+      ),
+    },
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * An address without its fragment and without the values of `code`, of `token` and of every parameter with one of
+ * them in its name (`access_token`, `token_hash`, `invite_code`), also inside an address that is itself a value
+ * (`returnUrl`). Takes any string and never throws: an error report is no place for errors.
+ */
+export function withoutSecrets(address: string): string {
+  const [withoutFragment = ''] = address.split('#', 1);
+  const queryAt = withoutFragment.indexOf('?');
+  if (queryAt === -1) {
+    return withoutFragment;
+  }
+  const query = withoutFragment.slice(queryAt + 1);
+  return `${withoutFragment.slice(0, queryAt)}?${query.split('&').map(toSafePair).join('&')}`;
+}
+
+/** A text, such as an error's message or stack, without the values of those parameters in any address it quotes. */
+export function withoutSecretsInText(text: string): string {
+  return text.replaceAll(SECRET_PARAMETER, '$1');
+}
+
+/** A parameter in an address, plain or percent-encoded inside another parameter. */
+const SECRET_PARAMETER =
+  /((?:[?&#]|%3f|%26|%23)[\w-]*(?:code|token)[\w-]*(?:=|%3d))[^\s&#"'<>()]*/gi;
+
+const SECRET_NAME = /code|token/i;
+
+function toSafePair(pair: string): string {
+  const equalsAt = pair.indexOf('=');
+  if (equalsAt === -1) {
+    return pair;
+  }
+  const name = pair.slice(0, equalsAt);
+  const value = pair.slice(equalsAt + 1);
+  if (SECRET_NAME.test(decoded(name))) {
+    return `${name}=`;
+  }
+  const inner = decoded(value);
+  const safe = withoutSecrets(inner);
+  return safe === inner ? pair : `${name}=${encodeURIComponent(safe)}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Not percent-encoded after all: read as it stands.
+    return part;
+  }
+}
