@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { findUnreadId, keepNotification, readNotifications } from './notification-centre.ts';
+import type { KeptNotification, NotificationRequest } from './notifications.types.ts';
+
+const saved: NotificationRequest = { type: 'success', message: 'Client created' };
+const failed: NotificationRequest = { type: 'error', message: 'Request failed', code: 'e1' };
+
+function centreOf(...requests: NotificationRequest[]): readonly KeptNotification[] {
+  return requests.reduce<readonly KeptNotification[]>(
+    (centre, request, index) => keepNotification(centre, { id: `k${index}`, request, atMs: index }),
+    [],
+  );
+}
+
+describe('the notification centre', () => {
+  test('keeps every message, the latest first, unread', () => {
+    expect(centreOf(saved, failed)).toEqual([
+      { id: 'k1', request: failed, count: 1, atMs: 1, isRead: false },
+      { id: 'k0', request: saved, count: 1, atMs: 0, isRead: false },
+    ]);
+  });
+
+  test('counts the same message while it is unread and brings it up', () => {
+    expect(centreOf(failed, saved, failed)).toEqual([
+      { id: 'k0', request: failed, count: 2, atMs: 2, isRead: false },
+      { id: 'k1', request: saved, count: 1, atMs: 1, isRead: false },
+    ]);
+  });
+
+  test('keeps a message anew once the earlier one was read', () => {
+    const read = readNotifications(centreOf(failed), ['k0']);
+    expect(keepNotification(read, { id: 'k9', request: failed, atMs: 9 })).toEqual([
+      { id: 'k9', request: failed, count: 1, atMs: 9, isRead: false },
+      { id: 'k0', request: failed, count: 1, atMs: 0, isRead: true },
+    ]);
+  });
+
+  test.each<[string, NotificationRequest]>([
+    ['type', { ...failed, type: 'warning' }],
+    ['words', { ...failed, message: 'Request completed with warnings' }],
+    ['code', { ...failed, code: 'e2' }],
+  ])('tells messages apart by their %s', (_, other) => {
+    expect(centreOf(failed, other)).toHaveLength(2);
+  });
+
+  test('takes messages for the same whatever their details, and keeps the latest', () => {
+    const [kept] = centreOf({ ...failed, details: 'r1' }, { ...failed, details: 'r2' });
+    expect([kept?.count, kept?.request.details]).toEqual([2, 'r2']);
+  });
+
+  test('finds the unread message that says the same', () => {
+    const centre = centreOf(saved, failed);
+    expect(findUnreadId(centre, saved)).toBe('k0');
+    expect(findUnreadId(readNotifications(centre, ['k0']), saved)).toBe(null);
+    expect(findUnreadId([], saved)).toBe(null);
+  });
+
+  test('reads all at once, or those it is told', () => {
+    const centre = centreOf(saved, failed);
+    expect(readNotifications(centre, ['k1']).map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect(readNotifications(centre).map(({ isRead }) => isRead)).toEqual([true, true]);
+  });
+
+  test('keeps the 100 latest', () => {
+    const centre = centreOf(
+      ...Array.from({ length: 130 }, (_, index) => ({ ...saved, message: `k${index}` })),
+    );
+    expect(centre).toHaveLength(100);
+    expect([centre[0]?.id, centre[99]?.id]).toEqual(['k129', 'k30']);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  FADE_OUT_MS,
+  NOTIFICATION_INFO_MS,
+  NOTIFICATION_SUCCESS_MS,
+  NOTIFICATIONS_KEPT_MAX,
+} from '../limits.ts';
+import { runCountdown, stopCountdown, toCountdown, type MessageTiming } from '../message-time.ts';
+import { isSameMessage } from './notification-centre.ts';
+import type {
+  NotificationRequest,
+  NotificationType,
+  ScreenNotification,
+} from './notifications.types.ts';
+
+type Screen = readonly ScreenNotification[];
+
+/** Spec 9. What may need an answer, or is not to be lost, waits for its reader. */
+const DURATIONS_MS: Record<NotificationType, number | null> = {
+  error: null,
+  warning: null,
+  success: NOTIFICATION_SUCCESS_MS,
+  info: NOTIFICATION_INFO_MS,
+};
+
+/** The screen with one more notification on top, its time not yet running; the same message again is counted. */
+export function putOnScreen(
+  screen: Screen,
+  { id, request }: { id: string; request: NotificationRequest },
+  timing: MessageTiming,
+): Screen {
+  const same = screen.find((shown) => isSameMessage(shown.request, request));
+  const count = same === undefined || isLeaving(same) ? 1 : same.count + 1;
+  const countdown = toCountdown(durationMsOf(request), timing);
+  return [
+    { id, request, count, countdown, leavingSinceMs: null },
+    ...screen.filter((shown) => shown !== same),
+  ].slice(0, NOTIFICATIONS_KEPT_MAX);
+}
+
+/** The screen with its times running from `nowMs`. */
+export function runScreen(screen: Screen, nowMs: number): Screen {
+  return screen.map((shown) =>
+    shown.countdown === null || isLeaving(shown)
+      ? shown
+      : { ...shown, countdown: runCountdown(shown.countdown, nowMs) },
+  );
+}
+
+/** The screen with its times stopped at `nowMs`; a fade goes on. */
+export function stopScreen(screen: Screen, nowMs: number): Screen {
+  return screen.map((shown) =>
+    shown.countdown === null
+      ? shown
+      : { ...shown, countdown: stopCountdown(shown.countdown, nowMs) },
+  );
+}
+
+/** The screen with every time anew under the reader's preference, not yet running. */
+export function retimeScreen(screen: Screen, timing: MessageTiming): Screen {
+  return screen.map((shown) => ({
+    ...shown,
+    countdown: toCountdown(durationMsOf(shown.request), timing),
+  }));
+}
+
+/** The screen with the notifications of these ids fading from `nowMs`; without ids, all. */
+export function fadeFromScreen(screen: Screen, nowMs: number, ids?: readonly string[]): Screen {
+  return screen.map((shown) =>
+    (ids === undefined || ids.includes(shown.id)) && !isLeaving(shown)
+      ? { ...shown, leavingSinceMs: nowMs }
+      : shown,
+  );
+}
+
+/** The screen as it is at `nowMs`: what has faded is gone, what has had its time fades. */
+export function advanceScreen(screen: Screen, nowMs: number): Screen {
+  const due = screen.filter((shown) => !isLeaving(shown) && dueAtMs(shown) <= nowMs);
+  const left = screen.filter((shown) => !isLeaving(shown) || dueAtMs(shown) > nowMs);
+  return fadeFromScreen(
+    left,
+    nowMs,
+    due.map(({ id }) => id),
+  );
+}
+
+/** When the next notification fades or is gone; Infinity while none will by itself. */
+export function nextDueAtMs(screen: Screen): number {
+  return Math.min(...screen.map(dueAtMs));
+}
+
+export function isLeaving({ leavingSinceMs }: ScreenNotification): boolean {
+  return leavingSinceMs !== null;
+}
+
+function dueAtMs({ leavingSinceMs, countdown }: ScreenNotification): number {
+  if (leavingSinceMs !== null) {
+    return leavingSinceMs + FADE_OUT_MS;
+  }
+  return countdown === null || countdown.sinceMs === null
+    ? Number.POSITIVE_INFINITY
+    : countdown.sinceMs + countdown.leftMs;
+}
+
+function durationMsOf({ type, durationMs }: NotificationRequest): number | null {
+  return durationMs === undefined ? DURATIONS_MS[type] : durationMs;
+}

@@ -1,0 +1,121 @@
+import { NOTIFICATIONS_VISIBLE_MAX } from '../limits.ts';
+import type { HoldReason } from '../message-time.ts';
+import { isLeaving } from './notification-screen.ts';
+import type {
+  KeptNotification,
+  NotificationRequest,
+  NotificationsContext,
+  NotificationsEvent,
+  NotificationType,
+  ScreenNotification,
+} from './notifications.types.ts';
+
+/** The states of notifications that can be seen. */
+export const NOTIFICATIONS_STATES = ['empty', 'counting', 'paused', 'staying'] as const;
+export type NotificationsState = (typeof NOTIFICATIONS_STATES)[number];
+
+/** What the face of the notifications needs to know. */
+export type NotificationsSituation = {
+  readonly context: Pick<NotificationsContext, 'screen' | 'centre' | 'holds'>;
+};
+
+/** The words of one notification. */
+type Told = {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly count: number;
+  /** Shown on demand: the server's detail and the code. */
+  readonly details?: string;
+  /** The way out, as a link. */
+  readonly link?: { readonly text: string; readonly href: string };
+};
+
+export type NotificationView = Told & { readonly leaving: boolean; readonly onClose: () => void };
+
+export type KeptNotificationView = Told & {
+  /** When it last came, by the host's clock, in ms. */
+  readonly atMs: number;
+  readonly isRead: boolean;
+  readonly onRead: () => void;
+};
+
+export type NotificationsView = {
+  /** At most 3, the latest first. */
+  readonly visible: readonly NotificationView[];
+  /** How many more stand behind them. */
+  readonly moreCount: number;
+  readonly isPaused: boolean;
+  readonly onClear: () => void;
+  readonly onHold: (by: HoldReason) => void;
+  readonly onRelease: (by: HoldReason) => void;
+  readonly centre: {
+    readonly items: readonly KeptNotificationView[];
+    readonly unreadCount: number;
+    readonly onReadAll: () => void;
+    readonly onClear: () => void;
+  };
+};
+
+/**
+ * Turns the notifications' situation into plain props for the screen and for the notification centre.
+ *
+ * Pure: `send` is called by the returned functions alone.
+ */
+export function connectNotifications(
+  { context: { screen, centre, holds } }: NotificationsSituation,
+  send: (event: NotificationsEvent) => void,
+): NotificationsView {
+  const visible = screen.slice(0, NOTIFICATIONS_VISIBLE_MAX);
+  return {
+    visible: visible.map((shown) => toNotificationView(shown, send)),
+    moreCount: screen.length - visible.length,
+    isPaused: holds.length > 0,
+    onClear: () => send({ type: 'screen.clear' }),
+    onHold: (by) => send({ type: 'hold.began', by }),
+    onRelease: (by) => send({ type: 'hold.ended', by }),
+    centre: {
+      items: centre.map((kept) => toKeptView(kept, send)),
+      unreadCount: centre.filter(({ isRead }) => !isRead).length,
+      onReadAll: () => send({ type: 'centre.read' }),
+      onClear: () => send({ type: 'centre.clear' }),
+    },
+  };
+}
+
+/** The state of the notifications from their snapshot's `value`; the passing state `assessing` is never seen. */
+export function toNotificationsState(value: string): NotificationsState {
+  return NOTIFICATIONS_STATES.find((state) => state === value) ?? 'empty';
+}
+
+type Send = (event: NotificationsEvent) => void;
+
+function toNotificationView(shown: ScreenNotification, send: Send): NotificationView {
+  const { id, count, request } = shown;
+  return {
+    ...toTold(request),
+    id,
+    count,
+    leaving: isLeaving(shown),
+    onClose: () => send({ type: 'notification.close', id }),
+  };
+}
+
+function toKeptView({ request, id, ...kept }: KeptNotification, send: Send): KeptNotificationView {
+  return {
+    ...toTold(request),
+    ...kept,
+    id,
+    onRead: () => send({ type: 'notification.read', id }),
+  };
+}
+
+function toTold({ type, message, code, details, action }: NotificationRequest) {
+  const found = [details, code].filter((part) => part !== undefined);
+  return {
+    type,
+    title: message,
+    ...(found.length === 0 ? {} : { details: found.join(' · ') }),
+    ...(action === undefined ? {} : { link: action }),
+  };
+}

@@ -1,0 +1,153 @@
+import { assign, setup } from 'xstate';
+import { withHold, withoutHolds, type HoldReason, type MessageTiming } from '../message-time.ts';
+import { findUnreadId, keepNotification, readNotifications } from './notification-centre.ts';
+import {
+  advanceScreen,
+  fadeFromScreen,
+  nextDueAtMs,
+  putOnScreen,
+  retimeScreen,
+  runScreen,
+  stopScreen,
+} from './notification-screen.ts';
+import type {
+  NotificationRequest,
+  NotificationsContext,
+  NotificationsEvent,
+  NotificationsInput,
+} from './notifications.types.ts';
+
+/**
+ * Notifications on the screen and in the notification centre, which keeps every one of them.
+ *
+ * The states tell about time: empty (nothing on the screen), counting (something will fade or be gone by itself),
+ * paused (times are stopped by a pointer, focus, hidden tab or window behind), staying (only what waits to be closed).
+ * The list itself is plain data, changed by the functions of `notification-screen.ts` and `notification-centre.ts`.
+ */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    input: {} as NotificationsInput,
+  },
+  delays: {
+    untilNextDue: ({ context }) => Math.max(0, nextDueAtMs(context.screen) - context.now()),
+  },
+  guards: {
+    hasNothing: ({ context }) => context.screen.length === 0,
+    hasDue: ({ context }) => Number.isFinite(nextDueAtMs(context.screen)),
+    hasStopped: ({ context }) => context.screen.some(({ countdown }) => countdown !== null),
+  },
+  actions: {
+    keep: assign(({ context }, request: NotificationRequest) => ({
+      told: context.told + 1,
+      centre: keepNotification(context.centre, {
+        id: idFor(context, request),
+        request,
+        atMs: context.now(),
+      }),
+    })),
+    putOnScreen: assign(({ context }, request: NotificationRequest) => ({
+      screen: putOnScreen(context.screen, { id: idFor(context, request), request }, context.timing),
+    })),
+    runUnlessHeld: assign(({ context: { screen, holds, now } }) => ({
+      screen: holds.length === 0 ? runScreen(screen, now()) : screen,
+    })),
+    advance: assign(({ context }) => ({ screen: advanceScreen(context.screen, context.now()) })),
+    close: assign(({ context }, { id }: { id: string }) => ({
+      screen: fadeFromScreen(context.screen, context.now(), [id]),
+      centre: readNotifications(context.centre, [id]),
+    })),
+    clearScreen: assign(({ context }) => ({
+      screen: fadeFromScreen(context.screen, context.now()),
+      centre: readNotifications(
+        context.centre,
+        context.screen.map(({ id }) => id),
+      ),
+    })),
+    // What was pointed at or focused has gone, and will not tell.
+    dropOwnHolds: assign(({ context }) => ({
+      holds: withoutHolds(context.holds, ['pointer', 'focus']),
+    })),
+    noteHold: assign(({ context }, { by }: { by: HoldReason }) => ({
+      holds: withHold(context.holds, by),
+      screen: stopScreen(context.screen, context.now()),
+    })),
+    dropHold: assign(({ context }, { by }: { by: HoldReason }) => ({
+      holds: withoutHolds(context.holds, [by]),
+    })),
+    applyTiming: assign(({ context }, { timing }: { timing: MessageTiming }) => ({
+      timing,
+      screen: retimeScreen(context.screen, timing),
+    })),
+    read: assign(({ context }, { id }: { id: string }) => ({
+      centre: readNotifications(context.centre, [id]),
+    })),
+    readAll: assign(({ context }) => ({ centre: readNotifications(context.centre) })),
+    clearCentre: assign({ centre: [] }),
+  },
+}).createMachine({
+  id: 'notifications',
+  context: ({ input }) => ({
+    screen: [],
+    centre: [],
+    holds: [],
+    timing: input.timing ?? 'normal',
+    told: 0,
+    now: input.now,
+  }),
+  initial: 'empty',
+  on: {
+    'notification.show': {
+      target: '.assessing',
+      actions: [
+        { type: 'putOnScreen', params: ({ event }) => event.notification },
+        { type: 'keep', params: ({ event }) => event.notification },
+      ],
+    },
+    'notification.keep': {
+      actions: { type: 'keep', params: ({ event }) => event.notification },
+    },
+    'notification.close': {
+      target: '.assessing',
+      actions: { type: 'close', params: ({ event }) => event },
+    },
+    'notification.read': { actions: { type: 'read', params: ({ event }) => event } },
+    'screen.clear': { target: '.assessing', actions: 'clearScreen' },
+    'centre.read': { actions: 'readAll' },
+    'centre.clear': { actions: 'clearCentre' },
+    'hold.began': {
+      target: '.assessing',
+      actions: { type: 'noteHold', params: ({ event }) => event },
+    },
+    'hold.ended': {
+      target: '.assessing',
+      actions: { type: 'dropHold', params: ({ event }) => event },
+    },
+    'timing.changed': {
+      target: '.assessing',
+      actions: { type: 'applyTiming', params: ({ event }) => event },
+    },
+  },
+  states: {
+    empty: { entry: 'dropOwnHolds' },
+    assessing: {
+      entry: 'runUnlessHeld',
+      always: [
+        { guard: 'hasNothing', target: 'empty' },
+        { guard: 'hasDue', target: 'counting' },
+        { guard: 'hasStopped', target: 'paused' },
+        { target: 'staying' },
+      ],
+    },
+    counting: {
+      after: { untilNextDue: { target: 'assessing', actions: 'advance' } },
+    },
+    paused: {},
+    staying: {},
+  },
+});
+
+function idFor({ centre, told }: NotificationsContext, request: NotificationRequest): string {
+  return findUnreadId(centre, request) ?? `n${told + 1}`;
+}

@@ -1,0 +1,59 @@
+import type { NotificationsSituation, NotificationsState } from './notifications.connect.ts';
+import type {
+  KeptNotification,
+  NotificationRequest,
+  ScreenNotification,
+} from './notifications.types.ts';
+
+const created: NotificationRequest = { type: 'success', message: 'Client created' };
+const unread: NotificationRequest = {
+  type: 'error',
+  message: 'Network error. Please check your connection and try again.',
+  code: 'network_error',
+  details: 'Request req_01JQ7Z4M2T',
+};
+
+const CREATED: ScreenNotification = {
+  id: 'n1',
+  request: created,
+  count: 1,
+  countdown: { durationMs: 3_000, leftMs: 3_000, sinceMs: 0 },
+  leavingSinceMs: null,
+};
+const FAILED: ScreenNotification = {
+  id: 'n1',
+  request: unread,
+  count: 1,
+  countdown: null,
+  leavingSinceMs: null,
+};
+const kept = (request: NotificationRequest, isRead = false): KeptNotification => ({
+  id: 'n1',
+  request,
+  count: 1,
+  atMs: 0,
+  isRead,
+});
+
+/** A notification that has faded halfway: it still counts its time. */
+export const LEAVING_SITUATION: NotificationsSituation = {
+  context: {
+    screen: [{ ...CREATED, leavingSinceMs: 0 }],
+    centre: [kept(created, true)],
+    holds: [],
+  },
+};
+
+/** One believable situation for each state of the notifications: what stories show and tests read. */
+export const NOTIFICATIONS_SITUATIONS: Record<NotificationsState, NotificationsSituation> = {
+  empty: { context: { screen: [], centre: [], holds: [] } },
+  counting: { context: { screen: [CREATED], centre: [kept(created)], holds: [] } },
+  paused: {
+    context: {
+      screen: [{ ...CREATED, countdown: { durationMs: 3_000, leftMs: 3_000, sinceMs: null } }],
+      centre: [kept(created)],
+      holds: ['pointer'],
+    },
+  },
+  staying: { context: { screen: [FAILED], centre: [kept(unread)], holds: [] } },
+};

@@ -1,0 +1,163 @@
+import { Button, ButtonLink, Notification, NotificationRegion, Stack, Text } from '@platebook/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  NotificationsProvider,
+  useNotifications,
+  useNotificationsActor,
+  usePageHolds,
+} from '../react/index.ts';
+import {
+  connectNotifications,
+  type NotificationsSituation,
+  type NotificationsView,
+} from './notifications.connect.ts';
+import { LEAVING_SITUATION, NOTIFICATIONS_SITUATIONS } from './notifications.situations.ts';
+import type {
+  NotificationRequest,
+  NotificationsEvent,
+  ScreenNotification,
+} from './notifications.types.ts';
+
+type FaceProps = {
+  situation: NotificationsSituation;
+  send: (event: NotificationsEvent) => void;
+};
+
+/** Notifications as the app shows them: the machine's connect function decides, the kit draws. */
+function Face({ situation, send }: FaceProps) {
+  return <Messages view={connectNotifications(situation, send)} />;
+}
+
+function Messages({ view }: { view: NotificationsView }) {
+  const { visible, moreCount, centre } = view;
+  return (
+    <Stack gap="sm">
+      {visible.map(({ id, link, ...words }) => (
+        <Notification
+          key={id}
+          {...words}
+          action={
+            link === undefined ? undefined : (
+              <ButtonLink href={link.href} size="sm">
+                {link.text}
+              </ButtonLink>
+            )
+          }
+        />
+      ))}
+      {moreCount === 0 ? null : <Text>{moreCount} more in the notification centre</Text>}
+      {visible.length === 0 ? <Text>{centre.unreadCount} unread messages</Text> : null}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Notifications',
+  component: Face,
+  args: { send: fn() },
+} satisfies Meta<typeof Face>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { situation: NOTIFICATIONS_SITUATIONS.empty } };
+export const Counting: Story = { args: { situation: NOTIFICATIONS_SITUATIONS.counting } };
+export const Paused: Story = { args: { situation: NOTIFICATIONS_SITUATIONS.paused } };
+
+export const Staying: Story = {
+  args: { situation: NOTIFICATIONS_SITUATIONS.staying },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error.');
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText('Request req_01JQ7Z4M2T · network_error')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'notification.close', id: 'n1' });
+  },
+};
+
+export const Leaving: Story = {
+  args: { situation: LEAVING_SITUATION },
+  // Faded on purpose, and gone 300 ms later.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+
+const MANY: readonly NotificationRequest[] = [
+  { type: 'success', message: 'Client created' },
+  { type: 'info', message: 'Store Harbour Street has synced' },
+  {
+    type: 'warning',
+    message: 'QuickBooks is disconnected. Nothing is posted until it is back.',
+    action: { text: 'Reconnect QuickBooks', href: '/dashboard/platform/quickbooks' },
+  },
+  { type: 'error', message: 'Failed to update client' },
+  { type: 'error', message: 'Failed to delete client' },
+];
+
+export const ThreeAndTheRestCounted: Story = {
+  args: {
+    situation: {
+      context: {
+        screen: MANY.map((request, index): ScreenNotification => ({
+          id: `n${index}`,
+          request,
+          count: index === 1 ? 3 : 1,
+          countdown: null,
+          leavingSinceMs: null,
+        })),
+        centre: [],
+        holds: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await expect(canvas.getByText('2 more in the notification centre')).toBeVisible();
+  },
+};
+
+export const ThreeInTheDark: Story = { ...ThreeAndTheRestCounted, globals: { theme: 'dark' } };
+
+function LiveMessages() {
+  const actor = useNotificationsActor();
+  const view = useNotifications();
+  usePageHolds(actor.send);
+  return (
+    <>
+      <Stack gap="xs" align="start">
+        {MANY.map((notification) => (
+          <Button
+            key={notification.message}
+            onClick={() => actor.send({ type: 'notification.show', notification })}
+          >
+            Tell: {notification.message}
+          </Button>
+        ))}
+        <Text>{view.centre.unreadCount} unread in the notification centre</Text>
+      </Stack>
+      <NotificationRegion>
+        <Messages view={view} />
+      </NotificationRegion>
+    </>
+  );
+}
+
+/** The machine itself, on the browser's clock. */
+export const Live: Story = {
+  args: { situation: NOTIFICATIONS_SITUATIONS.empty },
+  render: () => (
+    <NotificationsProvider options={{ input: { now: () => performance.now() } }}>
+      <LiveMessages />
+    </NotificationsProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tell = canvas.getByRole('button', { name: 'Tell: Failed to update client' });
+    await userEvent.click(tell);
+    await userEvent.click(tell);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update client ×2');
+    await expect(canvas.getByText('1 unread in the notification centre')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
+    await expect(canvas.getByText('0 unread in the notification centre')).toBeVisible();
+  },
+};
