@@ -29,3 +29,45 @@ export { AUTH_INIT_TIMEOUT_MS } from './limits.ts';
 export { toSessionHealth, type SessionHealth } from './session-health/session-health.connect.ts';
 export { provideSessionHealth } from './session-health/provide-session-health.ts';
 export type { RefreshOutcome } from './session-health/session-health.machine.ts';
+export type { HoldReason, MessageTiming } from './message-time.ts';
+export {
+  connectSessionToast,
+  toSessionToastState,
+  type SessionToastSituation,
+  type SessionToastState,
+  type SessionToastView,
+} from './toasts/session-toast.connect.ts';
+export { provideSessionToast } from './toasts/provide-session-toast.ts';
+export { toSessionToast } from './toasts/session-toast-catalogue.ts';
+export type {
+  SessionToast,
+  SessionToastEvent,
+  SessionToastRequest,
+  SessionToastType,
+  ToastAction,
+} from './toasts/session-toast.types.ts';
+export {
+  connectNotifications,
+  type KeptNotificationView,
+  type NotificationsSituation,
+  type NotificationsView,
+  type NotificationView,
+} from './notifications/notifications.connect.ts';
+export { notificationsMachine } from './notifications/notifications.machine.ts';
+export type {
+  NotificationRequest,
+  NotificationsEvent,
+  NotificationType,
+} from './notifications/notifications.types.ts';
+export {
+  toFrontEndErrorEvent,
+  type ErrorPlace,
+  type FailedCallReport,
+  type FrontEndErrorEvent,
+} from './error-reporter/front-end-error.ts';
+export type { ErrorReporterEvent } from './error-reporter/error-reporter.machine.ts';
+export {
+  provideErrorReporter,
+  type ErrorReporterHost,
+} from './error-reporter/provide-error-reporter.ts';
+export { withoutSecrets } from './error-reporter/without-secrets.ts';

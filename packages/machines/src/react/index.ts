@@ -3,3 +3,14 @@ export {
   useSessionHealth,
   useSessionHealthActor,
 } from './session-health-provider.tsx';
+export {
+  NotificationsProvider,
+  useNotifications,
+  useNotificationsActor,
+} from './notifications-provider.tsx';
+export {
+  SessionToastProvider,
+  useSessionToast,
+  useSessionToastActor,
+} from './session-toast-provider.tsx';
+export { usePageHolds } from './use-page-holds.ts';

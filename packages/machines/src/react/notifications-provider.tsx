@@ -1,0 +1,28 @@
+import { createActorContext } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  connectNotifications,
+  type NotificationsView,
+} from '../notifications/notifications.connect.ts';
+import { notificationsMachine } from '../notifications/notifications.machine.ts';
+
+const NotificationsContext = createActorContext(notificationsMachine);
+
+/** Runs the notifications machine. */
+export const NotificationsProvider = NotificationsContext.Provider;
+
+/** Screen and notification centre as plain props for their faces. */
+export function useNotifications(): NotificationsView {
+  const actor = NotificationsContext.useActorRef();
+  const context = NotificationsContext.useSelector((snapshot) => snapshot.context);
+  return useMemo(
+    () => connectNotifications({ context }, (event) => actor.send(event)),
+    [actor, context],
+  );
+}
+
+/** The running machine, to send `notification.show` to. */
+export function useNotificationsActor(): ActorRefFrom<typeof notificationsMachine> {
+  return NotificationsContext.useActorRef();
+}

@@ -1,0 +1,32 @@
+import { createActorContext } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  connectSessionToast,
+  toSessionToastState,
+  type SessionToastView,
+} from '../toasts/session-toast.connect.ts';
+import { sessionToastMachine } from '../toasts/session-toast.machine.ts';
+
+const SessionToastContext = createActorContext(sessionToastMachine);
+
+/** Runs the session-toast machine; `logic` is the machine with the host's `performAction`. */
+export const SessionToastProvider = SessionToastContext.Provider;
+
+/** The session toast as plain props for its face; null while none is shown. Re-renders only when they change. */
+export function useSessionToast(): SessionToastView | null {
+  const actor = SessionToastContext.useActorRef();
+  const state = SessionToastContext.useSelector(({ value }) => toSessionToastState(value));
+  const current = SessionToastContext.useSelector(({ context }) => context.current);
+  const beneath = SessionToastContext.useSelector(({ context }) => context.beneath);
+  return useMemo(
+    () =>
+      connectSessionToast({ state, context: { current, beneath } }, (event) => actor.send(event)),
+    [actor, state, current, beneath],
+  );
+}
+
+/** The running machine, to send `toast.show` to and to hear `toast.shown` from. */
+export function useSessionToastActor(): ActorRefFrom<typeof sessionToastMachine> {
+  return SessionToastContext.useActorRef();
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { HoldReason } from '../message-time.ts';
+
+type HoldEvent = { readonly type: 'hold.began' | 'hold.ended'; readonly by: HoldReason };
+
+/** Stops the time of messages while the tab is hidden or its window stands behind others. `send` must be stable. */
+export function usePageHolds(send: (event: HoldEvent) => void): void {
+  useEffect(() => {
+    const onVisibility = () =>
+      send({ type: document.hidden ? 'hold.began' : 'hold.ended', by: 'page' });
+    const onBlur = () => send({ type: 'hold.began', by: 'window' });
+    const onFocus = () => send({ type: 'hold.ended', by: 'window' });
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('blur', onBlur);
+    window.addEventListener('focus', onFocus);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('blur', onBlur);
+      window.removeEventListener('focus', onFocus);
+    };
+  }, [send]);
+}

@@ -1,0 +1,146 @@
+import { Button, SessionToast, SessionToastRegion, Stack, Text } from '@platebook/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  SessionToastProvider,
+  usePageHolds,
+  useSessionToast,
+  useSessionToastActor,
+} from '../react/index.ts';
+import { provideSessionToast } from './provide-session-toast.ts';
+import { connectSessionToast, type SessionToastSituation } from './session-toast.connect.ts';
+import { SESSION_TOAST_SITUATIONS } from './session-toast.situations.ts';
+import { toSessionToast } from './session-toast-catalogue.ts';
+import type { SessionToastEvent, SessionToastRequest } from './session-toast.types.ts';
+
+type FaceProps = {
+  situation: SessionToastSituation;
+  send: (event: SessionToastEvent) => void;
+};
+
+/** A session toast as the app shows it: the machine's connect function decides, the kit draws. */
+function Face({ situation, send }: FaceProps) {
+  const view = connectSessionToast(situation, send);
+  return view === null ? <Text>No session toast is shown.</Text> : <SessionToast {...view} />;
+}
+
+const meta = {
+  title: 'Session toast',
+  component: Face,
+  args: { send: fn() },
+} satisfies Meta<typeof Face>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = { args: { situation: SESSION_TOAST_SITUATIONS.hidden } };
+export const Running: Story = { args: { situation: SESSION_TOAST_SITUATIONS.running } };
+export const Paused: Story = { args: { situation: SESSION_TOAST_SITUATIONS.paused } };
+
+export const Staying: Story = {
+  args: { situation: SESSION_TOAST_SITUATIONS.staying },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.perform' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'toast.close' });
+  },
+};
+
+export const Performing: Story = {
+  args: { situation: SESSION_TOAST_SITUATIONS.performing },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log In' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.send).not.toHaveBeenCalledWith({ type: 'action.perform' });
+  },
+};
+
+export const Failed: Story = {
+  args: { situation: SESSION_TOAST_SITUATIONS.failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('or open the login page.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.perform' });
+  },
+};
+
+export const Leaving: Story = {
+  args: { situation: SESSION_TOAST_SITUATIONS.leaving },
+  // Faded on purpose, and gone 300 ms later.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+
+const EVERY_TYPE: readonly SessionToastRequest[] = [
+  { type: 'session-expired' },
+  { type: 'session-restored' },
+  { type: 'session-warning' },
+  { type: 'error', message: 'The session could not be read' },
+  { type: 'default', message: 'You are working for Café Lumen' },
+];
+
+export const EveryType: Story = {
+  args: { situation: SESSION_TOAST_SITUATIONS.staying },
+  render: ({ send }) => (
+    <Stack gap="sm">
+      {EVERY_TYPE.map((request) => (
+        <Face
+          key={request.type}
+          situation={{
+            state: 'paused',
+            context: {
+              current: {
+                toast: toSessionToast(request),
+                count: 1,
+                countdown: { durationMs: 5_000, leftMs: 3_000, sinceMs: null },
+              },
+              beneath: [],
+            },
+          }}
+          send={send}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+const logic = provideSessionToast(async () => undefined);
+
+function LiveToast() {
+  const actor = useSessionToastActor();
+  const view = useSessionToast();
+  usePageHolds(actor.send);
+  return (
+    <>
+      <Stack gap="xs" align="start">
+        {EVERY_TYPE.map((toast) => (
+          <Button key={toast.type} onClick={() => actor.send({ type: 'toast.show', toast })}>
+            Show {toast.type}
+          </Button>
+        ))}
+      </Stack>
+      <SessionToastRegion>{view === null ? null : <SessionToast {...view} />}</SessionToastRegion>
+    </>
+  );
+}
+
+/** The machine itself, on the browser's clock. */
+export const Live: Story = {
+  args: { situation: SESSION_TOAST_SITUATIONS.hidden },
+  render: () => (
+    <SessionToastProvider logic={logic} options={{ input: { now: () => performance.now() } }}>
+      <LiveToast />
+    </SessionToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show session-warning' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show session-expired' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Session Expired');
+    await expect(canvas.getByText('1 more about the session')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await canvas.findByRole('group', { name: 'Session Permission Warning' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close session message' }));
+  },
+};

@@ -1,0 +1,106 @@
+import { useRef, type ReactNode } from 'react';
+import { TONE_ICONS } from '../../components/banner/banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import * as styles from './session-toast.css.ts';
+import { ToastBar } from './toast-bar.tsx';
+import { useHolds } from './use-holds.ts';
+
+export type SessionToastProps = {
+  type: 'error' | 'warning' | 'success' | 'info';
+  title: string;
+  message: string;
+  /** How often the same toast came. */
+  count?: number | undefined;
+  /** How many toasts come back when this one goes. */
+  moreCount?: number | undefined;
+  /** On its way out: fades over 300 ms. */
+  leaving?: boolean | undefined;
+  /** The bar, in ms; without it nothing but the reader ends the toast. */
+  progress?: { durationMs: number; leftMs: number; tickMs: number; running: boolean } | undefined;
+  action?:
+    | {
+        text: string;
+        /** The same deed by another way, for whom the button comes too late. */
+        altText: string;
+        busy: boolean;
+        failed: boolean;
+        onPerform: () => void;
+      }
+    | undefined;
+  /** The close button, or Escape in the toast. */
+  onClose: () => void;
+  /** A pointer is over the toast, or focus in it: its time stops. */
+  onHold?: ((by: 'pointer' | 'focus') => void) | undefined;
+  onRelease?: ((by: 'pointer' | 'focus') => void) | undefined;
+};
+
+const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
+
+/** One message about the session, at the top centre. It only shows: who calls it keeps the time. */
+export function SessionToast(props: SessionToastProps) {
+  const { type, title, message, count = 1, moreCount = 0, leaving = false } = props;
+  const { progress, action, onClose, onHold, onRelease } = props;
+  const tone = TONES[type];
+  const toast = useRef<HTMLDivElement>(null);
+  useHolds(toast, { onHold, onRelease, onEscape: onClose });
+  return (
+    <div
+      ref={toast}
+      role="group"
+      aria-label={title}
+      className={leaving ? styles.leaving : styles.toast}
+    >
+      <span className={styles.icon[tone]}>
+        <Icon name={TONE_ICONS[tone]} size={20} />
+      </span>
+      <div className={styles.words}>
+        <div role={type === 'error' ? 'alert' : 'status'}>
+          <p className={styles.title}>
+            {title}
+            {count > 1 ? <span className={styles.count}> ×{count}</span> : null}
+          </p>
+          {message === '' ? null : <p>{message}</p>}
+        </div>
+        {action === undefined ? null : <ToastAction {...action} />}
+        {moreCount === 0 ? null : <p className={styles.more}>{moreCount} more about the session</p>}
+      </div>
+      <IconButton label="Close session message" icon="close" size="sm" onClick={onClose} />
+      {progress === undefined ? null : <ToastBar tone={tone} {...progress} />}
+    </div>
+  );
+}
+
+export type SessionToastRegionProps = { children: ReactNode; label?: string | undefined };
+
+/** Where the session toast stands: top centre, full width on a phone. */
+export function SessionToastRegion({ children, label = 'Session' }: SessionToastRegionProps) {
+  return (
+    <section aria-label={label} className={styles.region}>
+      {children}
+    </section>
+  );
+}
+
+function ToastAction(props: NonNullable<SessionToastProps['action']>) {
+  const { text, altText, busy, failed, onPerform } = props;
+  return (
+    <>
+      {failed ? (
+        <p role="alert" className={styles.failure}>
+          That did not work. Try again, or {lowerFirst(altText)}.
+        </p>
+      ) : null}
+      <div className={styles.action}>
+        <Button size="sm" loading={busy} onClick={onPerform}>
+          {failed ? 'Try again' : text}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
