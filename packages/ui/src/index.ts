@@ -173,6 +173,12 @@ export {
   type RecognitionVariant,
 } from './patterns/recognition-card/recognition-card.tsx';
 export {
+  SessionToast,
+  SessionToastRegion,
+  type SessionToastProps,
+  type SessionToastRegionProps,
+} from './patterns/session-toast/session-toast.tsx';
+export {
   SourceRows,
   type SourceRow,
   type SourceRowsGroup,
