@@ -152,9 +152,9 @@ export {
   type IdentityId,
 } from './patterns/identity-list/identity-sentences.ts';
 export type { Side } from './patterns/journal-preview/entry-totals.ts';
+export type { JournalPreviewLine } from './patterns/journal-preview/journal-line.tsx';
 export {
   JournalPreview,
-  type JournalPreviewLine,
   type JournalPreviewProps,
 } from './patterns/journal-preview/journal-preview.tsx';
 export {

@@ -114,6 +114,7 @@ export const emptyCell = style({ '@container': { [NARROW_CONTAINER]: { display: 
 
 export const rowHeader = style({
   fontWeight: vars.weight.medium,
+  '@container': { [NARROW_CONTAINER]: { justifyContent: 'flex-start', gap: space.xxs } },
   selectors: { [`${totalRow} &`]: { fontWeight: vars.weight.strong } },
 });
 

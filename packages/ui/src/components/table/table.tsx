@@ -59,7 +59,7 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles.row}>
               {columns.map((column) => (
-                <Cell key={column.id} column={column}>
+                <Cell key={column.id} column={column} inBody>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -88,11 +88,18 @@ export function Table<Row>({
   );
 }
 
-function Cell<Row>({ column, children }: { column: TableColumn<Row>; children: ReactNode }) {
+type CellProps<Row> = { column: TableColumn<Row>; inBody?: boolean; children: ReactNode };
+
+function Cell<Row>({ column, inBody = false, children }: CellProps<Row>) {
   const className = join(styles.cell, classOf(column));
   if (column.rowHeader === true) {
     return (
-      <th scope="row" className={join(className, styles.rowHeader)}>
+      <th
+        scope="row"
+        className={join(className, styles.rowHeader)}
+        // A bare number does not name its card; a word does.
+        data-label={inBody && column.numeric === true ? column.header : undefined}
+      >
         {children}
       </th>
     );

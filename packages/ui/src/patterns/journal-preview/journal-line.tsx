@@ -1,7 +1,21 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import type { Side } from './entry-totals.ts';
 import * as styles from './journal-preview.css.ts';
-import type { JournalPreviewLine } from './journal-preview.tsx';
+
+export type JournalPreviewLine = {
+  id: string;
+  account: string;
+  /** What the line is, when the account alone does not say it. */
+  description?: string | undefined;
+  side: Side;
+  /** Always positive. */
+  amountCents: number;
+  /** How many source rows are behind it. */
+  rowCount?: number | undefined;
+  /** No account chosen yet. */
+  unmapped?: boolean | undefined;
+};
 
 export type JournalLineProps = {
   line: JournalPreviewLine;
@@ -37,9 +51,11 @@ export function JournalLine({ line, amount, open, detailId, onToggle }: JournalL
                 aria-controls={open ? detailId : undefined}
                 onClick={() => onToggle(id)}
               >
-                {name}
-                <span className={styles.chevron}>
-                  <Icon name={open ? 'expand' : 'next'} />
+                <span className={styles.toggleWords}>
+                  {name}
+                  <span className={styles.chevron}>
+                    <Icon name={open ? 'expand' : 'next'} />
+                  </span>
                 </span>
               </button>
             )}

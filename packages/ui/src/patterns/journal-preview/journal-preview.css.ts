@@ -75,7 +75,7 @@ const rowPadding = `calc((${vars.size.row} - ${vars.text.body.line}) / 2)`;
 
 const accountCell = style({
   paddingBlock: rowPadding,
-  verticalAlign: 'baseline',
+  verticalAlign: 'top',
   paddingInline: space.xs,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
@@ -112,11 +112,18 @@ export const toggle = style({
     },
   },
 });
-export const chevron = style({
+export const toggleWords = style({
+  position: 'relative',
   display: 'inline-block',
-  marginInlineStart: space.xxs,
-  verticalAlign: '-3px',
+  paddingInlineEnd: space.lg,
+});
+// Beside the last line of a long name, never alone on a line of its own.
+export const chevron = style({
+  position: 'absolute',
+  insetBlockEnd: '2px',
+  insetInlineEnd: '4px',
   color: color.fg.muted,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 const small = style({
   color: color.fg.muted,
@@ -139,7 +146,7 @@ const amountCell = style([
   tabular,
   {
     textAlign: 'end',
-    verticalAlign: 'baseline',
+    verticalAlign: 'top',
     borderInlineStart: hairline,
     paddingInline: space.xs,
   },

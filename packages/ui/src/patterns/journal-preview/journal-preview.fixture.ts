@@ -1,4 +1,4 @@
-import type { JournalPreviewLine } from './journal-preview.tsx';
+import type { JournalPreviewLine } from './journal-line.tsx';
 
 /** The March part of the Pennsylvania week: 30 and 31 March 2026. */
 export const PART_ONE_LINES: readonly JournalPreviewLine[] = [

@@ -6,23 +6,9 @@ import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx
 import { formatMoney, type Currency } from '../../components/money/format-money.ts';
 import { StatusPill } from '../../components/status-pill/status-pill.tsx';
 import type { EntryStatus } from '../../components/status-pill/status-vocabulary.ts';
-import { entryTotals, type Side } from './entry-totals.ts';
-import { JournalLine } from './journal-line.tsx';
+import { entryTotals } from './entry-totals.ts';
+import { JournalLine, type JournalPreviewLine } from './journal-line.tsx';
 import * as styles from './journal-preview.css.ts';
-
-export type JournalPreviewLine = {
-  id: string;
-  account: string;
-  /** What the line is, when the account alone does not say it. */
-  description?: string | undefined;
-  side: Side;
-  /** Always positive. */
-  amountCents: number;
-  /** How many source rows are behind it. */
-  rowCount?: number | undefined;
-  /** No account chosen yet. */
-  unmapped?: boolean | undefined;
-};
 
 export type JournalPreviewProps = {
   documentNumber: string;

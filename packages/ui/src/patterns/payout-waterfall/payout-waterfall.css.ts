@@ -33,6 +33,9 @@ export const header = style({
   columnGap: space.md,
 });
 
+// The words of the quiet button stand in line with the edge of the figure.
+export const toggle = style({ marginInline: `calc(-1 * ${space.sm})` });
+
 export const chart = style({ '@media': { print: { display: 'none' } } });
 export const chartHidden = style({ display: 'none' });
 export const table = style({});

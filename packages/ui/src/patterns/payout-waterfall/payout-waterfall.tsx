@@ -52,17 +52,19 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
         <Heading level={headingLevel} size="title2" id={titleId}>
           {title}
         </Heading>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={view === 'chart' ? 'table' : 'waterfall'}
-          aria-keyshortcuts="T"
-          ref={toggleButton}
-          onClick={toggle}
-          onKeyDown={onKeyDown}
-        >
-          {view === 'chart' ? 'Show as table' : 'Show as drawing'}
-        </Button>
+        <div className={styles.toggle}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={view === 'chart' ? 'table' : 'waterfall'}
+            aria-keyshortcuts="T"
+            ref={toggleButton}
+            onClick={toggle}
+            onKeyDown={onKeyDown}
+          >
+            {view === 'chart' ? 'Show as table' : 'Show as drawing'}
+          </Button>
+        </div>
       </div>
       <div className={view === 'chart' ? styles.chart : styles.chartHidden}>
         <WaterfallChart

@@ -48,7 +48,12 @@ export function WaterfallChart({
           <li key={step.id} className={styles.step}>
             <Step
               step={step}
-              drawing={{ ...levels, hatchId, hangsFromCents: steps[at - 1]?.toCents ?? 0 }}
+              drawing={{
+                ...levels,
+                hatchId,
+                stepCount: steps.length,
+                hangsFromCents: steps[at - 1]?.toCents ?? 0,
+              }}
               place={at === 0 ? 'first' : at === steps.length - 1 ? 'last' : 'between'}
               currency={currency}
               open={
@@ -71,7 +76,13 @@ export function WaterfallChart({
 
 type StepProps = {
   step: WaterfallStep;
-  drawing: { lowestCents: number; highestCents: number; hatchId: string; hangsFromCents: number };
+  drawing: {
+    lowestCents: number;
+    highestCents: number;
+    hatchId: string;
+    stepCount: number;
+    hangsFromCents: number;
+  };
   place: 'first' | 'between' | 'last';
   currency: Currency;
   open:

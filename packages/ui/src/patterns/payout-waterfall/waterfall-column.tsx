@@ -5,8 +5,8 @@ import { hueOf, type WaterfallStep } from './waterfall-step.ts';
 const PLOT_HEIGHT = 280;
 const HEAD_ROOM = 30;
 const FOOT_ROOM = 22;
-const BAR_START = 26;
-const BAR_WIDTH = 48;
+const WIDEST_BAR = 48;
+const BAR_WIDTH_PER_STEP = 6;
 const THINNEST = 2;
 
 export type WaterfallDrawingProps = {
@@ -22,13 +22,28 @@ export type WaterfallColumnProps = WaterfallDrawingProps & {
   amount: string;
   share: string | null;
   place: 'first' | 'between' | 'last';
+  /** How many bars share the width. */
+  stepCount: number;
   /** The level the step before it reached. */
   hangsFromCents: number;
 };
 
 /** One bar of the lying waterfall: it hangs from the level before it by a hairline, amount above, share below. */
 export function WaterfallColumn(props: WaterfallColumnProps) {
-  const { step, lowestCents, highestCents, hatchId, amount, share, place, hangsFromCents } = props;
+  const {
+    step,
+    lowestCents,
+    highestCents,
+    hatchId,
+    amount,
+    share,
+    place,
+    stepCount,
+    hangsFromCents,
+  } = props;
+  // Few steps have wide columns; their bars stay as slim as those of many.
+  const width = Math.min(WIDEST_BAR, BAR_WIDTH_PER_STEP * stepCount);
+  const start = (100 - width) / 2;
   const y = scaleLinear(
     [lowestCents, highestCents],
     [PLOT_HEIGHT - FOOT_ROOM, HEAD_ROOM],
@@ -43,16 +58,16 @@ export function WaterfallColumn(props: WaterfallColumnProps) {
       {place === 'first' ? null : (
         <line
           className={styles.level}
-          x1={`${BAR_START + BAR_WIDTH - 100}%`}
-          x2={place === 'last' ? `${BAR_START}%` : `${BAR_START + BAR_WIDTH}%`}
+          x1={`${start + width - 100}%`}
+          x2={place === 'last' ? `${start}%` : `${start + width}%`}
           y1={level}
           y2={level}
         />
       )}
       <rect
         className={styles.bar[hueOf(step.id)]}
-        x={`${BAR_START}%`}
-        width={`${BAR_WIDTH}%`}
+        x={`${start}%`}
+        width={`${width}%`}
         y={top}
         height={height}
         {...hatched(step, hatchId)}

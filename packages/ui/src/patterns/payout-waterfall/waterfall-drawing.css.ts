@@ -4,7 +4,8 @@ import { vars } from '../../themes/vars.css.ts';
 const { color } = vars;
 
 // Bars and their labels may reach into the neighbouring columns.
-export const column = style({ overflow: 'visible' });
+// Amounts read from left to right in every language.
+export const column = style({ overflow: 'visible', direction: 'ltr' });
 export const lane = style({
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
@@ -19,6 +20,14 @@ export const level = style({
   stroke: color.border.interactive,
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
+  // It comes from the neighbour before, which stands on the right there.
+  selectors: {
+    '[dir="rtl"] &': {
+      transform: 'scaleX(-1)',
+      transformBox: 'view-box',
+      transformOrigin: 'center',
+    },
+  },
 });
 export const laneLevel = style({ stroke: color.border.hairline, strokeWidth: 1 });
 

@@ -20,7 +20,7 @@ const PENNSYLVANIA_ROWS: readonly Row[] = [
 ];
 
 /** Steps from rows of amounts: each hangs from the level the one before it reached, the net stands on 0. */
-export function stepsFrom(rows: readonly Row[], netCents: number): readonly WaterfallStep[] {
+function stepsFrom(rows: readonly Row[], netCents: number): readonly WaterfallStep[] {
   const grossCents = rows[0]?.[2] ?? 0;
   const share = (cents: number) =>
     grossCents <= 0 ? null : Math.round((cents * 10_000) / grossCents);
