@@ -94,8 +94,8 @@ const vitest = (name, projects) => [
   `--outputFile.json=${join(results, `${name}.json`)}`,
 ];
 
-/** What a journal checker is missing for; its tests are skipped by name inside their suite. */
-const missingTools = ['hledger', 'ledger', 'bean-check'].filter((tool) => !onPath(tool));
+/** The independent readers of our journals and workpapers that are missing; its tests are skipped by name inside their suite. */
+const missingTools = ['hledger', 'ledger', 'bean-check', 'soffice'].filter((tool) => !onPath(tool));
 
 const STEPS = [
   { name: 'types', run: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '-b'] },
@@ -118,7 +118,7 @@ const STEPS = [
       'conformance',
     ]),
     counts: true,
-    lacks: missingTools.map((tool) => `the exported journals through ${tool} (not installed)`),
+    lacks: missingTools.map((tool) => `what we export, read by ${tool} (not installed)`),
   },
   {
     name: 'server on the embedded PostgreSQL',
