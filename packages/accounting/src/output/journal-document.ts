@@ -1,12 +1,5 @@
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
-import type {
-  AccountType,
-  EntryKind,
-  JournalEntry,
-  JournalLine,
-  LineSource,
-  Side,
-} from '../model/journal.ts';
+import type { AccountType, EntryKind, JournalEntry, JournalLine, Side } from '../model/journal.ts';
 import type {
   Blocked,
   IdentityId,
@@ -17,6 +10,7 @@ import type {
   ReportType,
   StorePayout,
 } from '../model/reading.ts';
+import { listRows } from '../plan/row-sets.ts';
 import type { NilPayout, EntryPlan } from '../plan/plan-entries.ts';
 import { DEFAULT_PLAN_OPTIONS } from '../plan/plan-options.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
@@ -232,11 +226,12 @@ function presentLine(line: JournalLine): DocumentLine {
     component: line.component,
     components: line.components,
     ...(line.bookedCents === undefined ? {} : { booked_cents: line.bookedCents }),
-    rows: presentSources(line),
+    // Iterated anew each time, one source at a time.
+    rows: { [Symbol.iterator]: () => presentSources(line) },
   };
 }
 
-function* presentSources(line: JournalLine): Iterable<DocumentSource> {
+function* presentSources(line: JournalLine): Generator<DocumentSource, void, undefined> {
   for (const { file, column, component, factor, cents, rows } of line.sources) {
     yield {
       file: file.name,
@@ -247,12 +242,6 @@ function* presentSources(line: JournalLine): Iterable<DocumentSource> {
       cents,
       rows: listRows(rows),
     };
-  }
-}
-
-function* listRows(set: LineSource['rows']): Iterable<number> {
-  for (const { rows } of set.byFile()) {
-    yield* rows;
   }
 }
 

@@ -194,6 +194,20 @@ describe('writing JSON in pieces', () => {
     );
   });
 
+  test('row numbers are written the same from a typed array', () => {
+    const rows = Uint32Array.from({ length: 20_000 }, (_unused, index) => index * 3);
+    expect([...writeJson({ rows, none: new Uint32Array(0) })].join('')).toBe(
+      `${JSON.stringify({ rows: [...rows], none: [] })}\n`,
+    );
+  });
+
+  test('a document can be written twice', () => {
+    const payouts = [exampleU2()];
+    const reading = { reports: [], payouts, blocked: [] };
+    const document = toJournalDocument({ reading, plan: planEntries(payouts) });
+    expect([...writeJson(document)]).toEqual([...writeJson(document)]);
+  });
+
   test('a million row numbers come in pieces, none of them long', () => {
     const rows: Iterable<number> = {
       *[Symbol.iterator]() {

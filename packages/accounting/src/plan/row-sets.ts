@@ -9,10 +9,21 @@ export function unionRows(sets: readonly RowSet[]): RowSet {
   if (sets.length === 1 && only !== undefined) {
     return only;
   }
+  let size = -1;
   return {
-    size: sets.reduce((size, set) => size + set.size, 0),
+    get size() {
+      if (size < 0) {
+        size = sets.reduce((sum, set) => sum + set.size, 0);
+      }
+      return size;
+    },
     byFile: () => mergeFiles(sets),
   };
+}
+
+/** All row numbers of a set whose rows are in one file, ascending. */
+export function listRows(set: RowSet): Uint32Array {
+  return ascending([...set.byFile()].map(({ rows }) => rows));
 }
 
 function* mergeFiles(
@@ -38,17 +49,14 @@ function* mergeFiles(
   }
 }
 
-function* ascending(lists: readonly Iterable<number>[]): Iterable<number> {
-  const [only] = lists;
-  if (lists.length === 1 && only !== undefined) {
-    yield* only;
-    return;
-  }
+/** A typed array, because it sorts and joins natively: row numbers are most of what proofs write. */
+function ascending(lists: readonly Iterable<number>[]): Uint32Array {
   const all: number[] = [];
   for (const rows of lists) {
     for (const row of rows) {
       all.push(row);
     }
   }
-  yield* Uint32Array.from(all).sort();
+  const sorted = Uint32Array.from(all);
+  return lists.length === 1 ? sorted : sorted.sort();
 }

@@ -1,5 +1,6 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { Reading } from '../model/reading.ts';
+import { listRows } from '../plan/row-sets.ts';
 import { planEntries } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import type {
@@ -174,16 +175,10 @@ function compareLines(stated: StatedLine, derived: JournalLine): Difference[] {
 }
 
 function isSameRows(stated: StatedSource, derived: JournalLine['sources'][number]): boolean {
-  let place = 0;
-  for (const { rows } of derived.rows.byFile()) {
-    for (const row of rows) {
-      if (stated.rows[place] !== row) {
-        return false;
-      }
-      place += 1;
-    }
-  }
-  return place === stated.rows.length;
+  const rows = listRows(derived.rows);
+  return (
+    rows.length === stated.rows.length && stated.rows.every((row, place) => row === rows[place])
+  );
 }
 
 function writeSource(

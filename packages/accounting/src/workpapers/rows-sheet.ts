@@ -1,4 +1,5 @@
 import type { JournalEntry, JournalLine, LineSource } from '../model/journal.ts';
+import { listRows } from '../plan/row-sets.ts';
 import { CELL_MAX_CHARACTERS, money, moneyFormula, text } from './sheet.ts';
 import type { SheetCell, SheetColumn } from './sheet.ts';
 
@@ -144,18 +145,19 @@ function* writeRanges(source: LineSource): Generator<string, void, undefined> {
 function* ranges(source: LineSource): Generator<string, void, undefined> {
   let first = -1;
   let last = -1;
-  for (const { rows } of source.rows.byFile()) {
-    for (const row of rows) {
-      if (row !== last + 1 || first === -1) {
-        if (first !== -1) {
-          yield first === last ? String(first) : `${first}–${last}`;
-        }
-        first = row;
-      }
-      last = row;
+  for (const row of listRows(source.rows)) {
+    if (row !== last + 1 && first !== -1) {
+      yield writeRange(first, last);
+      first = row;
     }
+    first = first === -1 ? row : first;
+    last = row;
   }
   if (first !== -1) {
-    yield first === last ? String(first) : `${first}–${last}`;
+    yield writeRange(first, last);
   }
+}
+
+function writeRange(first: number, last: number): string {
+  return first === last ? String(first) : `${first}–${last}`;
 }
