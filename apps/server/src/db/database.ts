@@ -77,9 +77,9 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   return {
     pool,
     asOwner: (work) => transact(kysely, '', work),
-    asUser: (userId, work) =>
+    asUser: async (userId, work) =>
       transact(kysely, `${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
-    inTenant: ({ tenantId, userId }, work) =>
+    inTenant: async ({ tenantId, userId }, work) =>
       transact(
         kysely,
         `${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,

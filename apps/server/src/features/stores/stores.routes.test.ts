@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  refusalOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let owner: string;
+let basic: string;
+let harbor: string;
+let quince: string;
+let foreignStore: string;
+
+type Store = { id: string; name: string; time_zone: string; currency: string; channels: Channel[] };
+type Channel = { id: string; channel_type: string; platform_store_id: string | null };
+
+const NONEXISTENT = '00000000-0000-4000-8000-000000000000';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const ownerPerson = await addPerson(server, { email: 'owner@example.test' });
+  const basicPerson = await addPerson(server, { email: 'basic@example.test' });
+  const other = await addPerson(server, { email: 'other@example.test' });
+  const first = await addTenant(server, {
+    name: 'Harbor',
+    members: [
+      { person: ownerPerson, level: 'user_owner' },
+      { person: basicPerson, level: 'user_basic' },
+    ],
+  });
+  const second = await addTenant(server, {
+    name: 'Quince',
+    members: [{ person: other, level: 'user_owner' }],
+  });
+  harbor = `/api/v2/clients/tenants/${first.tenantId}/stores`;
+  quince = `/api/v2/clients/tenants/${second.tenantId}/stores`;
+  owner = await signIn(server, 'owner@example.test');
+  basic = await signIn(server, 'basic@example.test');
+  const foreignOwner = await signIn(server, 'other@example.test');
+  foreignStore = dataOf<Store>(
+    (await server.call(`POST ${quince}`, { token: foreignOwner, json: { name: 'Secret' } })).body,
+  ).id;
+});
+
+afterAll(() => server.stop());
+
+async function createStore(name: string): Promise<Store> {
+  return dataOf<Store>(
+    (await server.call(`POST ${harbor}`, { token: owner, json: { name } })).body,
+  );
+}
+
+describe('stores', () => {
+  test('require authentication', async () => {
+    expect((await server.call(`GET ${harbor}`)).status).toBe(401);
+  });
+
+  test('of another tenant, and of one that does not exist, are refused alike', async () => {
+    const nowhere = `/api/v2/clients/tenants/${NONEXISTENT}/stores`;
+    const refusals = await Promise.all(
+      [quince, nowhere].map(async (path) =>
+        refusalOf(await server.call(`GET ${path}`, { token: owner })),
+      ),
+    );
+    const denied = {
+      status: 403,
+      code: 'client_access_denied',
+      message: 'Insufficient permissions. Please check client context or contact administrator.',
+    };
+    expect(refusals).toEqual([denied, denied]);
+  });
+
+  test('under the own tenant but with a foreign id are not found, exactly as with a made-up id', async () => {
+    const look = async (id: string) => {
+      const { status, body } = await server.call(`GET ${harbor}/${id}`, {
+        token: owner,
+        headers: { 'x-request-id': 'the-same-request' },
+      });
+      return { status, body };
+    };
+    expect(await look(foreignStore)).toEqual(await look(NONEXISTENT));
+    expect((await look(foreignStore)).status).toBe(404);
+  });
+
+  test('are read by a basic user and changed by a manager', async () => {
+    expect((await server.call(`GET ${harbor}`, { token: basic })).status).toBe(200);
+    const refused = await server.call(`POST ${harbor}`, { token: basic, json: { name: 'No' } });
+    expect(refusalOf(refused).code).toBe('permission_error');
+  });
+
+  test('validate input: the time zone is one that exists', async () => {
+    const { status, body } = await server.call(`POST ${harbor}`, {
+      token: owner,
+      json: { name: 'Store', time_zone: 'Mars/Olympus' },
+    });
+    expect([status, (body as { errors: unknown }).errors]).toEqual([
+      400,
+      [{ path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' }],
+    ]);
+  });
+
+  test('have a name of their own, whatever its case', async () => {
+    await createStore('Lantern');
+    const second = await server.call(`POST ${harbor}`, { token: owner, json: { name: 'LANTERN' } });
+    expect(refusalOf(second)).toEqual({
+      status: 409,
+      code: 'store_name_taken',
+      message: 'Another store has this name.',
+    });
+  });
+
+  test('can be renamed and deleted', async () => {
+    const { id } = await createStore('Pimienta');
+    const renamed = await server.call(`PUT ${harbor}/${id}`, {
+      token: owner,
+      json: { name: 'Casa', currency: 'CAD' },
+    });
+    const store = dataOf<Store>(renamed.body);
+    expect([store.name, store.currency, store.time_zone]).toEqual([
+      'Casa',
+      'CAD',
+      'America/New_York',
+    ]);
+    expect((await server.call(`DELETE ${harbor}/${id}`, { token: owner })).status).toBe(200);
+    expect(refusalOf(await server.call(`DELETE ${harbor}/${id}`, { token: owner })).code).toBe(
+      'store_not_found',
+    );
+  });
+
+  test('stop being readable with the request after the membership is revoked', async () => {
+    const person = await addPerson(server, { email: 'leaving@example.test' });
+    const tenantId = harbor.split('/')[5] ?? '';
+    await server.database.asOwner((tx) =>
+      tx
+        .insertInto('memberships')
+        .values({
+          tenant_id: tenantId,
+          user_id: person.userId,
+          level: 'user_owner',
+          created_at: server.clock.now(),
+        })
+        .execute(),
+    );
+    const token = await signIn(server, 'leaving@example.test');
+    expect((await server.call(`GET ${harbor}`, { token })).status).toBe(200);
+    await server.database.asOwner((tx) =>
+      tx.deleteFrom('memberships').where('user_id', '=', person.userId).execute(),
+    );
+    expect(refusalOf(await server.call(`GET ${harbor}`, { token })).code).toBe(
+      'client_access_denied',
+    );
+  });
+});
+
+describe('channels', () => {
+  test('default to ubereats and keep their configuration', async () => {
+    const store = await createStore('With channel');
+    const answer = await server.call(`POST ${harbor}/${store.id}/channels`, {
+      token: owner,
+      json: {
+        platform_store_id: 'PA-001',
+        qbo_mapping_config: { accounts: { commission: 'Fees' } },
+      },
+    });
+    expect(answer.status).toBe(201);
+    expect(dataOf<Channel & { qbo_mapping_config: unknown }>(answer.body)).toMatchObject({
+      channel_type: 'ubereats',
+      platform_store_id: 'PA-001',
+      qbo_mapping_config: { accounts: { commission: 'Fees' } },
+    });
+    const read = dataOf<Store>(
+      (await server.call(`GET ${harbor}/${store.id}`, { token: owner })).body,
+    );
+    expect(read.channels.map(({ channel_type }) => channel_type)).toEqual(['ubereats']);
+  });
+
+  test('are one per store and platform, and a platform store id belongs to one store', async () => {
+    const [first, second] = [await createStore('First'), await createStore('Second')];
+    const connect = (store: Store, json: unknown) =>
+      server.call(`POST ${harbor}/${store.id}/channels`, { token: owner, json });
+    expect(
+      (await connect(first, { channel_type: 'doordash', platform_store_id: '7' })).status,
+    ).toBe(201);
+    expect(refusalOf(await connect(first, { channel_type: 'doordash' })).code).toBe(
+      'channel_exists',
+    );
+    expect(
+      refusalOf(await connect(second, { channel_type: 'doordash', platform_store_id: '7' })).code,
+    ).toBe('channel_exists');
+    expect((await connect(second, { channel_type: 'doordash' })).status).toBe(201);
+  });
+
+  test('without a tenant say what the specification says', async () => {
+    const answer = await server.call(
+      `POST /api/v2/clients/tenants/undefined/stores/${NONEXISTENT}/channels`,
+      {
+        token: owner,
+        json: {},
+      },
+    );
+    expect(refusalOf(answer)).toEqual({
+      status: 400,
+      code: 'tenant_id_required',
+      message: 'tenant_id is required for connecting channel',
+    });
+  });
+
+  test('cannot hang on a foreign store, and a foreign channel is not found', async () => {
+    const foreign = await server.call(`POST ${harbor}/${foreignStore}/channels`, {
+      token: owner,
+      json: {},
+    });
+    expect(refusalOf(foreign).code).toBe('store_not_found');
+    const store = await createStore('Own');
+    const gone = await server.call(`DELETE ${harbor}/${store.id}/channels/${NONEXISTENT}`, {
+      token: owner,
+    });
+    expect(refusalOf(gone).code).toBe('channel_not_found');
+  });
+});

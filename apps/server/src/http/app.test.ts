@@ -1,0 +1,259 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT_FILE } from '../locations.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createApp } from './app.ts';
+import { readContract } from './contract.ts';
+import { AppError } from './errors.ts';
+import { listen } from './listen.ts';
+import type { Listening } from './listen.ts';
+import { ok } from './operations.ts';
+import type { Handlers } from './operations.ts';
+
+const contract = await readContract(CONTRACT_FILE);
+
+/** Every handler refuses, but for the ones a test gives. */
+function handlersWith(given: Partial<Handlers>): Handlers {
+  const all = contract.operations.map(({ id, access }) => [
+    id,
+    {
+      needs:
+        access.minLevel === 'anonymous'
+          ? 'nobody'
+          : access.tenantFrom.startsWith('path.')
+            ? 'tenant'
+            : 'user',
+      handle: () => Promise.reject(new AppError('service_unavailable')),
+    },
+  ]);
+  return { ...(Object.fromEntries(all) as Handlers), ...given };
+}
+
+let web: string;
+let listening: Listening;
+
+beforeAll(async () => {
+  web = await mkdtemp(join(tmpdir(), 'platebook-web-'));
+  await mkdir(join(web, 'assets'));
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>The app</title>');
+  await writeFile(join(web, 'assets', 'main-abc123.js'), 'export {};');
+  listening = await listen(
+    appWith({
+      getHealth: {
+        needs: 'nobody',
+        handle: () => Promise.resolve(ok({ alive: true } as const, 'Alive')),
+      },
+      getReadiness: {
+        needs: 'nobody',
+        handle: () => Promise.resolve(ok({ ready: 'perhaps' } as never)),
+      },
+      login: {
+        needs: 'nobody',
+        handle: () => Promise.reject(new Error('a bug with a secret in it')),
+      },
+    }),
+    { host: '127.0.0.1', port: 0 },
+  );
+});
+
+afterAll(async () => {
+  await listening.close(1_000);
+  await rm(web, { recursive: true });
+});
+
+function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(given)) {
+  const log = createLogger('silent');
+  return createApp({
+    contract,
+    handlers,
+    directory: {
+      authenticate: () => Promise.reject(new AppError('not_authenticated')),
+      levelIn: () => Promise.resolve(null),
+      tenantOfClient: () => Promise.resolve(null),
+    },
+    log,
+    webFolder: web,
+    validateResponses: true,
+  });
+}
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${listening.url}${path}`, init);
+}
+
+async function refusal(response: Response): Promise<unknown> {
+  const { status, code, message } = (await response.json()) as {
+    status: string;
+    code: string;
+    message: string;
+  };
+  return [response.status, status, code, message];
+}
+
+describe('starting', () => {
+  test('refuses an operation without handler', () => {
+    const { getHealth: _left, ...rest } = handlersWith({});
+    expect(() => appWith({}, rest as Handlers)).toThrow(
+      'The operation getHealth of openapi.yaml has no handler.',
+    );
+  });
+
+  test('refuses a handler without operation', () => {
+    const handlers = {
+      ...handlersWith({}),
+      inventMoney: { needs: 'nobody' },
+    } as unknown as Handlers;
+    expect(() => appWith({}, handlers)).toThrow(
+      'These handlers have no operation in openapi.yaml: inventMoney.',
+    );
+  });
+
+  test('refuses a handler written for another caller than x-access admits', () => {
+    const handlers = handlersWith({
+      getMe: { needs: 'nobody', handle: () => Promise.reject(new Error('never')) },
+    });
+    expect(() => appWith({}, handlers)).toThrow(
+      'The handler of getMe is written for "nobody", but its x-access says "user".',
+    );
+  });
+});
+
+describe('every answer', () => {
+  test('carries the request id it was given, or one of its own', async () => {
+    const given = await get('/healthz', { headers: { 'x-request-id': 'trace_me-0001' } });
+    expect(given.headers.get('x-request-id')).toBe('trace_me-0001');
+    for (const bad of ['short', 'has spaces in it', 'x'.repeat(65)]) {
+      const made = await get('/healthz', { headers: { 'x-request-id': bad } });
+      expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    }
+  });
+
+  test('has a content security policy without inline script, and is not cached', async () => {
+    const { headers } = await get('/healthz');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('that breaks the contract is a fault, not an answer', async () => {
+    expect(await refusal(await get('/readyz'))).toEqual([
+      500,
+      'error',
+      'unexpected_error',
+      'An unexpected error occurred',
+    ]);
+  });
+});
+
+describe('refusals are enveloped JSON', () => {
+  const json = { 'content-type': 'application/json' };
+
+  test('for an unknown address', async () => {
+    expect(await refusal(await get('/api/v2/nothing'))).toEqual([
+      404,
+      'error',
+      'route_not_found',
+      'There is nothing at this address.',
+    ]);
+  });
+
+  test('for a method the address does not take, with the ones it does', async () => {
+    const response = await get('/api/v2/auth/me', { method: 'DELETE' });
+    expect(response.headers.get('allow')).toBe('GET');
+    expect(await refusal(response)).toEqual([
+      405,
+      'error',
+      'method_not_allowed',
+      'This address does not take that method.',
+    ]);
+  });
+
+  test('for malformed JSON, a foreign content type, a body over 256 kB', async () => {
+    const post = (body: string, headers: Record<string, string>) =>
+      get('/api/v2/auth/login', { method: 'POST', body, headers });
+    expect(await refusal(await post('{', json))).toEqual([
+      400,
+      'error',
+      'malformed_json',
+      'The body is not valid JSON.',
+    ]);
+    expect(
+      await refusal(await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })),
+    ).toEqual([415, 'error', 'unsupported_media_type', 'Send this request as application/json.']);
+    expect(await refusal(await post(JSON.stringify('x'.repeat(300_000)), json))).toEqual([
+      413,
+      'error',
+      'body_too_large',
+      'The body is larger than 256 kB.',
+    ]);
+  });
+
+  test('for a bug, which tells nothing about itself', async () => {
+    const body = JSON.stringify({ email: 'a@example.test', password: 'x' });
+    const response = await get('/api/v2/auth/login', { method: 'POST', headers: json, body });
+    const text = await response.text();
+    expect([response.status, text.includes('secret')]).toEqual([500, false]);
+  });
+
+  test('for an address that cannot be decoded', async () => {
+    const status = await new Promise((done, reject) => {
+      const sent = request(`${listening.url}/api/v2/clients/clients/%E0%A4%A`, (response) => {
+        response.resume();
+        done([response.statusCode, response.headers['content-type']]);
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+    expect(status).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
+  test('in GoTrue’s words under /auth/v1', async () => {
+    const response = await get('/auth/v1/nothing', {
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { code: 'not_found', message: 'Not found' },
+    ]);
+  });
+});
+
+describe('the web app', () => {
+  const html = { accept: 'text/html' };
+
+  test('answers its one page for every address of its own', async () => {
+    for (const path of ['/', '/dashboard/sync?client=1', '/login']) {
+      const response = await get(path, { headers: html });
+      expect([path, response.status, await response.text()]).toEqual([
+        path,
+        200,
+        '<!doctype html><title>The app</title>',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('keeps hashed assets for a year, and does not answer a missing one with the page', async () => {
+    const asset = await get('/assets/main-abc123.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/gone.js', { headers: html })).status).toBe(404);
+  });
+});
+
+describe('/docs/api', () => {
+  test('shows every operation with its access, and loads nothing from elsewhere', async () => {
+    const page = await (await get('/docs/api')).text();
+    const missing = contract.operations.filter(({ id }) => !page.includes(`<article id="${id}">`));
+    expect(missing).toEqual([]);
+    expect(page).toContain('<dt>Least level</dt><dd>user_manager</dd>');
+    expect(page.match(/(src|href)="(?!\/docs\/api\.css|#)[^"]*"/g)).toBeNull();
+    expect(page).not.toContain('<script');
+    expect((await get('/docs/api.css')).headers.get('content-type')).toContain('text/css');
+  });
+});
