@@ -6,7 +6,6 @@ import type { Context } from './context.ts';
 import { writeCrashFile } from './crash-file.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import { COMMAND_EXAMPLES } from './help/examples.ts';
-import { presentError } from './output/error.ts';
 import { createStyle } from './output/style.ts';
 import { OutputClosed } from './output/write.ts';
 
@@ -40,6 +39,7 @@ async function endWith(thrown: unknown, context: Context): Promise<ExitCode> {
     return EXIT_CODES.ok;
   }
   const error = await toCliError(thrown, context);
+  const { presentError } = await import('./output/error.ts');
   const color = !context.argv.includes('--no-color');
   const style = createStyle(context.stderr, context.env, { color });
   const json = asksForJson(context.argv);

@@ -31,7 +31,8 @@ describe.skipIf(!hasTerminal)('platebook journal on a terminal (util-linux scrip
   });
 
   test.each([60, 80, 200])('stays within %i columns', async (columns) => {
-    const { screen } = await runAt(columns, `$PLATEBOOK journal ${DEMO.uber} 2>/dev/null`);
+    const files = `${DEMO.uber} ${DEMO.doNotFoot} ${DEMO.unknownColumn}`;
+    const { screen } = await runAt(columns, `$PLATEBOOK journal ${files}`);
     const widths = stripVTControlCharacters(screen)
       .split('\n')
       .map((line) => line.length);

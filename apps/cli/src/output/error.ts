@@ -1,5 +1,6 @@
 import type { CliError } from '../cli-error.ts';
 import type { Style } from './style.ts';
+import { wrapLine } from './text-width.ts';
 
 /** An error for stderr: two lines for people, or the one object that `--format json` promises. */
 export function presentError(
@@ -23,5 +24,5 @@ export function presentError(
   if (error.hint !== undefined) {
     lines.push(`${style.bold('hint:')} ${error.hint}`);
   }
-  return `${lines.join('\n')}\n`;
+  return lines.map((line) => wrapLine(line, style.width)).join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { padEndTo, padStartTo, toPrintable, wrapText } from './text-width.ts';
+import { padEndTo, padStartTo, toPrintable, wrapLine, wrapText } from './text-width.ts';
 
 describe('text width', () => {
   test('pads by terminal columns, not by characters', () => {
@@ -22,6 +22,18 @@ describe('text width', () => {
   test('breaks a word only when it alone is too wide, between graphemes', () => {
     expect(wrapText('北京烤鸭店', 4)).toEqual(['北京', '烤鸭', '店']);
     expect(wrapText('a👩‍👩‍👧b', 2)).toEqual(['a', '👩‍👩‍👧', 'b']);
+  });
+
+  test('wraps a line of words under itself and leaves it alone in a pipe', () => {
+    const line = '    row 10, Net total: the parts add up to 4.23\n';
+    expect(wrapLine(line, 30)).toBe('    row 10, Net total: the\n      parts add up to 4.23\n');
+    expect(wrapLine(line, Number.POSITIVE_INFINITY)).toBe(line);
+    expect(wrapLine('\n', 30)).toBe('\n');
+  });
+
+  test('colour does not count as width', () => {
+    const red = '\u001b[31merror[x]:\u001b[39m';
+    expect(wrapLine(`${red} abc def\n`, 18)).toBe(`${red} abc def\n`);
   });
 
   test('shows control characters as blanks, so that a cell cannot steer the terminal', () => {

@@ -32,6 +32,19 @@ export function wrapText(text: string, width: number): string[] {
   return [...lines, line];
 }
 
+/** Fits one line of words to the terminal, what follows indented under it; nothing changes in a pipe. */
+export function wrapLine(line: string, width: number): string {
+  const text = line.trimEnd();
+  if (stringWidth(text) <= width) {
+    return `${text}\n`;
+  }
+  const indent = text.length - text.trimStart().length;
+  const hanging = ' '.repeat(indent + 2);
+  const [first = '', ...rest] = wrapText(text.trimStart(), width - hanging.length);
+  const lines = [`${' '.repeat(indent)}${first}`, ...rest.map((next) => `${hanging}${next}`)];
+  return `${lines.join('\n')}\n`;
+}
+
 function breakWord(word: string, width: number): string[] {
   if (stringWidth(word) <= width) {
     return [word];

@@ -42,7 +42,7 @@ export function* toReportLines(report: ReportReading, options: WordsOptions): Ge
     return;
   }
   for (const note of report.notes) {
-    yield style.dim(`    ${toPrintable(note)}\n`);
+    yield `    ${style.dim(toPrintable(note))}\n`;
   }
   if (verbose) {
     yield* toEvidence(report, style);
@@ -50,12 +50,12 @@ export function* toReportLines(report: ReportReading, options: WordsOptions): Ge
 }
 
 function* toEvidence(report: ReportReading, style: Style): Generator<string> {
-  yield style.dim(`    sha256 ${report.file.sha256}\n`);
+  yield `    ${style.dim(`sha256 ${report.file.sha256}`)}\n`;
   for (const { question, decision, rowsFooted, rowsTested } of report.variants) {
-    yield style.dim(`    ${question}: ${decision} (${rowsFooted} of ${rowsTested} rows foot)\n`);
+    yield `    ${style.dim(`${question}: ${decision} (${rowsFooted} of ${rowsTested} rows foot)`)}\n`;
   }
   for (const [reason, rows] of Object.entries(report.leftOut)) {
-    yield style.dim(`    ${count(rows, 'row')} left out: ${reason}\n`);
+    yield `    ${style.dim(`${count(rows, 'row')} left out: ${reason}`)}\n`;
   }
 }
 

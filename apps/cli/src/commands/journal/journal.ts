@@ -3,6 +3,7 @@ import type { Context, OutputStream } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { writeWhole } from '../../output/atomic-file.ts';
 import { createStyle } from '../../output/style.ts';
+import { writeWords } from '../../output/words.ts';
 import { writeChunks } from '../../output/write.ts';
 import { toPlanOptions, toReadingOptions } from '../../policy/policy.ts';
 import { exitCodeOf } from '../../reports/exit-code.ts';
@@ -28,13 +29,11 @@ export async function journal(
   const styleOf = (stream: OutputStream) => createStyle(stream, context.env, options);
   const parts = { reading, plan, options: planOptions, style: styleOf(context.stdout) };
   const written = await writeDocument(parts, output, context);
+  const words = { style: styleOf(context.stderr), quiet, verbose };
   const belowDocument =
     output.destination === undefined && parts.style.isTTY && context.stderr.isTTY === true;
-  const summary = toSummary(
-    { reading, plan, written, belowDocument },
-    { style: styleOf(context.stderr), quiet, verbose },
-  );
-  await writeChunks(context.stderr, summary, context.signal);
+  const summary = toSummary({ reading, plan, written, belowDocument }, words);
+  await writeWords(context, summary, words.style);
   return exitCodeOf(reading.reports, [...reading.blocked, ...plan.blocked]);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@platebook/accounting';
 import { toReadableAmount } from '../../output/amount.ts';
 import type { Style } from '../../output/style.ts';
-import { toPrintable } from '../../output/text-width.ts';
+import { toPrintable, wrapLine } from '../../output/text-width.ts';
 import type { Chunks } from '../../output/write.ts';
 import type { VerifyFormat } from './options.ts';
 
@@ -53,7 +53,7 @@ function* toTable({ verdicts, style }: VerdictParts): Generator<string> {
       ? `${style.green('✓')} ${toPrintable(number)}\n`
       : `${style.red('✗')} ${style.bold(toPrintable(number))}\n`;
     for (const difference of differences) {
-      yield `    ${toPrintable(toSentence(difference))}\n`;
+      yield wrapLine(`    ${toPrintable(toSentence(difference))}\n`, style.width);
     }
   }
 }

@@ -3,6 +3,7 @@ import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode, mostSerious } from '../../exit-codes.ts';
 import { createStyle } from '../../output/style.ts';
+import { writeWords } from '../../output/words.ts';
 import { writeChunks } from '../../output/write.ts';
 import { toReadingOptions } from '../../policy/policy.ts';
 import { exitCodeOf } from '../../reports/exit-code.ts';
@@ -36,7 +37,7 @@ export async function verify(
   const { signal } = context;
   await writeChunks(context.stdout, VERDICT_WRITERS[format]({ verdicts, reading, style }), signal);
   const words = { style: createStyle(context.stderr, context.env, options), quiet, verbose };
-  await writeChunks(context.stderr, toWords(reading, verdicts, words), signal);
+  await writeWords(context, toWords(reading, verdicts, words), words.style);
   return mostSerious([
     exitCodeOf(reading.reports, reading.blocked),
     verdicts.every(({ follows }) => follows) ? EXIT_CODES.ok : EXIT_CODES.checkFailed,
