@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from './menu.tsx';
 
 const onRename = fn();
@@ -50,6 +51,20 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onRename).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const BehindAnIcon: Story = {
+  args: { trigger: <IconButton label="Account" icon="account" /> },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Account' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Stores' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
 
