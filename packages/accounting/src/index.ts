@@ -34,7 +34,7 @@ export type {
 export { toDecimal, writeMoney, writeShare } from './output/amounts.ts';
 export { toSafeText } from './output/csv-field.ts';
 export { writeJournalCsv } from './output/journal-csv.ts';
-export { JOURNAL_DOCUMENT_VERSION, toJournalDocument } from './output/journal-document.ts';
+export { JOURNAL_DOCUMENT_VERSION } from './output/journal-contract.ts';
 export type {
   DocumentBlocked,
   DocumentEntry,
@@ -44,8 +44,9 @@ export type {
   DocumentReport,
   DocumentSource,
   JournalDocument,
-  JournalDocumentInput,
-} from './output/journal-document.ts';
+} from './output/journal-contract.ts';
+export { toJournalDocument } from './output/journal-document.ts';
+export type { JournalDocumentInput } from './output/journal-document.ts';
 export { writeBeancount, writeHledger, writeLedger } from './output/plain-text-journals.ts';
 export { writeJson } from './output/write-json.ts';
 export { ACCOUNTS, PLATFORM_NAMES } from './plan/accounts.ts';

@@ -1,155 +1,27 @@
-import type { ComponentCents, ComponentKey } from '../model/components.ts';
-import type { AccountType, EntryKind, JournalEntry, JournalLine, Side } from '../model/journal.ts';
+import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type {
   Blocked,
-  IdentityId,
-  IsoDate,
-  Platform,
+  IdentityResult,
   Reading,
   ReportReading,
-  ReportType,
   StorePayout,
 } from '../model/reading.ts';
-import { listRows } from '../plan/row-sets.ts';
-import type { NilPayout, EntryPlan } from '../plan/plan-entries.ts';
+import type { EntryPlan } from '../plan/plan-entries.ts';
 import { DEFAULT_PLAN_OPTIONS } from '../plan/plan-options.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
-
-/** The version of the JSON contract; a field that goes or changes its meaning makes it 2. */
-export const JOURNAL_DOCUMENT_VERSION = 1;
-
-/** Where a line's cents come from: one column of one file, and the rows with a number in it. */
-export type DocumentSource = {
-  file: string;
-  sha256: string;
-  column: string;
-  component: ComponentKey;
-  factor: 1 | -1;
-  cents: number;
-  /** Ascending 1-based record numbers, header lines counted. */
-  rows: Iterable<number>;
-};
-
-export type DocumentLine = {
-  account: string;
-  account_type: AccountType;
-  description: string;
-  side: Side;
-  amount_cents: number;
-  component: ComponentKey;
-  components: ComponentCents;
-  booked_cents?: number;
-  rows: Iterable<DocumentSource>;
-};
-
-export type DocumentEntry = {
-  document_number: string;
-  kind: EntryKind;
-  date: IsoDate;
-  memo: string;
-  currency: 'USD' | 'CAD';
-  platform: Platform;
-  payout_ref: string;
-  payout_on: IsoDate;
-  store_id: string;
-  store_name: string;
-  channel: string;
-  part: number;
-  parts: number;
-  slice: string;
-  relates_to?: string;
-  lines: DocumentLine[];
-};
-
-export type DocumentReport = {
-  file: string;
-  sha256: string;
-  platform: Platform;
-  report_type: ReportType;
-  rows: number;
-  quarantined: {
-    row: number;
-    column: string;
-    reason: string;
-    expected_cents: number | null;
-    found_cents: number | null;
-    message: string;
-  }[];
-  variants: { question: string; decision: string; rows_footed: number; rows_tested: number }[];
-  left_out: Readonly<Record<string, number>>;
-  notes: readonly string[];
-};
-
-export type DocumentPayout = {
-  platform: Platform;
-  payout_ref: string;
-  payout_on: IsoDate;
-  store_id: string;
-  store_name: string;
-  channel: string;
-  currency: 'USD' | 'CAD';
-  period_start_on: IsoDate;
-  period_end_on: IsoDate;
-  /** Component 23 of the accounting reference; the sum of `components`. */
-  net_cents: number;
-  components: ComponentCents;
-  identities: { id: IdentityId; holds: boolean; difference_cents: number; break_kind?: string }[];
-};
-
-export type DocumentBlocked = {
-  file: string;
-  reason: string;
-  column?: string;
-  payout_ref?: string;
-  store_id?: string;
-  message: string;
-};
-
-type DocumentNil = {
-  platform: Platform;
-  payout_ref: string;
-  store_id: string;
-  channel: string;
-  reason: NilPayout['reason'];
-};
-
-type DocumentVariance = {
-  platform: Platform;
-  payout_ref: string;
-  store_id: string;
-  channel: string;
-  currency: 'USD' | 'CAD';
-  kind: string;
-  cents: number;
-  message: string;
-};
-
-/** The options that decide what entries look like, so that `verify` can derive them again. */
-export type DocumentOptions = {
-  basis: PlanOptions['basis'];
-  split: PlanOptions['split'];
-  by: PlanOptions['by'];
-  tax_mode: PlanOptions['taxMode'];
-  memo_tax: PlanOptions['memoTax'];
-  split_tax: PlanOptions['splitTax'];
-  revenue: PlanOptions['revenue'];
-  bank_leg: PlanOptions['bankLeg'];
-  accounts: PlanOptions['accounts'];
-  books_currency: PlanOptions['booksCurrency'];
-};
-
-/** The JSON contract of `platebook journal --format json` (`docs/accounting.md`, "Outputs"). */
-export type JournalDocument = {
-  version: typeof JOURNAL_DOCUMENT_VERSION;
-  plan_options: DocumentOptions;
-  reports: DocumentReport[];
-  payouts: DocumentPayout[];
-  entries: Iterable<DocumentEntry>;
-  blocked: DocumentBlocked[];
-  nil: DocumentNil[];
-  variances: DocumentVariance[];
-  warnings: readonly string[];
-};
+import { listRows } from '../plan/row-sets.ts';
+import { checkJournalEntry } from '../prove/identities.ts';
+import { JOURNAL_DOCUMENT_VERSION } from './journal-contract.ts';
+import type {
+  DocumentBlocked,
+  DocumentEntry,
+  DocumentLine,
+  DocumentOptions,
+  DocumentPayout,
+  DocumentReport,
+  DocumentSource,
+  JournalDocument,
+} from './journal-contract.ts';
 
 export type JournalDocumentInput = {
   readonly reading: Reading;
@@ -166,11 +38,14 @@ export function toJournalDocument({
   plan,
   options = {},
 }: JournalDocumentInput): JournalDocument {
+  const entriesOf = groupEntries(plan.entries);
   return {
     version: JOURNAL_DOCUMENT_VERSION,
     plan_options: presentOptions({ ...DEFAULT_PLAN_OPTIONS, ...options }),
     reports: reading.reports.map(presentReport),
-    payouts: reading.payouts.map(presentPayout),
+    payouts: reading.payouts.map((payout) =>
+      presentPayout(payout, entriesOf.get(payoutKey(payout)) ?? []),
+    ),
     entries: plan.entries.map(presentEntry),
     blocked: [...reading.blocked, ...plan.blocked].map(presentBlocked),
     nil: plan.nil.map((nil) => ({
@@ -286,7 +161,36 @@ function presentReport(report: ReportReading): DocumentReport {
   };
 }
 
-function presentPayout(payout: StorePayout): DocumentPayout {
+type PayoutName = Pick<StorePayout, 'platform' | 'payoutRef' | 'storeId' | 'channel'>;
+
+function payoutKey({ platform, payoutRef, storeId, channel }: PayoutName): string {
+  return JSON.stringify([platform, payoutRef, storeId, channel]);
+}
+
+function groupEntries(entries: readonly JournalEntry[]): ReadonlyMap<string, JournalEntry[]> {
+  const groups = new Map<string, JournalEntry[]>();
+  for (const entry of entries) {
+    const key = payoutKey(entry);
+    const group = groups.get(key) ?? [];
+    group.push(entry);
+    groups.set(key, group);
+  }
+  return groups;
+}
+
+/** The identities the reading tested, and I5 over the payout's entries when it has any. */
+function listIdentities(payout: StorePayout, entries: readonly JournalEntry[]): IdentityResult[] {
+  if (entries.length === 0) {
+    return [...payout.identities];
+  }
+  const differenceCents = entries.reduce(
+    (sum, entry) => sum + Math.abs(checkJournalEntry(entry).differenceCents),
+    0,
+  );
+  return [...payout.identities, { id: 'I5', holds: differenceCents === 0, differenceCents }];
+}
+
+function presentPayout(payout: StorePayout, entries: readonly JournalEntry[]): DocumentPayout {
   return {
     platform: payout.platform,
     payout_ref: payout.payoutRef,
@@ -299,7 +203,7 @@ function presentPayout(payout: StorePayout): DocumentPayout {
     period_end_on: payout.periodEndOn,
     net_cents: payout.netCents,
     components: payout.components,
-    identities: payout.identities.map((identity) => ({
+    identities: listIdentities(payout, entries).map((identity) => ({
       id: identity.id,
       holds: identity.holds,
       difference_cents: identity.differenceCents,

@@ -128,7 +128,7 @@ describe('the JSON contract', () => {
           period_end_on: '2026-04-05',
           net_cents: 500,
           components: { tips: 500 },
-          identities: [],
+          identities: [{ id: 'I5', holds: true, difference_cents: 0 }],
         },
       ],
       entries: [

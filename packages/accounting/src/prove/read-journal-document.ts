@@ -1,5 +1,5 @@
-import { JOURNAL_DOCUMENT_VERSION } from '../output/journal-document.ts';
-import type { DocumentOptions } from '../output/journal-document.ts';
+import { JOURNAL_DOCUMENT_VERSION } from '../output/journal-contract.ts';
+import type { DocumentOptions } from '../output/journal-contract.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 
 /** What `verify` needs of a source: the rows behind one column of one file. */
