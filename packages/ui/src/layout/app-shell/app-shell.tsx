@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { RouterLink } from '../../components/link/link-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import * as styles from './app-shell.css.ts';
 
@@ -51,7 +52,10 @@ export function AppShell({ nav, currentId, homeHref, context, tools, children }:
                 <Icon name={item.icon} size={20} />
                 <span>{item.label}</span>
                 {item.badge === undefined || item.badge === 0 ? null : (
-                  <span className={styles.badge}>{item.badge}</span>
+                  <span className={styles.badge}>
+                    {item.badge}
+                    <VisuallyHidden> waiting</VisuallyHidden>
+                  </span>
                 )}
               </RouterLink>
             </li>

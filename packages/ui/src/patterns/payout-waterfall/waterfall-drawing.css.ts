@@ -11,15 +11,25 @@ export const lane = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
+// Drawn text and lines do not change by themselves as written text does.
+const forced = (ink: 'fill' | 'stroke') => ({
+  '@media': {
+    '(forced-colors: active)':
+      ink === 'fill' ? { fill: 'CanvasText', stroke: 'Canvas' } : { stroke: 'CanvasText' },
+  },
+});
+
 export const baseline = style({
   stroke: color.border.ink,
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
+  ...forced('stroke'),
 });
 export const level = style({
   stroke: color.border.interactive,
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
+  ...forced('stroke'),
   // It comes from the neighbour before, which stands on the right there.
   selectors: {
     '[dir="rtl"] &': {
@@ -51,12 +61,20 @@ const label = style({
   strokeLinejoin: 'round',
 });
 
-export const amount = style([label, { fill: color.fg.default, fontSize: '13px' }]);
+export const amount = style([
+  label,
+  { fill: color.fg.default, fontSize: '13px', ...forced('fill') },
+]);
 export const amountStrong = style([
   label,
-  { fill: color.fg.default, fontSize: '14px', fontWeight: vars.weight.strong },
+  {
+    fill: color.fg.default,
+    fontSize: '14px',
+    fontWeight: vars.weight.strong,
+    ...forced('fill'),
+  },
 ]);
-export const share = style([label, { fill: color.fg.muted, fontSize: '12px' }]);
+export const share = style([label, { fill: color.fg.muted, fontSize: '12px', ...forced('fill') }]);
 
-export const hatch = style({ stroke: color.warning.solid, strokeWidth: 2 });
+export const hatch = style({ stroke: color.warning.solid, strokeWidth: 2, ...forced('stroke') });
 export const hatchDefs = style({ position: 'absolute' });

@@ -20,7 +20,11 @@ const PENNSYLVANIA_ROWS: readonly Row[] = [
 ];
 
 /** Steps from rows of amounts: each hangs from the level the one before it reached, the net stands on 0. */
-function stepsFrom(rows: readonly Row[], netCents: number): readonly WaterfallStep[] {
+function stepsFrom(
+  rows: readonly Row[],
+  netCents: number,
+  clearing = 'Clearing – Uber Eats',
+): readonly WaterfallStep[] {
   const grossCents = rows[0]?.[2] ?? 0;
   const share = (cents: number) =>
     grossCents <= 0 ? null : Math.round((cents * 10_000) / grossCents);
@@ -46,7 +50,7 @@ function stepsFrom(rows: readonly Row[], netCents: number): readonly WaterfallSt
     fromCents: 0,
     toCents: netCents,
     shareBasisPoints: share(netCents),
-    accounts: ['Clearing – Uber Eats'],
+    accounts: [clearing],
     unmapped: false,
   };
   return [...steps, net];
@@ -67,6 +71,7 @@ export const SIMPLE = stepsFrom(
     ['marketing', 'Marketing', -6_000, ['Delivery advertising']],
   ],
   150_832,
+  'Clearing – DoorDash',
 );
 
 export const NEGATIVE = stepsFrom(
