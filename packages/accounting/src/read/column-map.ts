@@ -33,7 +33,7 @@ export function mapColumns(
   format: ReportFormat,
 ): ColumnMap | ColumnProblem {
   const printed = header.map((cell) => cell.replaceAll('\uFEFF', '').trim());
-  const names = canonicalNames(header, format);
+  const names = canonicalNames(header.map(normaliseHeader), format);
   const cellOf = new Map(names.map((name, cell) => [name, cell] as const).toReversed());
   const fields = resolveFields(format.fields, cellOf);
   const problem = findRepeated(format, names, printed) ?? findMissing(format, fields);
@@ -74,11 +74,8 @@ export function mapColumns(
 }
 
 /** Normalised names with the format's aliases applied. */
-export function canonicalNames(header: readonly string[], format: ReportFormat): string[] {
-  return header.map((cell) => {
-    const name = normaliseHeader(cell);
-    return format.aliases[name] ?? name;
-  });
+export function canonicalNames(normalised: readonly string[], { aliases }: ReportFormat): string[] {
+  return normalised.map((name) => aliases[name] ?? name);
 }
 
 // DoorDash repeats older fee columns with this remark; they are inside other columns already.
@@ -92,15 +89,19 @@ function findRepeated(
   names: readonly string[],
   printed: readonly string[],
 ): ColumnProblem | null {
-  const groups = [
-    ...format.money.map((column) => column.names),
-    ...format.net.map(({ name }) => [name]),
-  ];
-  for (const group of groups) {
-    const cells = names.flatMap((name, cell) => (group.includes(name) ? [cell] : []));
-    const second = cells[1];
-    if (second !== undefined) {
-      return { reason: 'duplicate_column', column: printed[second] ?? '' };
+  const columnOf = new Map<string, string>();
+  for (const column of format.money) {
+    column.names.forEach((name) => columnOf.set(name, column.names[0]));
+  }
+  format.net.forEach(({ name }) => columnOf.set(name, name));
+  const seen = new Set<string>();
+  for (const [cell, name] of names.entries()) {
+    const column = columnOf.get(name);
+    if (column !== undefined && seen.has(column)) {
+      return { reason: 'duplicate_column', column: printed[cell] ?? '' };
+    }
+    if (column !== undefined) {
+      seen.add(column);
     }
   }
   return null;

@@ -44,10 +44,10 @@ export function createCsvSplitter(
 
   return {
     push(text) {
-      if (record === 0 && !pending.includes('\n') && !text.includes('\n') && text.includes('\r')) {
+      const input = pending === '' ? text : pending + text;
+      if (record === 0 && endsLinesWithCr(input)) {
         newline = '\r';
       }
-      const input = pending === '' ? text : pending + text;
       const result = parse(input, false);
       deliver(result);
       pending = input.slice(result.meta.cursor);
@@ -75,4 +75,10 @@ function dropCarriageReturn(cells: string[]): void {
   if (cell !== undefined && cell.charCodeAt(cell.length - 1) === 13) {
     cells[last] = cell.slice(0, -1);
   }
+}
+
+/** Old Macintosh files. A CR at the very end may be half of a CRLF, so it tells nothing yet. */
+function endsLinesWithCr(text: string): boolean {
+  const at = text.indexOf('\r');
+  return at >= 0 && at < text.length - 1 && !text.includes('\n');
 }

@@ -10,7 +10,11 @@ import { toPlainReading } from '../testing/plain-reading.fake.ts';
 import { doorDashSale, UBEREATS_ORDER } from '../testing/report-rows.fake.ts';
 import { openReading, readReports } from './session.ts';
 
-const doorDash = (name: string, rows: readonly FakeRow[], columns: readonly string[] = DOORDASH_DETAILED_48_COLUMNS) => ({
+const doorDash = (
+  name: string,
+  rows: readonly FakeRow[],
+  columns: readonly string[] = DOORDASH_DETAILED_48_COLUMNS,
+) => ({
   name,
   bytes: toCsvBytes(columns, rows),
 });
@@ -36,7 +40,9 @@ describe('the same rows in several files', () => {
   test('the same file twice counts once, and the report says so', () => {
     const reading = readReports([doorDash('b.csv', [A, B]), doorDash('a.csv', [A, B])]);
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([10_500]);
-    expect(reading.reports.map(({ file, rows, leftOut, notes }) => [file.name, rows, leftOut, notes])).toEqual([
+    expect(
+      reading.reports.map(({ file, rows, leftOut, notes }) => [file.name, rows, leftOut, notes]),
+    ).toEqual([
       ['a.csv', 2, {}, []],
       [
         'b.csv',
@@ -62,7 +68,9 @@ describe('the same rows in several files', () => {
     const reading = toPlainReading(
       readReports([doorDash('early.csv', [A, B]), doorDash('late.csv', [B, C])]),
     );
-    const sales = reading.payouts[0]?.days[0]?.sums.filter(({ component }) => component === 'gross_sales');
+    const sales = reading.payouts[0]?.days[0]?.sums.filter(
+      ({ component }) => component === 'gross_sales',
+    );
     expect(sales?.reduce((sum, { cents }) => sum + cents, 0)).toBe(16_000);
     expect(sales?.flatMap(({ rows }) => Object.values(rows).flat())).toHaveLength(3);
   });

@@ -12,13 +12,14 @@ export function recogniseHeader(
   formats: readonly ReportFormat[],
   refused: readonly RefusedReport[],
 ): Recognition | null {
-  const plain = new Set(cells.map(normaliseHeader));
+  const normalised = cells.map(normaliseHeader);
+  const plain = new Set(normalised);
   const report = refused.find(({ identifiedBy }) => identifiedBy.every((name) => plain.has(name)));
   if (report !== undefined) {
     return { kind: 'refused', report };
   }
   for (const format of formats) {
-    const names = new Set(canonicalNames(cells, format));
+    const names = new Set(canonicalNames(normalised, format));
     const isFormat =
       format.identifiedBy.every((name) => names.has(name)) &&
       !format.notWith.some((name) => names.has(name));

@@ -1,4 +1,4 @@
-const BLOCK_ROWS = 32_768;
+const BLOCK_ROWS = 4_096;
 const FIELDS = 3;
 
 /** Collects, row by row, which group a row belongs to and which of its slots are not zero. */

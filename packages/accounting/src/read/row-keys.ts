@@ -1,8 +1,8 @@
 import type { HashLanes } from './text-hash.ts';
 
 const FIELDS = 5;
-const BLOCK_ROWS = 16_384;
-const BLOCK_BYTES = 1 << 20;
+const BLOCK_ROWS = 4_096;
+const BLOCK_BYTES = 1 << 16;
 /** A varint of 53 bits takes eight bytes, and a row has fewer cells than this allows for. */
 const MAX_ROW_BYTES = 2_048;
 

@@ -92,26 +92,39 @@ export function createSlots(candidates: readonly VariantChoice[], kinds: readonl
 
 function createSlotTable() {
   const all: Slot[] = [];
-  const bySignature = new Map<string, number>();
   return {
     all,
     slotFor(parts: Omit<Slot, 'unclassified'>): number {
-      const unclassified = parts.terms.some((terms) =>
-        terms.some((term) => term.component === 'other_unclassified'),
-      );
-      const slot: Slot = { ...parts, unclassified };
-      const signature = JSON.stringify(slot);
-      const found = bySignature.get(signature);
-      if (found !== undefined) {
+      const found = all.findLastIndex((slot) => isSameSlot(slot, parts));
+      if (found >= 0) {
         return found;
       }
       if (all.length === MAX_SLOTS) {
         throw new Error(`A report format needs more than ${MAX_SLOTS} slots.`);
       }
-      bySignature.set(signature, all.length);
-      return all.push(slot) - 1;
+      const unclassified = parts.terms.some((terms) =>
+        terms.some((term) => term.component === 'other_unclassified'),
+      );
+      return all.push({ ...parts, unclassified }) - 1;
     },
   };
+}
+
+function isSameSlot(slot: Slot, parts: Omit<Slot, 'unclassified'>): boolean {
+  return (
+    slot.cell === parts.cell &&
+    slot.part === parts.part &&
+    slot.terms.every((terms, candidate) => isSameTerms(terms, parts.terms[candidate] ?? []))
+  );
+}
+
+function isSameTerms(a: readonly Term[], b: readonly Term[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(
+      ({ component, factor }, at) => component === b[at]?.component && factor === b[at].factor,
+    )
+  );
 }
 
 /** How each slot's cents enter the row's net under a candidate. */

@@ -89,10 +89,16 @@ describe('a ZIP that is not read', () => {
     ['cut short', toZipBytes({ 'one.csv': REPORT }).slice(0, -30), 'bad_zip'],
     ['only the first bytes of one', Uint8Array.of(0x50, 0x4b, 0x03, 0x04), 'bad_zip'],
     ['with nothing in it', toZipBytes({ 'empty/': new Uint8Array(0) }), 'not_a_report'],
-    ['with an archive in it', toZipBytes({ 'inner.zip': toZipBytes({ a: REPORT }) }), 'nested_archive'],
+    [
+      'with an archive in it',
+      toZipBytes({ 'inner.zip': toZipBytes({ a: REPORT }) }),
+      'nested_archive',
+    ],
     [
       'with too many entries',
-      toZipBytes(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`${at}.csv`, utf8('')]))),
+      toZipBytes(
+        Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`${at}.csv`, utf8('')])),
+      ),
       'zip_too_large',
     ],
     ['packed like a bomb', toZipBytes({ 'bomb.csv': new Uint8Array(5_000_000) }), 'zip_bomb'],
