@@ -13,6 +13,8 @@ import type { Listening } from './listen.ts';
 import { ok } from './operations.ts';
 import type { Handlers } from './operations.ts';
 
+const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>The app</title>';
+
 const contract = await readContract(CONTRACT_FILE);
 
 /** Every handler refuses, but for the ones a test gives. */
@@ -38,7 +40,7 @@ let listening: Listening;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'platebook-web-'));
   await mkdir(join(web, 'assets'));
-  await writeFile(join(web, 'index.html'), '<!doctype html><title>The app</title>');
+  await writeFile(join(web, 'index.html'), PAGE);
   await writeFile(join(web, 'assets', 'main-abc123.js'), 'export {};');
   listening = await listen(
     appWith({
@@ -230,13 +232,27 @@ describe('the web app', () => {
   test('answers its one page for every address of its own', async () => {
     for (const path of ['/', '/dashboard/sync?client=1', '/login']) {
       const response = await get(path, { headers: html });
-      expect([path, response.status, await response.text()]).toEqual([
+      expect([
         path,
-        200,
-        '<!doctype html><title>The app</title>',
-      ]);
+        response.status,
+        (await response.text()).endsWith('<title>The app</title>'),
+      ]).toEqual([path, 200, true]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test('hands the page the nonce of its own content security policy, another one each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get('/login', { headers: html });
+        const nonce = /content="([^"]+)"/.exec(await response.text())?.[1] ?? 'none';
+        expect(response.headers.get('content-security-policy')).toContain(
+          `style-src 'self' 'nonce-${nonce}'`,
+        );
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
   });
 
   test('keeps hashed assets for a year, and does not answer a missing one with the page', async () => {

@@ -9,6 +9,7 @@ import { serveApiDocs } from './docs-page.ts';
 import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import type { Handlers } from './operations.ts';
+import { cspNonce } from './csp-nonce.ts';
 import { assignRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { serveSite } from './static-site.ts';
@@ -47,7 +48,8 @@ function securityHeaders() {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        // Radix writes a style element while a dialog is open; the page hands it this nonce.
+        styleSrc: ["'self'", (_request, response) => `'nonce-${cspNonce(response)}'`],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

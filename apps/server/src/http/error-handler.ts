@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
+import { isInvalidText } from '../db/conflicts.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
@@ -84,8 +85,14 @@ function toRefusal(thrown: unknown): AppError | GoTrueError {
   if (thrown instanceof AppError || thrown instanceof GoTrueError) {
     return thrown;
   }
-  const code = refusalCode(thrown);
-  return new AppError(code, { cause: thrown });
+  if (isInvalidText(thrown)) {
+    // Ids are checked by the contract, so the only text of a wrong type that gets this far is in a made-up cursor.
+    return new AppError('validation_failed', {
+      errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
+      cause: thrown,
+    });
+  }
+  return new AppError(refusalCode(thrown), { cause: thrown });
 }
 
 /** What Express's body reader and router throw. */

@@ -22,7 +22,8 @@ export function logRequests(log: Logger): RequestHandler {
       if (response.writableFinished) {
         log.info(line, 'request');
       } else {
-        log.warn(line, 'request aborted');
+        // Readers leave pages all the time; what they no longer wait for is no fault.
+        log.debug(line, 'request aborted');
       }
     });
     next();

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
 import type { Express } from 'express';
+import { cspNonce } from './csp-nonce.ts';
 
+/** Where the page takes its nonce from. */
+const NONCE_PLACE = '__CSP_NONCE__';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the built web app: hashed assets for ever, every other address as the app's one page. */
@@ -13,6 +16,7 @@ export function serveSite(app: Express, folder: string): void {
     });
     return;
   }
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
   app.use(
     '/assets',
     express.static(join(folder, 'assets'), {
@@ -26,6 +30,9 @@ export function serveSite(app: Express, folder: string): void {
       next();
       return;
     }
-    response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder });
+    response
+      .set('cache-control', 'no-cache')
+      .type('html')
+      .send(page.replaceAll(NONCE_PLACE, cspNonce(response)));
   });
 }

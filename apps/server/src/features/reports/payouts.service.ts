@@ -6,7 +6,6 @@ import type {
   JournalLine,
   PlanOptions,
 } from '@platebook/accounting';
-import { isInvalidText } from '../../db/conflicts.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
@@ -71,11 +70,17 @@ export function createPayoutsService({ database }: { database: Database }): Payo
   };
   return {
     list: async (scope, { limit, cursor, ...filter }) => {
-      const after = readCursor(cursor, 2);
-      const payouts = await database
-        .inTenant(scope, (tx) => listPayoutRows(tx, { ...filter, after, count: limit + 1 }))
-        .catch(refuseForgedCursor);
-      return toPage(payouts, limit, ({ payoutOn, id }) => [payoutOn, id]);
+      const after = readCursor(cursor, 5);
+      const payouts = await database.inTenant(scope, (tx) =>
+        listPayoutRows(tx, { ...filter, after, count: limit + 1 }),
+      );
+      return toPage(payouts, limit, (payout) => [
+        payout.payoutOn,
+        payout.platformStoreName,
+        payout.platform,
+        payout.channel,
+        payout.id,
+      ]);
     },
     find: (scope, id) => database.inTenant(scope, (tx) => knownPayout(tx, id)),
     preview,
@@ -117,13 +122,4 @@ async function knownPayout(tx: Transaction, id: string): Promise<PayoutWithReadi
     throw new AppError('payout_not_found');
   }
   return payout;
-}
-
-function refuseForgedCursor(cause: unknown): never {
-  throw isInvalidText(cause)
-    ? new AppError('validation_failed', {
-        errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
-        cause,
-      })
-    : cause;
 }

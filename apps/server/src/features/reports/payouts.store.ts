@@ -147,6 +147,7 @@ export type PayoutFilter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly importId?: string | undefined;
+  /** Payout date, store name, platform, channel and id of the last payout seen. */
   readonly after: readonly string[] | null;
   readonly count: number;
 };
@@ -154,7 +155,10 @@ export type PayoutFilter = {
 export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Promise<PayoutRow[]> {
   let query = payoutsQuery(tx)
     .orderBy('payouts.payout_on', 'desc')
-    .orderBy('payouts.id', 'desc')
+    .orderBy('payouts.platform_store_name')
+    .orderBy('payouts.platform')
+    .orderBy('payouts.channel')
+    .orderBy('payouts.id')
     .limit(filter.count);
   if (filter.storeId !== undefined) {
     query = query.where('channels.store_id', '=', filter.storeId);
@@ -178,8 +182,11 @@ export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Pro
     );
   }
   if (filter.after !== null) {
+    const [paidOn, storeName, platform, channel, id] = filter.after;
     query = query.where(
-      sql<boolean>`(payouts.payout_on, payouts.id) < (${filter.after[0]}::date, ${filter.after[1]}::uuid)`,
+      sql<boolean>`payouts.payout_on <= ${paidOn}::date and (payouts.payout_on < ${paidOn}::date or
+        (payouts.platform_store_name, payouts.platform, payouts.channel, payouts.id)
+        > (${storeName}, ${platform}, ${channel}, ${id}::uuid))`,
     );
   }
   return (await query.execute()).map(fromRow);
