@@ -43,5 +43,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 60_000,
+    // The server stops its own database only when it is asked to stop.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

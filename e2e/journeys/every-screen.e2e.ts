@@ -14,7 +14,7 @@ for (const theme of THEMES) {
     page,
     request,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
     const client = await seedClient(request, OWNER, `Screens ${theme}`);

@@ -3,6 +3,7 @@ import type { PayoutSummary } from '../api/entities.ts';
 import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import { payoutStatus } from '../format/payout-status.ts';
+import { sortPayouts } from './sort-payouts.ts';
 
 export type PayoutsTableProps = {
   caption: string;
@@ -19,7 +20,7 @@ export function PayoutsTable({ caption, payouts, currentId, hrefOf }: PayoutsTab
     <Table
       caption={caption}
       captionHidden
-      rows={payouts}
+      rows={sortPayouts(payouts)}
       rowKey={({ id }) => id}
       columns={columnsOf(hrefOf, currencyOf(payouts), currentId)}
     />

@@ -1,4 +1,4 @@
-import type { PayoutSummary } from '../../shared/api/entities.ts';
+import type { PayoutSummary } from '../api/entities.ts';
 
 /** Payouts as a person looks for them: newest first, then by store, platform and channel. */
 export function sortPayouts(payouts: readonly PayoutSummary[]): PayoutSummary[] {

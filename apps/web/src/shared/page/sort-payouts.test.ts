@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payoutSummary } from '../../shared/testing/answers.fake.ts';
+import { payoutSummary } from '../testing/answers.fake.ts';
 import { sortPayouts } from './sort-payouts.ts';
 
 test('payouts stand newest first, then by store, platform, channel and reference', () => {

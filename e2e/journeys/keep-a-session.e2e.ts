@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { OWNER } from '../support/demo.ts';
+
+/** Changes what the browser keeps of the session, as time or another tab would. */
+function changeSession(page: Page, change: Record<string, unknown>) {
+  return page.evaluate((fields) => {
+    const session: unknown = JSON.parse(localStorage.getItem('session') ?? '{}');
+    localStorage.setItem('session', JSON.stringify(Object.assign({}, session, fields)));
+  }, change);
+}
+
+test.beforeEach(async ({ page }) => {
+  await loginPage(page).open();
+  await loginPage(page).signIn(OWNER);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an access token the server no longer takes is renewed without a word', async ({ page }) => {
+  await changeSession(page, { access_token: 'not.a.token' });
+  await page.goto('/dashboard/stores');
+  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible();
+  const token = await page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string })
+        .access_token,
+  );
+  expect(token).not.toBe('not.a.token');
+});
+
+test('an expired session leads to the login and back to where it was', async ({ page }) => {
+  await page.goto('/dashboard/stores');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
+  const place = page.url();
+  await changeSession(page, { expires_at: 1_000 });
+  await page.getByRole('link', { name: 'Sync' }).click();
+  await expect(page.getByText('Current session has expired, please log in again')).toBeVisible();
+  await page.goto(
+    `/login?${new URLSearchParams({ returnUrl: place.replace(/^https?:\/\/[^/]+/, '') })}`,
+  );
+  await loginPage(page).signIn(OWNER);
+  await expect(page).toHaveURL(place);
+});
+
+test('a session that is worth nothing ends, once', async ({ page }) => {
+  await changeSession(page, { access_token: 'not.a.token', refresh_token: 'nor.this' });
+  await page.goto('/dashboard/stores?client=');
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard%2Fstores/);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBe(null);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/dashboard/clients');
+  await expect(other.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('nobody is sent to another site after signing in', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?returnUrl=%2F%2Fevil.test%2Fdashboard');
+  await loginPage(page).signIn(OWNER);
+  await expect(page).toHaveURL('/dashboard');
+});
