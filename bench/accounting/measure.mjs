@@ -11,10 +11,19 @@ export async function measureNode(script, args, nodeOptions = []) {
   return { wallMs, ...JSON.parse(outputs[3]), printed: JSON.parse(outputs[1]) };
 }
 
-/** Runs any command: wall milliseconds and what it printed. */
+/** Runs any command: wall and CPU milliseconds. What it prints on standard output goes nowhere. */
 export async function measureCommand(command, args) {
-  const { wallMs, outputs } = await runProcess(command, args);
-  return { wallMs, printed: outputs[1] };
+  // The shell's `times` knows what its children used: second line, user and system time as `1m2.34s`.
+  const script = '"$0" "$@" > /dev/null && times';
+  const { wallMs, outputs } = await runProcess('sh', ['-c', script, command, ...args]);
+  const children = outputs[1].trim().split('\n')[1] ?? '';
+  const cpuMs = children.split(' ').reduce((sum, time) => sum + clockMs(time), 0);
+  return { wallMs, cpuMs };
+}
+
+function clockMs(time) {
+  const [, minutes = '0', seconds = '0'] = /^(\d+)m([\d.]+)s$/.exec(time) ?? [];
+  return (Number(minutes) * 60 + Number(seconds)) * 1000;
 }
 
 function runProcess(command, args) {
