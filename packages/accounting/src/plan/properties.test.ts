@@ -103,7 +103,7 @@ function lineText(entries: readonly JournalEntry[]): string {
   return [...writeJson(toJournalDocument({ reading, plan }))].join('');
 }
 
-describe('of generated payouts', () => {
+describe('of generated payouts', { timeout: 120_000 }, () => {
   test('each is booked, or recorded as nil, and none is lost', () => {
     fc.assert(
       fc.property(payouts, options, (generated, chosen) => {
@@ -224,7 +224,7 @@ describe('of generated payouts', () => {
           lineText(planEntries(generated, chosen).entries),
         );
       }),
-      RUNS,
+      { ...RUNS, numRuns: 300 },
     );
   });
 

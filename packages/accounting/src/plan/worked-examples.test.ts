@@ -124,6 +124,20 @@ describe('U1, Uber Eats in Pennsylvania', () => {
     });
   });
 
+  test('advertising of JE 2 opens to its row of the file', () => {
+    const line = entriesOf(payoutOf(csvU1()))[1]?.lines[5];
+    const sources = line?.sources.map(({ column, factor, cents, file, rows }) => ({
+      column,
+      factor,
+      cents,
+      file: file.name,
+      rows: [...rows.byFile()].flatMap((found) => [...found.rows]),
+    }));
+    expect(sources).toEqual([
+      { column: 'Other payments', factor: 1, cents: -12_000, file: 'report.csv', rows: [6] },
+    ]);
+  });
+
   test('the transfer empties the clearing account on 7 April', () => {
     const entries = entriesOf(payoutOf(csvU1()), { bankLeg: 'transfer' });
     expect(entries.at(-1)).toMatchObject({ kind: 'bank_transfer', date: '2026-04-07' });
