@@ -18,9 +18,8 @@ export async function ensureCluster(home: Home, binaries: string): Promise<void>
     return;
   }
   await removeAbandonedHalves(home);
-  const half = `${home.dataFolder}.tmp.${process.pid}`;
+  const half = `${home.dataFolder}.tmp.${process.pid}.${randomBytes(4).toString('hex')}`;
   const passwordFile = `${half}.password`;
-  await rm(half, { recursive: true, force: true });
   await writeFile(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600 });
   if (home.account !== null) {
     await chown(passwordFile, home.account.uid, home.account.gid);
@@ -74,7 +73,7 @@ async function initdb({
 
 async function removeAbandonedHalves(home: Home): Promise<void> {
   for (const name of await readdir(home.base)) {
-    const pid = /^data\.tmp\.(\d+)(\.password)?$/.exec(name)?.[1];
+    const pid = /^data\.tmp\.(\d+)\./.exec(name)?.[1];
     if (pid !== undefined && Number(pid) !== process.pid && !isAlive(Number(pid))) {
       await rm(join(home.base, name), { recursive: true, force: true });
     }

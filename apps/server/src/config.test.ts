@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('configuration', () => {
+  test('of nothing runs web and worker on loopback with the embedded database and the demo', () => {
+    expect(readConfig({})).toEqual({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 4000,
+      dataDir: resolve('./data'),
+      databaseUrl: null,
+      logLevel: 'debug',
+      roles: ['web', 'worker'],
+      siteUrl: 'http://127.0.0.1:4000',
+      validateResponses: false,
+      seedDemo: true,
+    });
+  });
+
+  test('puts demo logins only where nobody else can reach them, unless asked', () => {
+    const seeds = (env: Record<string, string>) => readConfig(env).seedDemo;
+    expect(seeds({ HOST: '0.0.0.0' })).toBe(false);
+    expect(seeds({ DATABASE_URL: 'postgres://u:p@db/x' })).toBe(false);
+    expect(seeds({ NODE_ENV: 'production' })).toBe(false);
+    expect(seeds({ HOST: '0.0.0.0', SEED_DEMO: '1' })).toBe(true);
+  });
+
+  test('takes roles from the command line before the environment', () => {
+    expect(readConfig({ ROLES: 'web' }, { argv: ['--roles=worker'] }).roles).toEqual(['worker']);
+    expect(readConfig({ ROLES: ' worker , web ' }).roles).toEqual(['web', 'worker']);
+  });
+
+  test('keeps the log of a terminal quiet, and any level that is asked for', () => {
+    expect(readConfig({}, { isTerminal: true }).logLevel).toBe('warn');
+    expect(readConfig({ LOG_LEVEL: 'INFO' }, { isTerminal: true }).logLevel).toBe('info');
+  });
+
+  test('keeps only the origin of SITE_URL', () => {
+    expect(readConfig({ SITE_URL: 'https://books.example.test/path/' }).siteUrl).toBe(
+      'https://books.example.test',
+    );
+    expect(readConfig({ HOST: '::1', PORT: '80' }).siteUrl).toBe('http://[::1]');
+  });
+
+  const refused: [Record<string, string>, string][] = [
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but is "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be "debug", "info", "warn" or "error", but is "loud".'],
+    [{ ROLES: 'web,cook' }, 'ROLES may list "web" or "worker", but has "cook".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    ],
+    [{ SITE_URL: 'books' }, 'SITE_URL must be an http or https address, but is "books".'],
+    [{ SEED_DEMO: 'yes' }, 'SEED_DEMO must be "1" or "0", but is "yes".'],
+    [
+      { NODE_ENV: 'staging' },
+      'NODE_ENV must be "development", "test" or "production", but is "staging".',
+    ],
+  ];
+  test.each(refused)('refuses %j in one sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+  });
+});

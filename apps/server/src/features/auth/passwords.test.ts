@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+const passwords = createPasswords();
+
+test('a password is kept as argon2id with the parameters of the security rules, salted each time', async () => {
+  const [first, second] = await Promise.all([passwords.hash('one'), passwords.hash('one')]);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+});
+
+test('matches only itself, whole: no byte is cut off', async () => {
+  const long = 'ä'.repeat(200);
+  const stored = await passwords.hash(long);
+  expect(await passwords.matches(stored, long)).toBe(true);
+  expect(await passwords.matches(stored, `${long}!`)).toBe(false);
+});
+
+test('nothing matches an account without password', async () => {
+  expect(await passwords.matches(null, 'not a password of anybody')).toBe(false);
+});
+
+test('many at once are all answered', async () => {
+  const stored = await passwords.hash('one');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      passwords.matches(stored, index % 2 === 0 ? 'one' : 'two'),
+    ),
+  );
+  expect(answers).toEqual([true, false, true, false, true, false, true, false]);
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { planEntries, readReports } from '@platebook/accounting';
+import type { RowSet, SourceFile, StorePayout } from '@platebook/accounting';
+import { describe, expect, test } from 'vitest';
+import { DEMO_FOLDER } from '../../locations.ts';
+import { fromPayoutJson, toPayoutJson } from './payout-json.ts';
+import type { PayoutJson } from './payout-json.ts';
+
+const FILE: SourceFile = { name: 'a.csv', sha256: 'a'.repeat(64) };
+
+/** Through text, as the database keeps it. */
+function stored(payout: StorePayout): StorePayout {
+  return fromPayoutJson(JSON.parse(JSON.stringify(toPayoutJson(payout))) as PayoutJson);
+}
+
+function listRows(rows: RowSet): [string, number[]][] {
+  return [...rows.byFile()].map(({ file, rows: numbers }) => [file.sha256, [...numbers]]);
+}
+
+describe('a stored payout', () => {
+  test('plans the same entries, with the same rows behind every line, as the payout that was read', async () => {
+    const names = [
+      'uber-eats-payment-details-2026-03-30_2026-04-05.csv',
+      'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv',
+    ];
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, bytes: await readFile(join(DEMO_FOLDER, name)) })),
+    );
+    const { payouts } = readReports(files);
+    expect(payouts).toHaveLength(6);
+    for (const by of ['payout', 'day'] as const) {
+      const entriesOf = (given: readonly StorePayout[]) =>
+        planEntries(given, { by }).entries.map((entry) => ({
+          ...entry,
+          lines: entry.lines.map(({ sources, ...line }) => ({
+            ...line,
+            sources: sources.map((source) => ({ ...source, rows: listRows(source.rows) })),
+          })),
+        }));
+      expect(entriesOf(payouts.map(stored))).toEqual(entriesOf(payouts));
+    }
+  });
+
+  test('keeps every set of rows, whatever its gaps', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 200 }),
+        (numbers) => {
+          const rows = numbers.toSorted((left, right) => left - right);
+          const back = stored(payoutWith(rows)).unclassified[0]?.rows;
+          expect([back?.size, back === undefined ? null : listRows(back)]).toEqual([
+            rows.length,
+            rows.length === 0 ? [] : [[FILE.sha256, rows]],
+          ]);
+        },
+      ),
+    );
+  });
+
+  test('keeps a run of rows as its two ends', () => {
+    const rows = Array.from({ length: 40_000 }, (_, index) => index + 3);
+    expect(JSON.stringify(toPayoutJson(payoutWith(rows)))).toContain('"runs":[3,40002]');
+  });
+});
+
+function payoutWith(rows: readonly number[]): StorePayout {
+  const set: RowSet = {
+    size: rows.length,
+    byFile: () => (rows.length === 0 ? [] : [{ file: FILE, rows }]),
+  };
+  return {
+    platform: 'ubereats',
+    payoutRef: 'ref',
+    payoutOn: '2026-04-06',
+    storeId: 'PA-001',
+    storeName: 'Store',
+    channel: 'Marketplace',
+    currency: 'USD',
+    periodStartOn: '2026-03-30',
+    periodEndOn: '2026-04-05',
+    netCents: 0,
+    components: {},
+    days: [],
+    identities: [],
+    memoTaxRemittedCents: 0,
+    unclassified: [{ description: 'Misc', cents: 0, rows: set }],
+  };
+}
