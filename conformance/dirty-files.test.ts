@@ -53,7 +53,7 @@ function worldOf(format: ReportFormat, seed: number) {
   });
 }
 
-describe.each(DETAILS)('%s with broken rows', (format, storeId, headerLines) => {
+describe.each(DETAILS)('%s with broken rows', (format, _, headerLines) => {
   const broken = { every: 11, kinds: KINDS } as const satisfies ReportOptions['broken'];
 
   test.each([21, 22, 23])(
@@ -72,15 +72,6 @@ describe.each(DETAILS)('%s with broken rows', (format, storeId, headerLines) => 
     },
   );
 
-  // The simplified report merges the discounts; what it sets aside is tested above.
-  test.skipIf(format === 'doordash-simplified-27')('books the other rows to the cent', () => {
-    const world = worldOf(format, 24);
-    const { payouts } = readFile(world, format, { broken });
-    // A world in which nothing of a broken row is booked is the truth without those rows.
-    expect(settledReading(payouts)).toEqual(settledTruth(world, storeId, { broken }));
-    planSoundly(payouts);
-  });
-
   test('says of a row that does not foot by how much', () => {
     const off = { every: 30, kinds: ['total_off_by_a_cent'] } as const;
     const { reports } = readFile(worldOf(format, 25), format, { broken: off });
@@ -92,6 +83,17 @@ describe.each(DETAILS)('%s with broken rows', (format, storeId, headerLines) => 
     expect(differences.length).toBeGreaterThan(3);
     expect([...new Set(differences)]).toEqual([1]);
   });
+});
+
+// The simplified report merges discounts, so its components cannot be compared one by one.
+const COMPARABLE = DETAILS.filter(([format]) => format !== 'doordash-simplified-27');
+
+test.each(COMPARABLE)('%s with broken rows books the other rows to the cent', (format, storeId) => {
+  const broken = { every: 11, kinds: KINDS } as const;
+  const world = worldOf(format, 24);
+  const { payouts } = readFile(world, format, { broken });
+  expect(settledReading(payouts)).toEqual(settledTruth(world, storeId, { broken }));
+  planSoundly(payouts);
 });
 
 describe.each(DETAILS)('%s with a money column that nobody knows', (format, storeId) => {
