@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { importPage } from '../pages/import.page.ts';
 import { loginPage } from '../pages/login.page.ts';
 import { syncPage } from '../pages/sync.page.ts';
-import { OWNER, ROWS_THAT_DO_NOT_FOOT, UBER_EATS_WEEK } from '../support/demo.ts';
+import { DOORDASH_WEEKS, OWNER, ROWS_THAT_DO_NOT_FOOT, UBER_EATS_WEEK } from '../support/demo.ts';
 import { seedClient } from '../support/seed.ts';
 
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
@@ -25,7 +25,7 @@ test('a report becomes proven journal entries, and workpapers', async ({ page, r
     await expect(run.title()).toHaveText(FILE);
     await expect(run.progress().getByRole('listitem')).toHaveText([
       /Import, done/,
-      /Recognise, done.*1 of 1 report known/,
+      /Recognise, done.*1 report known/,
       /Check, done/,
       /Plan, done/,
       /Ready, done/,
@@ -92,4 +92,20 @@ test('rows that do not foot are set aside by number, the rest goes on', async ({
   await expect(run.quarantine()).toContainText('Expected (USD)');
   await expect(run.waterfall()).toBeVisible();
   await expect(run.entry(0)).toBeVisible();
+});
+
+test('a ZIP is read file by file, and what it repeats is counted once', async ({
+  page,
+  request,
+}) => {
+  const client = await seedClient(request, OWNER, 'Journey of the ZIP');
+  await syncPage(page).open(client);
+  await loginPage(page).signIn(OWNER);
+  await syncPage(page).dropReports(DOORDASH_WEEKS);
+  const run = importPage(page);
+  await expect(run.title()).toHaveText('doordash-financials-2026-03-30_2026-04-12.zip');
+  await expect(run.progress()).toContainText('3 reports known');
+  await expect(run.progress()).toContainText('every row adds up');
+  await expect(run.readReports()).toHaveCount(3);
+  await expect(run.payoutLinks()).toHaveCount(8);
 });

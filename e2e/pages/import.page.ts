@@ -18,6 +18,7 @@ export function importPage(page: Page) {
         .first()
         .click(),
     sourceTables: () => entries().getByRole('table', { name: /^Rows of / }),
+    readReports: () => page.getByRole('region', { name: 'What was read' }).getByRole('article'),
     quarantine: () => page.getByRole('table', { name: 'Rows set aside' }),
     downloadWorkpapers: async () => {
       const download = page.waitForEvent('download');

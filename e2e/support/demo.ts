@@ -15,7 +15,7 @@ export const READER = {
 export type Person = typeof OWNER;
 
 /** The path of a report file of the demo. */
-export function demoReport(name: string): string {
+function demoReport(name: string): string {
   return fileURLToPath(new URL(name, DEMO));
 }
 

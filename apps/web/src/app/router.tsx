@@ -6,7 +6,7 @@ import { PageLoading } from './page-loading.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** The whole route table. */
-export function createRoutes(services: Services): RouteObject[] {
+function createRoutes(services: Services): RouteObject[] {
   const guardLoader = createGuardLoader(services);
   return [
     {

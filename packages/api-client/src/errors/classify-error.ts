@@ -1,7 +1,7 @@
 /** Spec 4: the four classes of a failed call. */
-export type ErrorClass = 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
-export type ErrorSeverity = 'medium' | 'high' | 'critical';
-export type ErrorImpact = 'minor' | 'major' | 'blocking';
+type ErrorClass = 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
+type ErrorSeverity = 'medium' | 'high' | 'critical';
+type ErrorImpact = 'minor' | 'major' | 'blocking';
 export type ErrorOperation = 'create' | 'read' | 'update' | 'delete';
 
 export type ErrorClassification = {

@@ -1,6 +1,6 @@
 import { withHeader, type FetchMiddleware } from './fetch-middleware.ts';
 
-export const ACTIVE_CLIENT_HEADER = 'x-client-id';
+const ACTIVE_CLIENT_HEADER = 'x-client-id';
 
 /** Says which client the caller is working for, for the server's log; access never depends on it. */
 export function activeClient(clientId: () => string | null): FetchMiddleware {

@@ -1,6 +1,6 @@
 import { withHeader, type FetchMiddleware } from './fetch-middleware.ts';
 
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Gives every call an id that the server logs and repeats; sending again keeps it. */
 export function requestId(newId: () => string): FetchMiddleware {

@@ -26,7 +26,7 @@ describe('connectSyncLifecycle', () => {
       headline: 'Checking that every row and every payout adds up to the cent.',
       steps: [
         { id: 'import', state: 'done', detail: '2 files stored' },
-        { id: 'recognise', state: 'done', detail: '2 of 2 reports known' },
+        { id: 'recognise', state: 'done', detail: '2 reports known' },
         { id: 'check', state: 'active' },
         { id: 'plan', state: 'pending' },
         { id: 'ready', state: 'pending' },
@@ -45,7 +45,7 @@ describe('connectSyncLifecycle', () => {
     ],
     [
       'recognising',
-      'Finding out what 2 reports are.',
+      'Finding out what is in 2 files.',
       [
         'import: done: 2 files stored',
         'recognise: active',
@@ -59,7 +59,7 @@ describe('connectSyncLifecycle', () => {
       'Working out the journal entries for 3 payouts.',
       [
         'import: done: 2 files stored',
-        'recognise: done: 2 of 2 reports known',
+        'recognise: done: 2 reports known',
         'check: done: 1,204 rows, 1 set aside',
         'plan: active',
         'ready: pending',
@@ -70,7 +70,7 @@ describe('connectSyncLifecycle', () => {
       '4 journal entries for 3 payouts, ready to review. Left out: 1 row set aside because it does not add up.',
       [
         'import: done: 2 files stored',
-        'recognise: done: 2 of 2 reports known',
+        'recognise: done: 2 reports known',
         'check: done: 1,204 rows, 1 set aside',
         'plan: done: 4 entries',
         'ready: done',
@@ -81,7 +81,7 @@ describe('connectSyncLifecycle', () => {
       'Nothing could be planned: 2 things are in the way. Your books are unchanged.',
       [
         'import: done: 2 files stored',
-        'recognise: blocked: 0 of 2 reports known',
+        'recognise: blocked: no report known',
         'check: pending',
         'plan: pending',
         'ready: pending',
@@ -92,7 +92,7 @@ describe('connectSyncLifecycle', () => {
       'The database did not answer. Your books are unchanged, and no file was lost.',
       [
         'import: done: 2 files stored',
-        'recognise: done: 2 of 2 reports known',
+        'recognise: done: 2 reports known',
         'check: failed',
         'plan: pending',
         'ready: pending',

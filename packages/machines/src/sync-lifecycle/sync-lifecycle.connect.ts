@@ -87,8 +87,7 @@ function toStatus(state: RunState, { blocked, counts }: Context): SyncLifecycleV
 
 const HEADLINES: Record<RunState, (context: Context) => string> = {
   importing: ({ reportIds }) => `Storing ${countOf(reportIds.length, 'file')} exactly as received.`,
-  recognising: ({ counts }) =>
-    `Finding out what ${countOf(counts.reports, 'report')} ${counts.reports === 1 ? 'is' : 'are'}.`,
+  recognising: ({ counts }) => `Finding out what is in ${countOf(counts.reports, 'file')}.`,
   checking: () => 'Checking that every row and every payout adds up to the cent.',
   planning: ({ counts }) =>
     `Working out the journal entries for ${countOf(counts.payouts, 'payout')}.`,
@@ -168,8 +167,9 @@ function hasRun(state: RunStepState): boolean {
 
 const STEP_DETAILS: Record<RunStep, (counts: RunCounts) => string> = {
   import: ({ reports }) => `${countOf(reports, 'file')} stored`,
-  recognise: ({ reports, reportsRecognised }) =>
-    `${reportsRecognised} of ${countOf(reports, 'report')} known`,
+  // A ZIP is one file and several reports.
+  recognise: ({ reportsRecognised }) =>
+    reportsRecognised === 0 ? 'no report known' : `${countOf(reportsRecognised, 'report')} known`,
   check: ({ rows, rowsQuarantined, identitiesBroken }) =>
     [
       countOf(rows, 'row'),

@@ -14,5 +14,4 @@ export type JournalEntry = Schemas['JournalEntry'];
 export type JournalLine = Schemas['JournalLine'];
 export type LineRows = Schemas['LineRows'];
 export type Blocked = Schemas['Blocked'];
-export type QuarantinedRow = Schemas['QuarantinedRow'];
 export type ReportReading = Schemas['ReportReading'];

@@ -7,7 +7,7 @@ export type Session = Pick<GoTrueSession, 'access_token' | 'refresh_token' | 'ex
   readonly user: { readonly id: string; readonly email: string };
 };
 
-export type SessionEnd = 'signed_out' | 'expired';
+type SessionEnd = 'signed_out' | 'expired';
 
 export type SessionStore = {
   /** The session as it is stored now; another tab may have changed it. */
