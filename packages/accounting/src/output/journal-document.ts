@@ -70,7 +70,7 @@ export function toJournalDocument({
 }
 
 /** One entry as the contract writes it. */
-export function presentEntry(entry: JournalEntry): DocumentEntry {
+function presentEntry(entry: JournalEntry): DocumentEntry {
   return {
     document_number: entry.documentNumber,
     kind: entry.kind,

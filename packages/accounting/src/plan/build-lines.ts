@@ -9,7 +9,7 @@ import { lineRank, postingOf } from './posting-rules.ts';
 import type { Posting, PostingContext, TaxContext } from './posting-rules.ts';
 import type { Part } from './split-parts.ts';
 
-export type LineInput = {
+type LineInput = {
   readonly payout: StorePayout;
   readonly part: Part;
   readonly tax: TaxContext;

@@ -7,7 +7,7 @@ import { isTaxOnSales } from './posting-rules.ts';
 import type { TaxContext } from './posting-rules.ts';
 import type { Part } from './split-parts.ts';
 
-export type MemoInput = {
+type MemoInput = {
   readonly payout: StorePayout;
   readonly part: Part;
   readonly tax: TaxContext;

@@ -5,7 +5,7 @@ import type { BookedEntry, BookedLine, LineSum } from './booked-entry.ts';
 import { sumComponents } from './build-lines.ts';
 import { relatedDocumentNumber } from './document-number.ts';
 
-export type RelatedInput = {
+type RelatedInput = {
   /** The entry the new one points back to. */
   readonly base: BookedEntry['entry'];
   /** What the books hold for it now: the entry with its adjustments and reversals. */

@@ -20,7 +20,7 @@ const COLUMNS = [
 /** The word in the date column of an entry's total row, and of the totals by currency. */
 const TOTAL = 'Total';
 
-export type EntriesSheet = {
+type EntriesSheet = {
   readonly sheet: Sheet;
   /** The sheet row that holds the totals of an entry, by document number. */
   readonly totalRows: ReadonlyMap<string, number>;

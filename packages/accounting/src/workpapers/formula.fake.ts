@@ -1,7 +1,7 @@
 /** A value of a worksheet as a calculating reader sees it. */
 export type SheetValue = number | string;
 
-export type Lookup = (sheet: string, ref: string) => SheetValue;
+type Lookup = (sheet: string, ref: string) => SheetValue;
 
 type Token = { readonly kind: 'number' | 'text' | 'name' | 'sign'; readonly text: string };
 

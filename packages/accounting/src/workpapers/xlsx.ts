@@ -5,7 +5,7 @@ import { toUnits } from './sheet.ts';
 import type { CellFormat, Sheet, SheetCell, SheetColumn } from './sheet.ts';
 
 /** A worksheet whose rows are written as they come and never held. */
-export type StreamedSheet = {
+type StreamedSheet = {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly SheetCell[]>;
@@ -13,7 +13,7 @@ export type StreamedSheet = {
   readonly rowCount: number;
 };
 
-export type Workbook = {
+type Workbook = {
   readonly title: string;
   readonly sheets: readonly (Sheet | StreamedSheet)[];
 };
