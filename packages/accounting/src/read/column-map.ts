@@ -9,8 +9,10 @@ export type ColumnMap = {
   readonly candidates: readonly VariantChoice[];
   readonly slots: readonly Slot[];
   readonly money: readonly MoneyCell[];
-  /** By candidate and slot: how a slot's cents enter the row's net. */
-  readonly weights: readonly Int8Array[];
+  /** How a slot's cents enter the row's net: one weight for each candidate, slot after slot. */
+  readonly weights: Int8Array;
+  /** The cell of each of `money`, for the loop that runs over all cells of a file. */
+  readonly moneyCells: Int32Array;
   readonly net: readonly { readonly cell: number; readonly factor: 1 | -1 }[];
   /** Cell index of each field, -1 when the file does not have it. */
   readonly fields: Readonly<Record<keyof RowFields, number>>;
@@ -58,7 +60,8 @@ export function mapColumns(
     candidates,
     slots: slots.all,
     money,
-    weights: candidates.map((_, candidate) => slotWeights(slots.all, candidate)),
+    weights: slotWeights(slots.all),
+    moneyCells: Int32Array.from(money, ({ cell }) => cell),
     net: format.net.flatMap(({ name, factor }) =>
       cellsOf([name], cellOf).map((cell) => ({ cell, factor })),
     ),

@@ -60,7 +60,7 @@ describe('the same rows in several files', () => {
       [12_000, { gross_sales: 16_000, commission: -4_000 }],
     ]);
     const left = reading.reports.map(({ leftOut }) => leftOut.seen_in_other_file ?? 0);
-    expect(left.toSorted()).toEqual([0, 1]);
+    expect(left.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(toPlainReading(readReports(files.toReversed()))).toEqual(toPlainReading(reading));
   });
 

@@ -5,6 +5,8 @@ import { rowContent, rowKey } from './row-identity.ts';
 import type { RowReader } from './row-reader.ts';
 import { LOW_BITS } from './slot-sums.ts';
 
+const ZERO = 48;
+
 /** Fills the scratch with the row's money; false when a cell is not an amount. */
 export function readMoney(
   reader: RowReader,
@@ -13,44 +15,45 @@ export function readMoney(
   owner: number,
 ): boolean {
   const { scratch, map } = reader;
-  const { money } = map;
+  const { money, moneyCells } = map;
   scratch.sums.fill(0);
   scratch.size = 0;
-  for (let at = 0; at < money.length; at += 1) {
-    const column = money[at];
-    const cell = column === undefined ? undefined : cells[column.cell];
-    if (column === undefined || cell === undefined || cell.length === 0) {
+  for (let at = 0; at < moneyCells.length; at += 1) {
+    const cell = cells[moneyCells[at] ?? 0] ?? '';
+    if (cell.length === 0 || (cell.length === 1 && cell.charCodeAt(0) === ZERO)) {
       continue;
     }
     const amount = parseCents(cell);
     if (amount === 0) {
       continue;
     }
-    if (amount !== amount) {
-      scratch.badCell = column;
+    const column = money[at];
+    if (amount !== amount || column === undefined) {
+      scratch.badCell = column ?? null;
       return false;
     }
     const rate = column.netSlot < 0 ? null : reader.rates(owner);
-    if (rate !== null) {
-      const tax = taxInside(amount, rate);
-      put(reader, column.netSlot, amount - tax);
-      put(reader, column.taxSlot, tax);
-    } else {
+    if (rate === null) {
       put(reader, (amount < 0 ? column.negative[route] : column.positive[route]) ?? 0, amount);
+      continue;
     }
+    const tax = taxInside(amount, rate);
+    put(reader, column.netSlot, amount - tax);
+    put(reader, column.taxSlot, tax);
   }
   return true;
 }
 
 function put({ scratch, map }: RowReader, slot: number, amount: number): void {
-  const { sums } = scratch;
+  const { sums, size } = scratch;
   const { weights } = map;
-  scratch.slots[scratch.size] = slot;
-  scratch.cents[scratch.size] = amount;
-  scratch.size += 1;
-  for (let candidate = 0; candidate < weights.length; candidate += 1) {
-    const weight = weights[candidate]?.[slot] ?? 0;
-    sums[candidate] = (sums[candidate] ?? 0) + weight * amount;
+  scratch.slots[size] = slot;
+  scratch.cents[size] = amount;
+  scratch.size = size + 1;
+  const candidates = sums.length;
+  const first = slot * candidates;
+  for (let candidate = 0; candidate < candidates; candidate += 1) {
+    sums[candidate] = (sums[candidate] ?? 0) + (weights[first + candidate] ?? 0) * amount;
   }
 }
 

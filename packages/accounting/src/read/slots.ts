@@ -127,9 +127,11 @@ function isSameTerms(a: readonly Term[], b: readonly Term[]): boolean {
   );
 }
 
-/** How each slot's cents enter the row's net under a candidate. */
-export function slotWeights(slots: readonly Slot[], candidate: number): Int8Array {
-  return Int8Array.from(slots, (slot) =>
-    (slot.terms[candidate] ?? []).reduce((sum, term) => sum + term.factor, 0),
+/** How each slot's cents enter the row's net: one weight for each candidate, slot after slot. */
+export function slotWeights(slots: readonly Slot[]): Int8Array {
+  return Int8Array.from(
+    slots.flatMap((slot) =>
+      slot.terms.map((terms) => terms.reduce((sum, term) => sum + term.factor, 0)),
+    ),
   );
 }
