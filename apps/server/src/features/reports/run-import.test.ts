@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantTenantScope } from '../../db/database.ts';
+import type { TenantScope } from '../../db/database.ts';
+import { DEMO_FOLDER } from '../../locations.ts';
+import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { findImport } from './imports.store.ts';
+import type { ImportRow } from './imports.store.ts';
+import { runImport } from './run-import.ts';
+
+const DETAILS = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
+const TWO_WEEKS = 'doordash-financials-2026-03-30_2026-04-12.zip';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+async function newTenant(): Promise<TenantScope> {
+  const person = await addPerson(server, { email: `${randomUUID()}@example.test` });
+  const { tenantId } = await addTenant(server, {
+    name: 'Harbor',
+    members: [{ person, level: 'user_owner' }],
+  });
+  return grantTenantScope(tenantId, person.userId);
+}
+
+/** Uploads without a worker, so that the test decides when the run goes on. */
+async function upload(scope: TenantScope, name: string): Promise<ImportRow> {
+  const bytes = await readFile(join(DEMO_FOLDER, name));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return (await server.server.services.imports.start(scope, { name, sha256, bytes })).import;
+}
+
+async function run(scope: TenantScope, { id }: ImportRow): Promise<ImportRow> {
+  await runImport(server, { tenantId: scope.tenantId, importId: id });
+  return current(scope, id);
+}
+
+async function current(scope: TenantScope, id: string): Promise<ImportRow> {
+  const row = await server.database.inTenant(scope, (tx) => findImport(tx, id));
+  if (row === null) {
+    throw new Error('The import is gone.');
+  }
+  return row;
+}
+
+/** What is stored of a tenant's payouts, without ids and instants. */
+async function storedPayouts(scope: TenantScope): Promise<unknown[]> {
+  return server.database.inTenant(scope, async (tx) => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select p.payout_ref, p.platform_store_id, p.channel, p.net_cents, p.reading,
+        (select json_agg(e.entry order by e.document_number) from entries e where e.payout_id = p.id) as entries
+      from payouts p order by p.payout_ref, p.platform_store_id, p.channel`.execute(tx);
+    return rows;
+  });
+}
+
+describe('running an import', () => {
+  test('goes through every state once, each saved before the next', async () => {
+    const scope = await newTenant();
+    const done = await run(scope, await upload(scope, DETAILS));
+    expect([done.state, done.sequence, done.finishedAt]).toEqual(['ready', 5, server.clock.now()]);
+  });
+
+  test('again changes nothing', async () => {
+    const scope = await newTenant();
+    const done = await run(scope, await upload(scope, DETAILS));
+    const before = await storedPayouts(scope);
+    expect(await run(scope, done)).toEqual(done);
+    expect(await storedPayouts(scope)).toEqual(before);
+  });
+
+  test('that lost its process in any state goes on from there and ends the same', async () => {
+    const reference = await newTenant();
+    const whole = await run(reference, await upload(reference, DETAILS));
+    for (const state of ['importing', 'recognising', 'checking', 'planning'] as const) {
+      const scope = await newTenant();
+      const started = await upload(scope, DETAILS);
+      // What the database holds when the process dies right after entering the state.
+      await interruptAt(scope, started, state);
+      const done = await run(scope, started);
+      expect([state, done.state, done.machine?.context.counts]).toEqual([
+        state,
+        'ready',
+        whole.machine?.context.counts,
+      ]);
+      expect(await storedPayouts(scope)).toEqual(await storedPayouts(reference));
+    }
+  });
+
+  test('of damaged bytes fails without being retried for ever, and stores no payout', async () => {
+    const scope = await newTenant();
+    const started = await upload(scope, DETAILS);
+    await server.database.asOwner((tx) =>
+      tx
+        .updateTable('report_files')
+        .set({ bytes: Buffer.from('something else') })
+        .where('tenant_id', '=', scope.tenantId)
+        .execute(),
+    );
+    const failed = await run(scope, started);
+    expect([failed.state, failed.machine?.context.failure]).toEqual([
+      'failed',
+      {
+        step: 'import',
+        code: 'report_damaged',
+        message: 'The stored report file is not what was uploaded. Upload it again.',
+        retryable: false,
+      },
+    ]);
+    expect(await run(scope, started)).toEqual(failed);
+    expect(await storedPayouts(scope)).toEqual([]);
+  });
+
+  test('counts the overlap of two exports once, whichever came first', async () => {
+    const orders = [
+      [DETAILS, TWO_WEEKS],
+      [TWO_WEEKS, DETAILS],
+    ];
+    const results = [];
+    for (const order of orders) {
+      const scope = await newTenant();
+      for (const name of order) {
+        expect((await run(scope, await upload(scope, name))).state).toBe('ready');
+      }
+      results.push(
+        (await storedPayouts(scope)).map((row) => {
+          const { payout_ref, platform_store_id, channel, net_cents } = row as Record<
+            string,
+            unknown
+          >;
+          return { payout_ref, platform_store_id, channel, net_cents };
+        }),
+      );
+    }
+    expect(results[0]).toEqual(results[1]);
+    expect(results[0]).toHaveLength(8);
+  });
+
+  test('of a payout summary alone is blocked and says what is missing', async () => {
+    const scope = await newTenant();
+    const done = await run(
+      scope,
+      await upload(scope, 'uber-eats-payout-summary-2026-03-30_2026-04-05.csv'),
+    );
+    expect([done.state, done.machine?.context.blocked.length]).toEqual(['blocked', 1]);
+  });
+});
+
+async function interruptAt(
+  scope: TenantScope,
+  started: ImportRow,
+  state: ImportRow['state'],
+): Promise<void> {
+  if (state === 'importing') {
+    return;
+  }
+  const done = await run(scope, started);
+  const order = ['importing', 'recognising', 'checking', 'planning'] as const;
+  const steps = ['importReport', 'recogniseReports', 'checkIdentities', 'planEntries'] as const;
+  const step = steps[order.indexOf(state as (typeof order)[number])];
+  const input = { runId: started.id, reportIds: [started.file.sha256] };
+  const machine = {
+    status: 'active',
+    value: state,
+    historyValue: {},
+    children: {
+      [String(step)]: { snapshot: { status: 'active', input }, src: step, syncSnapshot: false },
+    },
+    context: done.machine?.context,
+  };
+  await server.database.inTenant(scope, async (tx) => {
+    await tx.deleteFrom('payouts').execute();
+    await tx
+      .updateTable('imports')
+      .set({ state, machine: JSON.stringify(machine), finished_at: null })
+      .where('id', '=', started.id)
+      .execute();
+  });
+}

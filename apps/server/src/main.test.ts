@@ -1,0 +1,153 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+const HERE = fileURLToPath(new URL('..', import.meta.url));
+/** As deep as `dist`, because the server finds its files relative to itself. */
+const OUT = join(HERE, '.cache');
+
+let dataDir: string;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  // As it is shipped, but beside the build that may be running.
+  const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
+  await promisify(execFile)(process.execPath, [tsup, '--out-dir', OUT, '--silent'], { cwd: HERE });
+  dataDir = await mkdtemp(join(tmpdir(), 'platebook-main-'));
+  await chmod(dataDir, 0o755);
+}, 120_000);
+
+afterEach(async () => {
+  for (const child of children) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  children.clear();
+});
+
+afterAll(async () => {
+  // Whatever a killed server left running is adopted and stopped by one more that ends well.
+  const last = launch({});
+  await ready(last);
+  await end(last, ['SIGTERM']);
+  await rm(dataDir, { recursive: true });
+  await rm(OUT, { recursive: true });
+});
+
+type Launched = {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly errors: () => string;
+};
+
+function launch(env: Record<string, string>): Launched {
+  const child = spawn(process.execPath, [join(OUT, 'main.js')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  const output: string[] = [];
+  const errors: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  return { child, output: () => output.join(''), errors: () => errors.join('') };
+}
+
+/** The address the server prints when it can be used. */
+async function ready(launched: Launched): Promise<string> {
+  for (;;) {
+    const url = /Platebook is ready at (\S+)/.exec(launched.output())?.[1];
+    if (url !== undefined) {
+      return url;
+    }
+    if (launched.child.exitCode !== null) {
+      throw new Error(`The server ended: ${launched.errors()}`);
+    }
+    await Promise.race([
+      once(launched.child.stdout ?? launched.child, 'data'),
+      once(launched.child, 'exit'),
+    ]);
+  }
+}
+
+async function end({ child }: Launched, signals: readonly NodeJS.Signals[]): Promise<unknown> {
+  const exited = once(child, 'exit');
+  for (const signal of signals) {
+    child.kill(signal);
+  }
+  return (await exited)[0];
+}
+
+async function count(url: string): Promise<number> {
+  const login = await fetch(`${url}/api/v2/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@demo.platebook.test', password: 'demo-owner-password' }),
+  });
+  const { data } = (await login.json()) as { data: { access_token: string } };
+  const clients = await fetch(`${url}/api/v2/clients/clients`, {
+    headers: { authorization: `Bearer ${data.access_token}` },
+  });
+  return ((await clients.json()) as { data: { items: unknown[] } }).data.items.length;
+}
+
+describe('the server as a process', () => {
+  test('prints its address and the demo logins, answers, and stops on Ctrl-C delivered twice with exit code 0', async () => {
+    const server = launch({ SEED_DEMO: '1' });
+    const url = await ready(server);
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+      status: 'success',
+      data: { ready: true },
+    });
+    expect(await count(url)).toBe(2);
+    expect(server.output()).toContain('owner@demo.platebook.test  demo-owner-password');
+    expect(await end(server, ['SIGINT', 'SIGINT'])).toBe(0);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  }, 60_000);
+
+  test('killed outright loses nothing: the next start adopts the database', async () => {
+    const first = launch({ SEED_DEMO: '1' });
+    await ready(first);
+    await end(first, ['SIGKILL']);
+    const second = launch({ SEED_DEMO: '1', LOG_LEVEL: 'info' });
+    expect(await count(await ready(second))).toBe(2);
+    expect(second.errors()).toContain('embedded PostgreSQL (adopted)');
+    expect(await end(second, ['SIGTERM'])).toBe(0);
+  }, 60_000);
+
+  test('beside another one on the same data shares its database, and leaves it running', async () => {
+    const first = launch({ SEED_DEMO: '1' });
+    const firstUrl = await ready(first);
+    const second = launch({ SEED_DEMO: '1' });
+    expect(await count(await ready(second))).toBe(2);
+    expect(await end(second, ['SIGTERM'])).toBe(0);
+    expect(await count(firstUrl)).toBe(2);
+  }, 60_000);
+
+  test('on a port that is taken says so and exits with 1, without disturbing who has it', async () => {
+    const first = launch({});
+    const url = await ready(first);
+    const second = launch({ PORT: new URL(url).port });
+    const [code] = (await once(second.child, 'exit')) as [number];
+    expect(code).toBe(1);
+    expect(second.errors()).toContain(`Port ${new URL(url).port} on 127.0.0.1 is taken`);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  }, 60_000);
+
+  test('with a setting it cannot use says which, in one line, and exits with 1', async () => {
+    const server = launch({ PORT: 'abc' });
+    const [code] = (await once(server.child, 'exit')) as [number];
+    expect([code, server.errors()]).toEqual([
+      1,
+      'PORT must be a whole number from 0 to 65535, but is "abc".\n',
+    ]);
+  });
+});
