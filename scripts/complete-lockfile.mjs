@@ -38,20 +38,28 @@ const CPU = {
 let added = 0;
 for (const [path, pkg] of Object.entries(lock.packages)) {
   for (const [dep, range] of Object.entries(pkg.optionalDependencies ?? {})) {
-    if (path === '') continue;
+    if (path === '') {
+      continue;
+    }
     let base = path;
     let found;
     for (;;) {
       found = lock.packages[`${base ? `${base}/` : ''}node_modules/${dep}`];
-      if (found?.version === range || !base) break;
+      if (found?.version === range || !base) {
+        break;
+      }
       const i = base.lastIndexOf('/node_modules/');
       base = i === -1 ? '' : base.slice(0, i);
     }
-    if (found?.version === range || !/^\d+\.\d+\.\d+$/.test(range)) continue;
+    if (found?.version === range || !/^\d+\.\d+\.\d+$/.test(range)) {
+      continue;
+    }
     const words = dep.split('/').pop().split(/[-_]/);
     const os = words.map((w) => OS[w]).find(Boolean);
     const cpu = words.map((w) => CPU[w]).find(Boolean);
-    if (!os && cpu !== 'wasm32') continue;
+    if (!os && cpu !== 'wasm32') {
+      continue;
+    }
     // Beside the package that asks for it: the same folder that npm itself would use.
     lock.packages[`${path.slice(0, path.lastIndexOf('node_modules/'))}node_modules/${dep}`] = {
       version: range,
