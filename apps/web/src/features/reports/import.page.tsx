@@ -2,6 +2,7 @@ import { connectSyncLifecycle } from '@platebook/machines';
 import {
   Banner,
   Button,
+  ButtonLink,
   Link,
   Page,
   PageHeader,
@@ -92,6 +93,7 @@ function AlreadyImported({ createdAt }: { createdAt: string }) {
 
 function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
   const { api } = useServices();
+  const href = useClientHref();
   const queries = useQueryClient();
   const retry = useMutation({
     mutationFn: () =>
@@ -120,6 +122,9 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
             >
               Try again
             </Button>
+          ) : null}
+          {run.state === 'blocked' ? (
+            <ButtonLink href={href('/dashboard/sync')}>Import another file</ButtonLink>
           ) : null}
         </Stack>
       }

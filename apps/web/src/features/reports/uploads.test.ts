@@ -109,6 +109,11 @@ describe('what the drop area says of a file', () => {
     expect(item(accepted, run)).toEqual({ id: 'u1', name: 'a.csv', state: 'rejected', message });
   });
 
+  test('is why nothing came of it, also when that was found out before', () => {
+    const failed = { ...wholeImport, state: 'blocked' as const };
+    expect(item({ ...accepted, alreadyImported: true }, failed).state).toBe('rejected');
+  });
+
   test('is what the server said when it was refused', () => {
     expect(item({ id: 'u1', name: 'a.csv', state: 'refused', message: 'Too large.' })).toEqual({
       id: 'u1',

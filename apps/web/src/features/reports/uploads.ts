@@ -55,14 +55,14 @@ export function toUploadItem(upload: Upload, run: Import | undefined): FileDropI
   if (upload.state === 'sending' || run === undefined || isWorking(run)) {
     return { id, name, state: 'reading' };
   }
+  if (run.state !== 'ready') {
+    return { id, name, state: 'rejected', message: toReason(run) };
+  }
   if (upload.alreadyImported) {
     return { id, name, state: 'duplicate', message: 'Imported before; nothing was read twice' };
   }
-  if (run.state === 'ready') {
-    const { rows, rows_quarantined } = run.counts;
-    return { id, name, state: 'parsed', rows, quarantined: rows_quarantined };
-  }
-  return { id, name, state: 'rejected', message: toReason(run) };
+  const { rows, rows_quarantined } = run.counts;
+  return { id, name, state: 'parsed', rows, quarantined: rows_quarantined };
 }
 
 function toReason({ failure, blocked }: Import): string {
