@@ -1,7 +1,7 @@
 import { withoutSecrets, withoutSecretsInText } from './without-secrets.ts';
 
 /** What the specification's section 4 says about a failed call; `classifyError` of the API client answers this. */
-export type ErrorClassification = {
+type ErrorClassification = {
   readonly errorClass: 'auth_error' | 'validation_error' | 'network_error' | 'api_error';
   readonly severity: 'medium' | 'high' | 'critical';
   readonly impact: 'minor' | 'major' | 'blocking';

@@ -1,4 +1,4 @@
-import { Button, SessionToast, SessionToastRegion, Stack, Text } from '@platebook/ui';
+import { Button, SessionToast as Toast, SessionToastRegion, Stack, Text } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
@@ -11,7 +11,11 @@ import { provideSessionToast } from './provide-session-toast.ts';
 import { connectSessionToast, type SessionToastSituation } from './session-toast.connect.ts';
 import { SESSION_TOAST_SITUATIONS } from './session-toast.situations.ts';
 import { toSessionToast } from './session-toast-catalogue.ts';
-import type { SessionToastEvent, SessionToastRequest } from './session-toast.types.ts';
+import type {
+  SessionToast,
+  SessionToastEvent,
+  SessionToastRequest,
+} from './session-toast.types.ts';
 
 type FaceProps = {
   situation: SessionToastSituation;
@@ -21,7 +25,7 @@ type FaceProps = {
 /** A session toast as the app shows it: the machine's connect function decides, the kit draws. */
 function Face({ situation, send }: FaceProps) {
   const view = connectSessionToast(situation, send);
-  return view === null ? <Text>No session toast is shown.</Text> : <SessionToast {...view} />;
+  return view === null ? <Text>No session toast is shown.</Text> : <Toast {...view} />;
 }
 
 const meta = {
@@ -81,26 +85,20 @@ const EVERY_TYPE: readonly SessionToastRequest[] = [
   { type: 'default', message: 'You are working for Café Lumen' },
 ];
 
+/** Two fifths of its time are over, unless it has none. */
+function stopped(toast: SessionToast): SessionToastSituation {
+  const { durationMs } = toast;
+  const countdown =
+    durationMs === null ? null : { durationMs, leftMs: 0.6 * durationMs, sinceMs: null };
+  return { state: 'paused', context: { current: { toast, count: 1, countdown }, beneath: [] } };
+}
+
 export const EveryType: Story = {
   args: { situation: SESSION_TOAST_SITUATIONS.staying },
   render: ({ send }) => (
     <Stack gap="sm">
       {EVERY_TYPE.map((request) => (
-        <Face
-          key={request.type}
-          situation={{
-            state: 'paused',
-            context: {
-              current: {
-                toast: toSessionToast(request),
-                count: 1,
-                countdown: { durationMs: 5_000, leftMs: 3_000, sinceMs: null },
-              },
-              beneath: [],
-            },
-          }}
-          send={send}
-        />
+        <Face key={request.type} situation={stopped(toSessionToast(request))} send={send} />
       ))}
     </Stack>
   ),
@@ -121,7 +119,7 @@ function LiveToast() {
           </Button>
         ))}
       </Stack>
-      <SessionToastRegion>{view === null ? null : <SessionToast {...view} />}</SessionToastRegion>
+      <SessionToastRegion>{view === null ? null : <Toast {...view} />}</SessionToastRegion>
     </>
   );
 }
