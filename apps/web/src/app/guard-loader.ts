@@ -12,9 +12,13 @@ type ClientRef = { readonly id: string; readonly tenant_id: string };
 
 /** Runs the guard before a page loads and carries out what it decides. */
 export function createGuardLoader(services: Services) {
+  let gaveUp = false;
   return async ({ request, params }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
-    const { auth, clients } = await initialise(services);
+    // Whoever was sent to the login because the server did not answer must not wait for it again there.
+    const { auth, clients } =
+      gaveUp && pathname === '/login' ? GAVE_UP : await initialise(services);
+    gaveUp = auth === 'timed_out';
     const decision = guard({
       pathname,
       search,
@@ -27,10 +31,12 @@ export function createGuardLoader(services: Services) {
   };
 }
 
+type Initialised = { auth: AuthSituation; clients: readonly ClientRef[] };
+
+const GAVE_UP: Initialised = { auth: 'timed_out', clients: [] };
+
 /** Who is signed in and for which clients they may work; the first client is selected once they are known. */
-async function initialise(
-  services: Services,
-): Promise<{ auth: AuthSituation; clients: readonly ClientRef[] }> {
+async function initialise(services: Services): Promise<Initialised> {
   const { session, queries, activeClient, api } = services;
   const before = readAuth(services);
   if (before !== 'signed_in') {
@@ -45,7 +51,7 @@ async function initialise(
     return { auth: 'signed_in', clients };
   } catch (error) {
     if (error instanceof TooLate) {
-      return { auth: 'timed_out', clients: [] };
+      return GAVE_UP;
     }
     if (isApiError(error) && error.status === 401) {
       return { auth: session.read() === null ? 'signed_out' : 'expired', clients: [] };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.fake.ts';
 import { createSessionStore, isExpired, type Session } from './session-store.ts';
 
 const session: Session = {
@@ -15,21 +16,6 @@ beforeEach(() => {
   storage = memoryStorage();
   tab = new EventTarget();
 });
-
-/** `localStorage` as Node does not have it. */
-function memoryStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  };
-}
 
 function storeOf() {
   return createSessionStore(storage, tab);
