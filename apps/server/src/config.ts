@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
-export const ROLES = ['web', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
+const ROLES = ['web', 'worker'] as const;
+type Role = (typeof ROLES)[number];
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

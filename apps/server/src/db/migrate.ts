@@ -60,10 +60,7 @@ export async function migrate(
 
 type Applied = { readonly name: string; readonly sha256: string };
 
-export function pendingMigrations(
-  known: readonly Migration[],
-  applied: readonly Applied[],
-): Migration[] {
+function pendingMigrations(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
   for (const { name, sha256 } of applied) {
     const migration = known.find((candidate) => candidate.name === name);
     if (migration === undefined) {

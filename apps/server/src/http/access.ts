@@ -19,7 +19,7 @@ export type AccessDirectory = {
 
 const LEVELS: readonly TenantLevel[] = ['no_access', 'user_basic', 'user_manager', 'user_owner'];
 
-export function isAtLeast(level: TenantLevel, minimum: string): boolean {
+function isAtLeast(level: TenantLevel, minimum: string): boolean {
   const needed = LEVELS.findIndex((candidate) => candidate === minimum);
   return needed > 0 && LEVELS.indexOf(level) >= needed;
 }

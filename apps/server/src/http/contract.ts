@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-export type Access = {
+type Access = {
   readonly minLevel: string;
   readonly capability?: string;
   readonly tenantFrom: string;

@@ -140,7 +140,7 @@ describe('every schema', () => {
 
   test('has snake_case properties', () => {
     const names = objects.flatMap(({ path, schema }) =>
-      Object.keys((schema['properties'] ?? {}) as object).map((name) => `${path}.${name}`),
+      Object.keys(schema['properties'] ?? {}).map((name) => `${path}.${name}`),
     );
     expect(names.filter((name) => !/\.[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
   });

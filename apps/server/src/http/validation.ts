@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import type { Contract, JsonSchema, Operation, Parameter } from './contract.ts';
 import type { FieldError } from './errors.ts';
 
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldError[] };
+type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldError[] };
 
 export type OperationValidators = {
   /** Text becomes numbers where the contract says so, and defaults are filled in. */

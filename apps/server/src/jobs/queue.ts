@@ -4,11 +4,11 @@ import type { Database, Transaction } from '../db/database.ts';
 import type { Logger } from '../platform/logger.ts';
 
 /** Every kind of job and what it carries. */
-export type Jobs = {
+type Jobs = {
   'import.run': { readonly tenantId: string; readonly importId: string };
 };
 
-export type JobName = keyof Jobs;
+type JobName = keyof Jobs;
 
 type JobOptions = {
   /** At most one job with the same key runs at a time, across all processes. */

@@ -4,22 +4,16 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import type { ConnectionTarget } from '../db/embedded/embedded-postgres.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { MIGRATIONS_FOLDER } from '../locations.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startSystemPostgres } from './system-postgres.ts';
 
-export type TestDatabaseServer = {
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly password: string;
-};
-
 declare module 'vitest' {
   // Vitest reads what a global set-up provides from this interface.
   interface ProvidedContext {
-    databaseServer: TestDatabaseServer;
+    databaseServer: ConnectionTarget;
   }
 }
 
@@ -48,12 +42,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startEmbedded(
   folder: string,
-): Promise<TestDatabaseServer & { stop: () => Promise<unknown> }> {
+): Promise<ConnectionTarget & { stop: () => Promise<unknown> }> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLogger('silent') });
   return { ...postgres.target(), stop: postgres.stop };
 }
 
-async function createTemplate(server: TestDatabaseServer): Promise<void> {
+async function createTemplate(server: ConnectionTarget): Promise<void> {
   const admin = new Client({ ...server, database: 'postgres' });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);

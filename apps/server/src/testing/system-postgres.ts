@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exists } from '../db/embedded/binaries.ts';
 import { run } from '../db/embedded/run.ts';
 import type { Account } from '../db/embedded/run.ts';
-import type { TestDatabaseServer } from './database-setup.ts';
+import type { ConnectionTarget } from '../db/embedded/embedded-postgres.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const LEAST_VERSION = 15;
@@ -13,7 +13,7 @@ const PASSWORD = 'only-for-tests';
 /** Starts the newest PostgreSQL of this machine in a folder of its own, with fsync off: its data is thrown away. */
 export async function startSystemPostgres(
   folder: string,
-): Promise<TestDatabaseServer & { stop: () => Promise<unknown> }> {
+): Promise<ConnectionTarget & { stop: () => Promise<unknown> }> {
   const binaries = await findBinaries();
   const base = join(folder, 'system');
   const account = await accountFor();

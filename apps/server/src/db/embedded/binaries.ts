@@ -56,7 +56,7 @@ type Link = { readonly source: string; readonly target: string };
  * Makes the package's library links and execute bits, which its own install script makes too: that script does not
  * run under `npm ci --ignore-scripts`. Returns false where the folder may not be written and something is missing.
  */
-export async function completeBinaries(folder: string): Promise<boolean> {
+async function completeBinaries(folder: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];
   try {
     for (const { source, target } of links) {

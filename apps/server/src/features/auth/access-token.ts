@@ -28,7 +28,7 @@ export type TokenSubject = {
   readonly authenticatedAt: Date;
 };
 
-export type TokenReading =
+type TokenReading =
   | { readonly kind: 'valid'; readonly userId: string; readonly sessionId: string }
   | { readonly kind: 'expired' }
   | { readonly kind: 'invalid' };

@@ -38,8 +38,8 @@ describe('POST /api/v2/auth/login', () => {
       json: { email: 'Dana@Example.test', password: PASSWORD },
     });
     expect(status).toBe(200);
-    expect(dataOf<Session>(body).user.email).toBe('dana@example.test');
-    expect(dataOf<Session>(body).expires_in).toBe(3600);
+    expect((dataOf(body) as Session).user.email).toBe('dana@example.test');
+    expect((dataOf(body) as Session).expires_in).toBe(3600);
   });
 
   test('says the same for a wrong password and an unknown e-mail', async () => {
@@ -138,20 +138,22 @@ describe('GET /api/v2/auth/me', () => {
 
   test('answers the user, and with-tenant the memberships and the first role', async () => {
     const token = await signIn(server, 'dana@example.test');
-    const me = dataOf<{ email: string; full_name: string }>(
-      (await server.call('GET /api/v2/auth/me', { token })).body,
-    );
+    const me = dataOf((await server.call('GET /api/v2/auth/me', { token })).body) as {
+      email: string;
+      full_name: string;
+    };
     expect([me.email, me.full_name]).toEqual(['dana@example.test', 'Name of dana@example.test']);
-    const full = dataOf<{ role: string; tenants: { tenant_name: string; level_label: string }[] }>(
-      (await server.call('GET /api/v2/auth/me/with-tenant', { token })).body,
-    );
+    const full = dataOf((await server.call('GET /api/v2/auth/me/with-tenant', { token })).body) as {
+      role: string;
+      tenants: { tenant_name: string; level_label: string }[];
+    };
     expect(full.role).toBe('user_manager');
     expect(full.tenants.map(({ tenant_name, level_label }) => [tenant_name, level_label])).toEqual([
       ['Harbor', 'Tenant Manager'],
     ]);
-    const tenants = dataOf<{ items: unknown[] }>(
-      (await server.call('GET /api/v2/auth/me/tenants', { token })).body,
-    );
+    const tenants = dataOf((await server.call('GET /api/v2/auth/me/tenants', { token })).body) as {
+      items: unknown[];
+    };
     expect(tenants.items).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ export type IssuedSession = {
   readonly user: User;
 };
 
-export type PasswordLogin = { readonly email: string } | { readonly phone: string };
+type PasswordLogin = { readonly email: string } | { readonly phone: string };
 
 export type SignInRefusal =
   | { readonly kind: 'invalid_credentials' }
@@ -32,9 +32,7 @@ export type SignInRefusal =
   | { readonly kind: 'user_banned' }
   | { readonly kind: 'rate_limited'; readonly waitSeconds: number };
 
-export type SignInResult =
-  | { readonly kind: 'signed_in'; readonly session: IssuedSession }
-  | SignInRefusal;
+type SignInResult = { readonly kind: 'signed_in'; readonly session: IssuedSession } | SignInRefusal;
 
 export type AuthService = {
   readonly signIn: (

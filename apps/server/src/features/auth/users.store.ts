@@ -42,25 +42,6 @@ export async function findUser(tx: Transaction, id: string): Promise<User | null
   return row === undefined ? null : fromRow(row);
 }
 
-export async function insertUser(tx: Transaction, user: User): Promise<void> {
-  await tx
-    .insertInto('users')
-    .values({
-      id: user.id,
-      email: user.email,
-      phone: user.phone,
-      password_hash: user.passwordHash,
-      email_confirmed_at: user.emailConfirmedAt,
-      phone_confirmed_at: user.phoneConfirmedAt,
-      banned_until: user.bannedUntil,
-      last_sign_in_at: user.lastSignInAt,
-      user_metadata: JSON.stringify(user.userMetadata),
-      created_at: user.createdAt,
-      updated_at: user.updatedAt,
-    })
-    .execute();
-}
-
 export async function recordSignIn(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')

@@ -2,7 +2,7 @@ import type { components } from '@platebook/api-client';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { ChannelsService } from './channels.service.ts';
-import type { Channel } from './channels.store.ts';
+import type { Channel } from './channels.read-model.ts';
 
 /** Spec 9. */
 const DEFAULT_CHANNEL_TYPE = 'ubereats';

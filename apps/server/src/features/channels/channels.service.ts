@@ -4,12 +4,9 @@ import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deleteChannelRow, insertChannelRow, storeExists } from './channels.store.ts';
-import type { Channel } from './channels.store.ts';
+import type { Channel } from './channels.read-model.ts';
 
-export type NewChannel = Pick<
-  Channel,
-  'storeId' | 'type' | 'platformStoreId' | 'config' | 'mapping'
->;
+type NewChannel = Pick<Channel, 'storeId' | 'type' | 'platformStoreId' | 'config' | 'mapping'>;
 
 export type ChannelsService = {
   readonly connect: (scope: TenantScope, channel: NewChannel) => Promise<Channel>;

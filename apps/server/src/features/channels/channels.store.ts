@@ -1,19 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { ChannelType } from '../../db/tables.ts';
-
-export type ChannelConfig = { readonly time_zone?: string };
-export type QboMappingConfig = { readonly accounts?: Readonly<Record<string, string>> };
-
-export type Channel = {
-  readonly tenantId: string;
-  readonly id: string;
-  readonly storeId: string;
-  readonly type: ChannelType;
-  readonly platformStoreId: string | null;
-  readonly config: ChannelConfig;
-  readonly mapping: QboMappingConfig;
-  readonly createdAt: Date;
-};
+import type { Channel } from './channels.read-model.ts';
 
 export async function insertChannelRow(tx: Transaction, channel: Channel): Promise<void> {
   await tx

@@ -57,7 +57,10 @@ async function clientsOf(
   token: string,
   query = '',
 ): Promise<{ items: Client[]; next_cursor: string | null }> {
-  return dataOf((await server.call(`GET /api/v2/clients/clients${query}`, { token })).body);
+  return dataOf((await server.call(`GET /api/v2/clients/clients${query}`, { token })).body) as {
+    items: Client[];
+    next_cursor: string | null;
+  };
 }
 
 describe('GET /api/v2/clients/clients', () => {
@@ -94,7 +97,7 @@ describe('POST /api/v2/clients/clients', () => {
         json: { name: ` ${name} ` },
       });
       expect(answer.status).toBe(201);
-      const client = dataOf<Client>(answer.body);
+      const client = dataOf(answer.body) as Client;
       expect([client.name, client.client_category, client.level]).toEqual([
         name,
         'qbo',
@@ -182,7 +185,7 @@ describe('PUT and DELETE /api/v2/clients/clients/{id}', () => {
       token: owner,
       json: { client_category: 'delivery_only' },
     });
-    const client = dataOf<Client>(body);
+    const client = dataOf(body) as Client;
     expect([client.name, client.client_category]).toEqual(['Harbor', 'delivery_only']);
   });
 

@@ -17,8 +17,8 @@ import {
 } from './clients.store.ts';
 import type { Client, ClientOfUser } from './clients.store.ts';
 
-export type NewClient = { readonly name: string; readonly category: ClientCategory };
-export type ClientChange = {
+type NewClient = { readonly name: string; readonly category: ClientCategory };
+type ClientChange = {
   readonly name?: string | undefined;
   readonly category?: ClientCategory | undefined;
 };

@@ -28,7 +28,7 @@ export type ImportDetail = ImportRow & {
   readonly payouts: readonly PayoutRow[];
 };
 
-export type StartedImport = { readonly alreadyImported: boolean; readonly import: ImportRow };
+type StartedImport = { readonly alreadyImported: boolean; readonly import: ImportRow };
 
 export type ImportsService = {
   /** Stores the file, its import and its job together, or answers the earlier import of the same bytes. */

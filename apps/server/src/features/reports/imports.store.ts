@@ -4,7 +4,7 @@ import type { SyncLifecycleContext, RunState } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
 
 /** The persisted snapshot of the sync-lifecycle machine, as far as anything but the machine reads it. */
-export type RunSnapshot = { readonly value: RunState; readonly context: SyncLifecycleContext };
+type RunSnapshot = { readonly value: RunState; readonly context: SyncLifecycleContext };
 
 export type ImportRow = {
   readonly tenantId: string;

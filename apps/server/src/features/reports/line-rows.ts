@@ -4,13 +4,13 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { StoredBytes } from './report-files.store.ts';
 import { readSourceRows } from './source-rows.ts';
 
-export type RowAmount = {
+type RowAmount = {
   readonly component: string;
   readonly column: string;
   readonly cents: number;
 };
 
-export type OpenedRow = {
+type OpenedRow = {
   readonly file: SourceFile;
   readonly row: number;
   /** What the row adds to the line, column by column, signed by its effect on the payout. */

@@ -85,6 +85,6 @@ function payoutWith(rows: readonly number[]): StorePayout {
     days: [],
     identities: [],
     memoTaxRemittedCents: 0,
-    unclassified: [{ description: 'Misc', cents: 0, rows: set }],
+    unclassified: [{ description: 'Misc', on: '2026-04-01', cents: 0, file: FILE, rows: set }],
   };
 }

@@ -103,10 +103,7 @@ export function createPayoutsService({ database }: { database: Database }): Payo
 }
 
 /** The entries of a payout under the account mapping of its channel. */
-export function planPayout(
-  { payout, mapping }: PayoutWithReading,
-  options: PreviewOptions,
-): EntryPlan {
+function planPayout({ payout, mapping }: PayoutWithReading, options: PreviewOptions): EntryPlan {
   return planEntries([payout], { ...options, accounts: accountsOf(mapping) });
 }
 

@@ -5,7 +5,7 @@ import { Busboy } from '@fastify/busboy';
 import { AppError } from '../../http/errors.ts';
 
 /** Reliability limits: a report is at most 10 MB. */
-export const REPORT_MAX_BYTES = 10 * 1024 * 1024;
+const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 
 export type ReceivedReport = {
   readonly name: string;

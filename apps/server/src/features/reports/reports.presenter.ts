@@ -1,7 +1,8 @@
-import { COMPONENTS, payoutWaterfall } from '@platebook/accounting';
+import { COMPONENTS, checkJournalEntry, payoutWaterfall, planEntries } from '@platebook/accounting';
 import type {
   Blocked,
   ComponentCents,
+  IdentityResult,
   JournalEntry,
   JournalLine,
   ReportReading,
@@ -132,7 +133,7 @@ export function presentPayout(row: PayoutWithReading): Schemas['Payout'] {
   return {
     ...presentPayoutSummary(row),
     components: presentComponents(payout.components),
-    identities: payout.identities.map((identity) => ({
+    identities: [...payout.identities, entriesBalance(row)].map((identity) => ({
       id: identity.id,
       holds: identity.holds,
       difference_cents: identity.differenceCents,
@@ -157,6 +158,18 @@ export function presentPayout(row: PayoutWithReading): Schemas['Payout'] {
       row_count: rows.size,
     })),
     files: sourceFiles(row),
+  };
+}
+
+/** I5 over all entries of the payout: debits equal credits, and every line is the sum of its rows. */
+function entriesBalance({ payout, mapping }: PayoutWithReading): IdentityResult {
+  const results = planEntries([payout], { accounts: accountsOf(mapping) }).entries.map(
+    checkJournalEntry,
+  );
+  return {
+    id: 'I5',
+    holds: results.every(({ holds }) => holds),
+    differenceCents: results.reduce((sum, { differenceCents }) => sum + differenceCents, 0),
   };
 }
 

@@ -20,7 +20,7 @@ import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
 import { readSourceRows } from './source-rows.ts';
 
-export type Workbook = { readonly name: string; readonly bytes: Uint8Array };
+type Workbook = { readonly name: string; readonly bytes: Uint8Array };
 
 export type WorkpapersService = {
   readonly ofPayout: (

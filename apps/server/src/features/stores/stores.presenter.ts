@@ -1,5 +1,6 @@
 import type { components } from '@platebook/api-client';
-import type { Channel, StoreWithChannels } from './stores.store.ts';
+import type { Channel } from '../channels/channels.read-model.ts';
+import type { StoreWithChannels } from './stores.store.ts';
 
 export function presentStore(store: StoreWithChannels): components['schemas']['Store'] {
   return {

@@ -42,17 +42,19 @@ beforeAll(async () => {
   owner = await signIn(server, 'owner@example.test');
   basic = await signIn(server, 'basic@example.test');
   const foreignOwner = await signIn(server, 'other@example.test');
-  foreignStore = dataOf<Store>(
-    (await server.call(`POST ${quince}`, { token: foreignOwner, json: { name: 'Secret' } })).body,
+  foreignStore = (
+    dataOf(
+      (await server.call(`POST ${quince}`, { token: foreignOwner, json: { name: 'Secret' } })).body,
+    ) as Store
   ).id;
 });
 
 afterAll(() => server.stop());
 
 async function createStore(name: string): Promise<Store> {
-  return dataOf<Store>(
+  return dataOf(
     (await server.call(`POST ${harbor}`, { token: owner, json: { name } })).body,
-  );
+  ) as Store;
 }
 
 describe('stores', () => {
@@ -120,7 +122,7 @@ describe('stores', () => {
       token: owner,
       json: { name: 'Casa', currency: 'CAD' },
     });
-    const store = dataOf<Store>(renamed.body);
+    const store = dataOf(renamed.body) as Store;
     expect([store.name, store.currency, store.time_zone]).toEqual([
       'Casa',
       'CAD',
@@ -168,14 +170,14 @@ describe('channels', () => {
       },
     });
     expect(answer.status).toBe(201);
-    expect(dataOf<Channel & { qbo_mapping_config: unknown }>(answer.body)).toMatchObject({
+    expect(dataOf(answer.body) as Channel & { qbo_mapping_config: unknown }).toMatchObject({
       channel_type: 'ubereats',
       platform_store_id: 'PA-001',
       qbo_mapping_config: { accounts: { commission: 'Fees' } },
     });
-    const read = dataOf<Store>(
+    const read = dataOf(
       (await server.call(`GET ${harbor}/${store.id}`, { token: owner })).body,
-    );
+    ) as Store;
     expect(read.channels.map(({ channel_type }) => channel_type)).toEqual(['ubereats']);
   });
 

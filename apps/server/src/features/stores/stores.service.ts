@@ -15,7 +15,7 @@ import {
 } from './stores.store.ts';
 import type { StoreChange, StoreWithChannels } from './stores.store.ts';
 
-export type NewStore = {
+type NewStore = {
   readonly name: string;
   readonly timeZone: string;
   readonly currency: Currency;

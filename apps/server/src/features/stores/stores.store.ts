@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ChannelType, Currency } from '../../db/tables.ts';
-
-export type ChannelConfig = { readonly time_zone?: string };
-export type QboMappingConfig = { readonly accounts?: Readonly<Record<string, string>> };
-
-export type Channel = {
-  readonly id: string;
-  readonly storeId: string;
-  readonly type: ChannelType;
-  readonly platformStoreId: string | null;
-  readonly config: ChannelConfig;
-  readonly mapping: QboMappingConfig;
-  readonly createdAt: Date;
-};
+import type { Currency } from '../../db/tables.ts';
+import { listChannelsOfStores } from '../channels/channels.read-model.ts';
+import type { Channel } from '../channels/channels.read-model.ts';
 
 export type Store = {
   readonly id: string;
@@ -91,17 +80,10 @@ async function withChannels(
   tx: Transaction,
   stores: readonly Store[],
 ): Promise<StoreWithChannels[]> {
-  const ids = stores.map(({ id }) => id);
-  const rows =
-    ids.length === 0
-      ? []
-      : await tx
-          .selectFrom('channels')
-          .selectAll()
-          .where('store_id', 'in', ids)
-          .orderBy('channel_type')
-          .execute();
-  const channels = rows.map(fromChannelRow);
+  const channels = await listChannelsOfStores(
+    tx,
+    stores.map(({ id }) => id),
+  );
   return stores.map((store) => ({
     ...store,
     channels: channels.filter(({ storeId }) => storeId === store.id),
@@ -127,28 +109,5 @@ function fromRow(row: StoreRow): Store {
     currency: row.currency,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-  };
-}
-
-type ChannelRow = {
-  id: string;
-  store_id: string;
-  channel_type: ChannelType;
-  platform_store_id: string | null;
-  channel_config: unknown;
-  qbo_mapping_config: unknown;
-  created_at: Date;
-};
-
-/** The two configurations were valid against the contract when they were stored. */
-function fromChannelRow(row: ChannelRow): Channel {
-  return {
-    id: row.id,
-    storeId: row.store_id,
-    type: row.channel_type,
-    platformStoreId: row.platform_store_id,
-    config: row.channel_config as ChannelConfig,
-    mapping: row.qbo_mapping_config as QboMappingConfig,
-    createdAt: row.created_at,
   };
 }
