@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-const entries = ['src/index.ts', 'src/workpapers/index.ts'].filter((entry) => existsSync(entry));
-
 export default defineConfig({
-  entry: entries,
+  entry: ['src/index.ts', 'src/workpapers/index.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -27,7 +27,7 @@ export function createCsvSplitter(
 ): CsvSplitter {
   let pending = '';
   let record = 0;
-  let newline: '\n' | '\r' = '\n';
+  let parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
 
   function deliver(result: CoreResult): void {
     for (const cells of result.data) {
@@ -37,18 +37,13 @@ export function createCsvSplitter(
     }
   }
 
-  function parse(text: string, isLast: boolean): CoreResult {
-    const parser = new Papa.Parser({ delimiter: ',', newline });
-    return parser.parse(text, 0, !isLast);
-  }
-
   return {
     push(text) {
       const input = pending === '' ? text : pending + text;
       if (record === 0 && endsLinesWithCr(input)) {
-        newline = '\r';
+        parser = new Papa.Parser({ delimiter: ',', newline: '\r' });
       }
-      const result = parse(input, false);
+      const result: CoreResult = parser.parse(input, 0, true);
       deliver(result);
       pending = input.slice(result.meta.cursor);
       return pending.length <= MAX_PENDING_CHARS;
@@ -57,7 +52,7 @@ export function createCsvSplitter(
       if (pending === '') {
         return true;
       }
-      const result = parse(pending, true);
+      const result: CoreResult = parser.parse(pending, 0, false);
       pending = '';
       if (result.errors.some((error) => error.code === 'MissingQuotes')) {
         return false;
