@@ -6,8 +6,9 @@ import { mapColumns } from './column-map.ts';
 import { createCsvSplitter } from './csv-splitter.ts';
 import type { FileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
+import { readRow } from './read-row.ts';
 import { recogniseHeader } from './recognise.ts';
-import { createRowReader, readRow, type RowReader, type RowReaderOptions } from './row-reader.ts';
+import { createRowReader, type RowReader, type RowReaderOptions } from './row-reader.ts';
 
 /** A header line stands within this many lines; description lines come before it. */
 const MAX_HEADER_LINE = 25;
