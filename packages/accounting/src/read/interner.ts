@@ -69,6 +69,6 @@ export function createPairIds(): PairIds {
  * A copy that does not share memory with the text it was cut from: engines keep the whole chunk of the file alive for
  * one such cut.
  */
-export function detach(text: string): string {
+function detach(text: string): string {
   return text.length < 13 ? text : ` ${text}`.slice(1);
 }

@@ -59,11 +59,11 @@ export function selectReports(files: readonly FileRows[]): Selection {
 }
 
 /** The key of a payout of one store on one platform, whatever its channels. */
-export function storePayoutKey(rows: FileRows, owner: RowOwner): string {
+function storePayoutKey(rows: FileRows, owner: RowOwner): string {
   return JSON.stringify([rows.format.platform, owner.payoutRef, owner.storeId]);
 }
 
-export function ownersWithRows(rows: FileRows): RowOwner[] {
+function ownersWithRows(rows: FileRows): RowOwner[] {
   const ids = new Set(rows.groups.map(({ owner }) => owner));
   return [...ids].flatMap((id) => rows.owners[id] ?? []);
 }

@@ -12,7 +12,7 @@ import { cellAt, textOf } from './row-owner.ts';
 
 /** A row whose day is the payout's last day of trade. */
 export const PERIOD_END = 0;
-export const BAD_DAY = -1;
+const BAD_DAY = -1;
 export const NO_DAY = -2;
 
 export type RowDays = {

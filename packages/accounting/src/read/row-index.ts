@@ -10,7 +10,7 @@ export type RowIndexBuilder = {
   build(groups: number, isLeftOut: (record: number) => boolean): RowIndex;
 };
 
-export type IndexedRow = {
+type IndexedRow = {
   readonly record: number;
   readonly group: number;
   readonly maskId: number;

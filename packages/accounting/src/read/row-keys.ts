@@ -20,7 +20,7 @@ export type RowKeys = {
   amountsOf(at: number): { slot: number; cents: number }[];
 };
 
-export type KeyedRow = {
+type KeyedRow = {
   readonly key: HashLanes;
   readonly content: HashLanes;
   readonly slots: Int32Array;

@@ -8,7 +8,7 @@ export type UnknownColumns = {
   verdict(): UnknownVerdict;
 };
 
-export type UnknownVerdict = {
+type UnknownVerdict = {
   /** The first column that holds money, with the first row that shows it. */
   readonly money: { readonly column: string; readonly row: number; readonly cell: string } | null;
   /** Columns without money, for a note. */

@@ -3,7 +3,7 @@ import type { Blocked } from '../model/reading.ts';
 import { block } from './close-rows.ts';
 
 /** What an archive of reports may hold at most. */
-export const ZIP_LIMITS = {
+const ZIP_LIMITS = {
   entries: 1_000,
   unpackedBytes: 100_000_000,
   ratio: 100,
