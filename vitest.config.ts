@@ -45,8 +45,8 @@ export default defineConfig({
       nodeProject('packages/api-client', 'api-client'),
       nodeProject('apps/sandbox', 'sandbox'),
       // The end-to-end tests run the program as it is shipped.
-      nodeProject('apps/cli', 'cli', ['src/testing/build-cli.ts']),
-      nodeProject('apps/server', 'server', ['src/testing/database-setup.ts']),
+      nodeProject('apps/cli', 'cli', [`${root}apps/cli/src/testing/build-cli.ts`]),
+      nodeProject('apps/server', 'server', [`${root}apps/server/src/testing/database-setup.ts`]),
       nodeProject('apps/web', 'web'),
       {
         ...source,

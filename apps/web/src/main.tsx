@@ -1,4 +1,5 @@
 import '@platebook/ui/styles.css';
+import { setStyleNonce } from '@platebook/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
@@ -8,6 +9,10 @@ import { createServices } from './app/create-services.ts';
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no element with the id "root" to put the app in.');
+}
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+if (nonce !== undefined) {
+  setStyleNonce(nonce);
 }
 const services = createServices();
 const router = createRouter(services);

@@ -191,3 +191,5 @@ export {
   type SyncStepId,
   type SyncStepState,
 } from './patterns/sync-progress/sync-progress.tsx';
+
+export { setStyleNonce } from './styles/style-nonce.ts';

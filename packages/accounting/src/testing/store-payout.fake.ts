@@ -53,7 +53,7 @@ export function fakePayout(rows: readonly FakeRow[], over: Partial<StorePayout> 
 
 const HEADER_LINES = 2;
 
-export function columnOf(component: ComponentKey): string {
+function columnOf(component: ComponentKey): string {
   const words = component.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

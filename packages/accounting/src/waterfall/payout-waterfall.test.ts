@@ -102,6 +102,15 @@ describe('the sentence', () => {
     );
   });
 
+  test('a payout with rows set aside claims nothing', () => {
+    const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
+      identities: [{ id: 'I1', holds: false, differenceCents: 1 }],
+    });
+    expect(payoutWaterfall(payout).sentence).toBe(
+      'You sold $7.00; Uber kept 0.0 % and paid $7.00 on 7 Apr; rows that do not add up were set aside and are not in these amounts.',
+    );
+  });
+
   test('a payout that differs from the summary of the platform says so', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { gross_sales: 700 } }], {
       identities: [{ id: 'I3', holds: false, differenceCents: -50 }],

@@ -145,13 +145,24 @@ function writeSentence(
       : `You sold ${money(found.grossCents)}; ${platform} kept ${writeShare(kept)} and ${paid}`;
   const summary = payout.identities.find(({ id, holds }) => id === 'I3' && !holds);
   const summaryCents = summary?.differenceCents ?? 0;
-  return `${sold}; ${accountedFor({ ...found, summaryCents }, money)}`;
+  const hasRowsSetAside = payout.identities.some(
+    ({ id, holds }) => (id === 'I1' || id === 'I2') && !holds,
+  );
+  return `${sold}; ${accountedFor({ ...found, summaryCents, hasRowsSetAside }, money)}`;
 }
 
 function accountedFor(
-  found: { differenceCents: number; unmappedCents: number | null; summaryCents: number },
+  found: {
+    differenceCents: number;
+    unmappedCents: number | null;
+    summaryCents: number;
+    hasRowsSetAside: boolean;
+  },
   money: (cents: number) => string,
 ): string {
+  if (found.hasRowsSetAside) {
+    return 'rows that do not add up were set aside and are not in these amounts.';
+  }
   if (found.differenceCents !== 0) {
     return `${money(found.differenceCents)} is not explained.`;
   }
