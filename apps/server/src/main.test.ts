@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -112,6 +113,20 @@ describe('the server as a process', () => {
     expect(await end(server, ['SIGINT', 'SIGINT'])).toBe(0);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   }, 60_000);
+
+  test('stops when it is told to at any moment of its start, the last one included', async () => {
+    for (const afterMs of [0, 300, 600, 900, 1_200]) {
+      const server = launch({});
+      await Promise.race([ready(server), delay(afterMs)]).catch(() => undefined);
+      expect([afterMs, await end(server, ['SIGTERM'])]).toEqual([
+        afterMs,
+        expect.toBeOneOf([0, null]),
+      ]);
+    }
+    const announced = launch({});
+    await ready(announced);
+    expect(await end(announced, ['SIGTERM'])).toBe(0);
+  }, 120_000);
 
   test('killed outright loses nothing: the next start adopts the database', async () => {
     const first = launch({ SEED_DEMO: '1' });
