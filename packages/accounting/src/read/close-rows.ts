@@ -20,7 +20,7 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
       ...block(
         file,
         'unknown_money_column',
-        `The column "${unknown.money.column}" holds money (row ${unknown.money.row}: ${unknown.money.cell}) and is not a column of the ${format.title} report that is known here. Leaving it out could make entries wrong, so nothing of this file is read.`,
+        `The column "${unknown.money.column}" holds money (row ${unknown.money.row}: ${unknown.money.cell}) and is not a column of the ${format.title} report that is known here. Leaving it out could make entries wrong, so nothing of this file is read. Export the report without that column, or ask for the column to be added to this format.`,
       ),
       column: unknown.money.column,
     };
@@ -105,7 +105,9 @@ function listNotes(reader: RowReader, ignored: readonly string[]): string[] {
   }
   if (rowsAtPeriodEnd > 0) {
     notes.push(
-      `${rowsAtPeriodEnd} refund rows print the date of the original order, so they are dated the last day of trade of their payout.`,
+      rowsAtPeriodEnd === 1
+        ? '1 refund row prints the date of the original order, so it is dated the last day of trade of its payout.'
+        : `${rowsAtPeriodEnd} refund rows print the date of the original order, so they are dated the last day of trade of their payout.`,
     );
   }
   if (map.fields.day < 0 && map.fields.utcDay >= 0) {

@@ -119,7 +119,7 @@ describe('edge cases of the accounting reference, on the reading side', () => {
     ]);
     expect(reading.payouts[0]?.periodStartOn).toBe('2026-03-31');
     expect(reading.reports[0]?.notes).toEqual([
-      '1 refund rows print the date of the original order, so they are dated the last day of trade of their payout.',
+      '1 refund row prints the date of the original order, so it is dated the last day of trade of its payout.',
     ]);
   });
 

@@ -101,6 +101,43 @@ describe('which report of a payout is booked', () => {
     ]);
   });
 
+  test('a summary says nothing about the payouts of stores it does not list', () => {
+    const other = doorDashSale('t2', 40, { 'Store ID': '124', 'Payout ID': 'P9' });
+    const reading = readReports([detailed([SALE, other]), summary([PAID])]);
+    expect(
+      reading.payouts.map(({ storeId, identities }) => [
+        storeId,
+        identities.map(({ id, holds }) => [id, holds]),
+      ]),
+    ).toEqual([
+      [
+        '123',
+        [
+          ['I2', true],
+          ['I3', true],
+          ['I4', true],
+        ],
+      ],
+      ['124', [['I2', true]]],
+    ]);
+  });
+
+  test('a payout that two summaries list is rolled up once', () => {
+    const week = summary([PAID]);
+    const month = { ...summary([PAID, { ...PAID, ...LATER }]), name: 'month.csv' };
+    const sales = [SALE, doorDashSale('t2', 100, LATER)];
+    const reading = readReports([detailed(sales), week, month]);
+    expect(
+      reading.payouts.map(({ payoutRef, identities }) => [
+        payoutRef,
+        identities.find(({ id }) => id === 'I4'),
+      ]),
+    ).toEqual([
+      ['P1', { id: 'I4', holds: true, differenceCents: 0 }],
+      ['P2', { id: 'I4', holds: true, differenceCents: 0 }],
+    ]);
+  });
+
   test('a summary without channels is compared with all channels of the payout together', () => {
     const storefront = doorDashSale('t2', 40, { Channel: 'Storefront' });
     const columns = DOORDASH_PAYOUT_SUMMARY_COLUMNS.filter((column) => column !== 'Channel');

@@ -34,18 +34,35 @@ export function addPayoutIdentities(
   });
 }
 
+/** One amount per payout, store and channel of a file. */
 function listAmounts(rows: FileRows): SummaryAmount[] {
   const hasChannels = rows.map.fields.channel >= 0;
   const { platform } = rows.format;
-  return rows.printedNets.flatMap(({ owner, cents }) => {
+  const amounts = new Map<string, SummaryAmount>();
+  for (const { owner, cents } of rows.printedNets) {
     const paid = rows.owners[owner];
-    if (paid === undefined) {
-      return [];
+    if (paid !== undefined) {
+      const { payoutRef, payoutOn, storeId } = paid;
+      const channel = hasChannels ? paid.channel : '';
+      const amount = { platform, payoutRef, payoutOn, storeId, channel, cents, hasChannels };
+      const key = payoutKey(amount, channel);
+      amounts.set(key, { ...amount, cents: cents + (amounts.get(key)?.cents ?? 0) });
     }
-    const { payoutRef, payoutOn, storeId } = paid;
-    const channel = hasChannels ? paid.channel : '';
-    return [{ platform, payoutRef, payoutOn, storeId, channel, cents, hasChannels }];
-  });
+  }
+  return [...amounts.values()];
+}
+
+/** A payout that several summaries list counts once; where they disagree, I3 says so and the smallest is rolled up. */
+function listOnce(amounts: readonly SummaryAmount[]): SummaryAmount[] {
+  const once = new Map<string, SummaryAmount>();
+  for (const amount of amounts) {
+    const key = payoutKey(amount, amount.channel);
+    const found = once.get(key);
+    if (found === undefined || amount.cents < found.cents) {
+      once.set(key, amount);
+    }
+  }
+  return [...once.values()];
 }
 
 function payoutSumChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
@@ -72,12 +89,15 @@ function payoutSumChecks(payouts: readonly StorePayout[], amounts: readonly Summ
 
 function rollUpChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
   const results = new Map<string, IdentityResult>();
+  // A summary speaks for the stores it lists; another store's payouts are no break of it.
+  const covered = new Set(amounts.map(({ platform, storeId }) => `${platform} ${storeId}`));
+  const isCovered = ({ platform, storeId }: StorePayout) => covered.has(`${platform} ${storeId}`);
   for (const platform of new Set(amounts.map((amount) => amount.platform))) {
-    const ofPlatform = amounts.filter((amount) => amount.platform === platform);
+    const ofPlatform = listOnce(amounts.filter((amount) => amount.platform === platform));
     const hasChannels = ofPlatform.every((amount) => amount.hasChannels);
     const channelOf = (channel: string) => (hasChannels ? channel : '');
     const detail = payouts
-      .filter((payout) => payout.platform === platform)
+      .filter((payout) => payout.platform === platform && isCovered(payout))
       .map(({ payoutOn, channel, netCents }) => ({
         payoutOn,
         channel: channelOf(channel),
@@ -90,9 +110,13 @@ function rollUpChecks(payouts: readonly StorePayout[], amounts: readonly Summary
       results.set(JSON.stringify([platform, payoutOn, channel]), result);
     }
   }
-  return ({ platform, payoutOn, channel }: StorePayout): IdentityResult | undefined =>
-    results.get(JSON.stringify([platform, payoutOn, channel])) ??
-    results.get(JSON.stringify([platform, payoutOn, '']));
+  return (payout: StorePayout): IdentityResult | undefined => {
+    const { platform, payoutOn, channel } = payout;
+    return isCovered(payout)
+      ? (results.get(JSON.stringify([platform, payoutOn, channel])) ??
+          results.get(JSON.stringify([platform, payoutOn, ''])))
+      : undefined;
+  };
 }
 
 function payoutKey(

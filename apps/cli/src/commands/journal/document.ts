@@ -1,5 +1,6 @@
 import {
   type EntryPlan,
+  type KeptFile,
   type PlanOptions,
   type Reading,
   toJournalDocument,
@@ -20,6 +21,8 @@ export type DocumentParts = {
   readonly plan: EntryPlan;
   readonly options: PlanOptions;
   readonly style: Style;
+  /** The files again, to list each printed cell; null where they are too large or cannot be read twice. */
+  readonly keepFiles: () => Promise<KeptFile[] | null>;
 };
 
 type Writer = (parts: DocumentParts) => Chunks | Promise<Chunks>;
@@ -33,8 +36,11 @@ export const DOCUMENT_WRITERS: Readonly<Record<OutputFormat, Writer>> = {
   hledger: ({ plan }) => writeHledger(plan.entries),
   ledger: ({ plan }) => writeLedger(plan.entries),
   beancount: ({ plan }) => writeBeancount(plan.entries),
-  xlsx: async ({ reading, plan, options }) => {
-    const { writeWorkpapers } = await import('@platebook/accounting/workpapers');
-    return writeWorkpapers({ reading, plan, options });
+  xlsx: async ({ reading, plan, options, keepFiles }) => {
+    const { createCellReader, writeWorkpapers } = await import('@platebook/accounting/workpapers');
+    const files = await keepFiles();
+    return files === null
+      ? writeWorkpapers({ reading, plan, options })
+      : writeWorkpapers({ reading, plan, options, cellsOf: createCellReader(files, plan.entries) });
   },
 };

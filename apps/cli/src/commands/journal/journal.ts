@@ -7,6 +7,7 @@ import { writeWords } from '../../output/words.ts';
 import { writeChunks } from '../../output/write.ts';
 import { toPlanOptions, toReadingOptions } from '../../policy/policy.ts';
 import { exitCodeOf } from '../../reports/exit-code.ts';
+import { keepFiles } from '../../reports/keep-files.ts';
 import { readReportFiles } from '../../reports/read-report-files.ts';
 import { chooseOutput, type Output } from './choose-output.ts';
 import { DOCUMENT_WRITERS, type DocumentParts } from './document.ts';
@@ -27,7 +28,13 @@ export async function journal(
   const reading = await readReportFiles(context, files, { reading: readingOptions, quiet });
   const plan = planEntries(reading.payouts, planOptions);
   const styleOf = (stream: OutputStream) => createStyle(stream, context.env, options);
-  const parts = { reading, plan, options: planOptions, style: styleOf(context.stdout) };
+  const parts: DocumentParts = {
+    reading,
+    plan,
+    options: planOptions,
+    style: styleOf(context.stdout),
+    keepFiles: () => keepFiles(context, files, { reading, readingOptions }),
+  };
   const written = await writeDocument(parts, output, context);
   const words = { style: styleOf(context.stderr), quiet, verbose };
   const belowDocument =

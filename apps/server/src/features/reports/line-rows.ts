@@ -1,8 +1,7 @@
+import { openSourceRows, parseCents } from '@platebook/accounting';
 import type { JournalLine, LineSource, SourceFile } from '@platebook/accounting';
-import { parseCents } from './printed-cents.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { StoredBytes } from './report-files.store.ts';
-import { readSourceRows } from './source-rows.ts';
 
 type RowAmount = {
   readonly component: string;
@@ -78,7 +77,10 @@ function compareText(left: string, right: string): number {
 }
 
 function openRows(page: readonly WantedRow[], files: readonly StoredBytes[]): OpenedRow[] {
-  const cellsOf = readSourceRows(files, page);
+  const cellsOf = openSourceRows(
+    files,
+    page.map(({ file, row }) => ({ file, rows: [row] })),
+  );
   return page.map(({ file, row, sources }) => {
     const cells = cellsOf(file, row);
     return {

@@ -1,13 +1,7 @@
 import { planEntries } from '@platebook/accounting';
-import type {
-  EntryPlan,
-  JournalEntry,
-  Reading,
-  ReportReading,
-  SourceFile,
-} from '@platebook/accounting';
-import { toWorkpapers } from '@platebook/accounting/workpapers';
-import type { CellReader, WorkpapersInput } from '@platebook/accounting/workpapers';
+import type { EntryPlan, Reading, ReportReading } from '@platebook/accounting';
+import { createCellReader, toWorkpapers } from '@platebook/accounting/workpapers';
+import type { WorkpapersInput } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { findImport, readReportsOfFiles } from './imports.store.ts';
@@ -15,10 +9,8 @@ import { accountsOf } from './payouts.service.ts';
 import type { PreviewOptions } from './payouts.service.ts';
 import { filesOfPayouts, findPayout, findPayoutsOfImport } from './payouts.store.ts';
 import type { PayoutWithReading } from './payouts.store.ts';
-import { parseCents } from './printed-cents.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
-import { readSourceRows } from './source-rows.ts';
 
 type Workbook = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -117,31 +109,6 @@ function planAll(payouts: readonly PayoutWithReading[], options: PreviewOptions)
     variances: plans.flatMap(({ variances }) => variances),
     warnings: [...new Set(plans.flatMap(({ warnings }) => warnings))],
   };
-}
-
-/** Prints every cell behind the entries; each file is opened once for all of them. */
-function createCellReader(
-  files: readonly StoredBytes[],
-  entries: readonly JournalEntry[],
-): CellReader {
-  const wanted = new Map<string, { file: SourceFile; row: number }>();
-  for (const { file, rows } of entries.flatMap(sourceRowsOf)) {
-    for (const row of rows) {
-      wanted.set(`${file.sha256} ${row}`, { file, row });
-    }
-  }
-  const cellsOf = readSourceRows(files, [...wanted.values()]);
-  return function* cells({ column, rows: set }) {
-    for (const { file, rows } of set.byFile()) {
-      for (const row of rows) {
-        yield { row, cents: parseCents(cellsOf(file, row)[column] ?? '') };
-      }
-    }
-  };
-}
-
-function sourceRowsOf({ lines }: JournalEntry): { file: SourceFile; rows: Iterable<number> }[] {
-  return lines.flatMap(({ sources }) => sources.flatMap(({ rows }) => [...rows.byFile()]));
 }
 
 /** The order of a reading, so that the same payouts give the same bytes in every database. */
