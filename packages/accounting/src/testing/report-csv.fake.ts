@@ -203,15 +203,38 @@ export type CsvShape = {
   readonly newline?: string;
   readonly bom?: boolean;
   readonly before?: string;
+  /** How the file spells a column's name; rows keep naming it as printed above. */
+  readonly spell?: (column: string) => string;
 };
+
+/** The ways in which exports are seen to spell the same header. */
+export const HEADER_SPELLINGS: readonly (readonly [string, (column: string) => string])[] = [
+  ['as printed', (column) => column],
+  ['in upper case', (column) => column.toUpperCase()],
+  ['in lower case', (column) => column.toLowerCase()],
+  ['with underscores', (column) => column.trim().replaceAll(' ', '_')],
+  ['with more blanks', (column) => `  ${column.replaceAll(' ', ' \u00A0')} `],
+  [
+    'with excluding and including written out',
+    (column) => column.replace(/\bexcl\b\.?/, 'excluding').replace(/\bincl\b\.?/, 'including'),
+  ],
+  [
+    'with EXCL and INCL without a dot',
+    (column) =>
+      column.replace(/\bexcl(uding|\b)\.?/, 'EXCL').replace(/\bincl(uding|\b)\.?/, 'INCL'),
+  ],
+];
 
 /** The bytes of a CSV with these columns and rows. */
 export function toCsvBytes(
   columns: readonly string[],
   rows: readonly FakeRow[],
-  { newline = '\n', bom = false, before = '' }: CsvShape = {},
+  { newline = '\n', bom = false, before = '', spell = (column) => column }: CsvShape = {},
 ): Uint8Array {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+  const lines = [
+    columns.map(spell),
+    ...rows.map((row) => columns.map((column) => row[column] ?? '')),
+  ];
   const text = lines.map((cells) => cells.map(quote).join(',') + newline).join('');
   return new TextEncoder().encode(`${bom ? '\uFEFF' : ''}${before}${text}`);
 }

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { ComponentCents } from '../../model/components.ts';
+import type { IdentityId } from '../../model/reading.ts';
+import { footed, readOneRow } from '../../testing/one-row.fake.ts';
+import {
+  HEADER_SPELLINGS,
+  UBEREATS_US_COLUMNS,
+  type FakeRow,
+} from '../../testing/report-csv.fake.ts';
+import { UBEREATS_ORDER } from '../../testing/report-rows.fake.ts';
+
+function row(cells: FakeRow, totalPayout: string): FakeRow {
+  return { ...UBEREATS_ORDER, ...cells, 'Total payout ': totalPayout };
+}
+
+function us(components: ComponentCents, identities: readonly IdentityId[] = ['I1']) {
+  return footed({ reportType: 'ubereats_payment_details_us', components, identities });
+}
+
+/** Each money column alone in a row: its cell, and the one component it is. */
+const MONEY: readonly (readonly [string, string, ComponentCents])[] = [
+  ['Sales (excl. tax)', '8.4', { gross_sales: 840 }],
+  ['Tax on Sales', '0.5', { sales_tax: 50 }],
+  ['Order Error Adjustments', '-8.41', { order_error: -841 }],
+  ['Order Error Adjustments', '8.42', { error_recovery: 842 }],
+  ['Tax on Order Error Adjustments', '-0.51', { order_error_tax: -51 }],
+  ['Tax on Order Error Adjustments', '0.52', { error_recovery_tax: 52 }],
+  ['Price adjustments (excl. tax)', '-1.23', { price_adjustment: -123 }],
+  ['Tax on Price Adjustments', '-0.07', { price_adjustment_tax: -7 }],
+  ['Offers on items (incl. tax)', '-2.5', { merchant_promo: -250 }],
+  ['Delivery Offer Redemptions (incl. tax)', '-3', { merchant_promo: -300 }],
+  ['Offer Redemption Fee', '-0.99', { promo_fee: -99 }],
+  ['Bag Fee', '0.1', { bag_container_other_fees: 10 }],
+  ['Marketing Adjustment', '1.25', { platform_promo_credit: 125 }],
+  ['Marketplace Fee', '-2.52', { commission: -252 }],
+  ['Tax on Marketplace Fee', '-0.33', { commission_tax: -33 }],
+  ['Delivery Network Fee', '-4', { delivery_network_fee: -400 }],
+  ['Tax on Delivery Network Fee', '-0.4', { delivery_network_fee_tax: -40 }],
+  ['Order Processing Fee', '-0.25', { processing_fee: -25 }],
+  ['Delivery Fee', '3.99', { delivery_fee_income: 399 }],
+  ['Tax On Delivery Fee', '0.24', { delivery_fee_income_tax: 24 }],
+  ['Tips', '2', { tips: 200 }],
+  ['Capital payments', '-50', { capital_repayment: -5_000 }],
+  ['Container Deposit Fee', '0.2', { bag_container_other_fees: 20 }],
+  ['Other payments', '-7', { other_unclassified: -700 }],
+  ['Backup Withholding Tax', '-12', { backup_withholding: -1_200 }],
+  ['Markup Amount', '1.5', { markup: 150 }],
+  ['Markup Tax', '0.09', { markup_tax: 9 }],
+];
+
+/** Money that means something only beside another cell: tests of their own. */
+const MONEY_OF_MORE_CELLS = [
+  'Marketplace Facilitator Tax',
+  'Marketplace Facilitator Tax Adjustment',
+  'Tax On Offers on items',
+  'Tax On Delivery Offer Redemptions',
+];
+
+const WHO_AND_WHEN = [
+  'Store Name',
+  'Store ID',
+  'Order Date',
+  'Order Accept Time',
+  'Payout Date',
+  'Payout reference ID',
+  'Total payout ',
+];
+
+describe('Uber Eats Payment Details, United States', () => {
+  test('the test file has the 49 columns of the export', () => {
+    expect(UBEREATS_US_COLUMNS).toHaveLength(49);
+  });
+
+  test.each(HEADER_SPELLINGS)('is known by its header %s, in any order', (_how, spell) => {
+    const cells = { 'Sales (excl. tax)': '100', 'Marketplace Fee': '-30', Tips: '2' };
+    const columns = UBEREATS_US_COLUMNS.toReversed();
+    expect(readOneRow(columns, row(cells, '72'), { spell })).toEqual(
+      us({ gross_sales: 10_000, commission: -3_000, tips: 200 }),
+    );
+  });
+
+  test.each(MONEY)('%s of %s', (column, cell, components) => {
+    expect(readOneRow(UBEREATS_US_COLUMNS, row({ [column]: cell }, cell))).toEqual(us(components));
+  });
+
+  test.each(['Marketplace Facilitator Tax', 'Marketplace Facilitator Tax Adjustment'])(
+    '%s takes back the tax on sales',
+    (column) => {
+      expect(
+        readOneRow(UBEREATS_US_COLUMNS, row({ 'Tax on Sales': '6', [column]: '-6' }, '0')),
+      ).toEqual(us({ sales_tax: 600, facilitator_tax_withheld: -600 }, ['I1', 'I7']));
+    },
+  );
+
+  test('facilitator tax beyond the tax collected breaks I7 by the difference', () => {
+    const cells = { 'Tax on Sales': '6', 'Marketplace Facilitator Tax': '-6.01' };
+    expect(readOneRow(UBEREATS_US_COLUMNS, row(cells, '-0.01'))).toEqual({
+      ...us({ sales_tax: 600, facilitator_tax_withheld: -601 }),
+      identities: ['I1', 'I7 is off by -1'],
+    });
+  });
+
+  test.each([
+    ['Offers on items (incl. tax)', 'Tax On Offers on items'],
+    ['Delivery Offer Redemptions (incl. tax)', 'Tax On Delivery Offer Redemptions'],
+  ])('%s holds its tax', (column, tax) => {
+    expect(
+      readOneRow(UBEREATS_US_COLUMNS, row({ [column]: '-10.6', [tax]: '-0.6' }, '-10.6')),
+    ).toEqual(us({ merchant_promo: -1_000, merchant_promo_tax: -60 }));
+  });
+
+  test.each([
+    ['Ad Spend', '-40', { ads_marketing: -4_000 }],
+    ['ad  spend ', '-40', { ads_marketing: -4_000 }],
+    ['Ad Credits', '30', { ad_credit: 3_000 }],
+    ['Tablet lease', '-5', { other_unclassified: -500 }],
+  ])('Other payments described %j', (description, cell, components) => {
+    const cells = { 'Other payments description': description, 'Other payments': cell };
+    expect(readOneRow(UBEREATS_US_COLUMNS, row(cells, cell))).toEqual(us(components));
+  });
+
+  test('no other column is money, whatever number it prints', () => {
+    const counted = new Set([...MONEY.map(([column]) => column), ...MONEY_OF_MORE_CELLS]);
+    const others = UBEREATS_US_COLUMNS.filter(
+      (column) => !counted.has(column) && !WHO_AND_WHEN.includes(column),
+    );
+    expect(others).toEqual([
+      'Order ID',
+      'Workflow ID',
+      'Dining Mode',
+      'Payment Mode',
+      'Order Channel',
+      'Order Status',
+      'Customer Uber-Membership Status',
+      'Sales (incl. tax)',
+      'Order Error Adjustments (incl. tax)',
+      'Total Sales after Adjustments (incl tax)',
+      'Marketplace fee %',
+      'Other payments description',
+      'Retailer Loyalty ID',
+    ]);
+    const cells = Object.fromEntries(others.map((column) => [column, '7.77']));
+    expect(
+      readOneRow(UBEREATS_US_COLUMNS, row({ ...cells, 'Sales (excl. tax)': '1' }, '1')),
+    ).toEqual(us({ gross_sales: 100 }));
+  });
+
+  test('I1: a row that is a cent away from its parts is set aside, and nothing is booked', () => {
+    expect(
+      readOneRow(UBEREATS_US_COLUMNS, row({ 'Sales (excl. tax)': '1', Tips: '2' }, '3.01')),
+    ).toMatchObject({ quarantined: ['row_does_not_foot'], components: {} });
+  });
+});
