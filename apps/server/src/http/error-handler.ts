@@ -49,7 +49,12 @@ function sendGoTrue(
     apiVersion,
     String(response.locals['requestId']),
   );
-  response.status(refusal.status).set('cache-control', 'no-store').set(headers).json(body);
+  response
+    .status(refusal.status)
+    .set('cache-control', 'no-store')
+    .set(error instanceof AppError ? error.headers : {})
+    .set(headers)
+    .json(body);
 }
 
 function sendEnvelope(
