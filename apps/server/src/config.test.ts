@@ -24,6 +24,7 @@ describe('configuration', () => {
     expect(seeds({ DATABASE_URL: 'postgres://u:p@db/x' })).toBe(false);
     expect(seeds({ NODE_ENV: 'production' })).toBe(false);
     expect(seeds({ HOST: '0.0.0.0', SEED_DEMO: '1' })).toBe(true);
+    expect(seeds({ SEED_DEMO: '0' })).toBe(false);
   });
 
   test('takes roles from the command line before the environment', () => {

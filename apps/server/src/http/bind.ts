@@ -77,7 +77,7 @@ function bindOperation(
     ...bodyReader(operation),
     async (request, response) => {
       const reply = await serve({ operation, handler, validator, directory }, request, response);
-      sendReply(reply, { operation, validator, response });
+      await sendReply(reply, { operation, validator, response });
     },
   );
 }

@@ -62,7 +62,7 @@ export type Reply<Id extends OperationId> =
       readonly kind: 'file';
       readonly type: string;
       readonly name: string;
-      readonly bytes: Uint8Array;
+      readonly pieces: AsyncGenerator<Uint8Array, void, undefined>;
     }
   /** The handler has taken the response over, as a stream does. */
   | { readonly kind: 'taken' };

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Operation } from './contract.ts';
 import type { OperationId, Reply } from './operations.ts';
@@ -13,7 +14,7 @@ type Senders = {
   [Kind in Reply<OperationId>['kind']]: (
     reply: Extract<Reply<OperationId>, { kind: Kind }>,
     where: Where,
-  ) => void;
+  ) => void | Promise<void>;
 };
 
 const SENDERS: Senders = {
@@ -23,15 +24,42 @@ const SENDERS: Senders = {
   empty: ({ status }, { response }) => {
     response.status(status).end();
   },
-  file: ({ type, name, bytes }, { response }) => {
-    response.status(200).set('cache-control', 'no-store').attachment(name).type(type).end(bytes);
-  },
+  file: sendFile,
   taken: () => undefined,
 };
 
-export function sendReply(reply: Reply<OperationId>, where: Where): void {
-  const send = SENDERS[reply.kind] as (reply: Reply<OperationId>, where: Where) => void;
-  send(reply, where);
+export async function sendReply(reply: Reply<OperationId>, where: Where): Promise<void> {
+  const send = SENDERS[reply.kind] as (
+    reply: Reply<OperationId>,
+    where: Where,
+  ) => void | Promise<void>;
+  await send(reply, where);
+}
+
+type FileReply = Extract<Reply<OperationId>, { kind: 'file' }>;
+
+/** As fast as the reader takes it. A reader who leaves ends the making of the file, which is no fault. */
+async function sendFile({ type, name, pieces }: FileReply, { response }: Where): Promise<void> {
+  // Until there is a first piece, what goes wrong can still be answered as a refusal.
+  const first = await pieces.next();
+  response.status(200).set('cache-control', 'no-store').attachment(name).type(type);
+  try {
+    await pipeline(startingWith(first, pieces), response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      throw error;
+    }
+  }
+}
+
+async function* startingWith(
+  first: IteratorResult<Uint8Array>,
+  pieces: FileReply['pieces'],
+): AsyncGenerator<Uint8Array> {
+  if (first.done !== true) {
+    yield first.value;
+  }
+  yield* pieces;
 }
 
 function sendJson(status: number, body: unknown, { validator, response }: Where): void {

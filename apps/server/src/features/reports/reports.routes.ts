@@ -13,7 +13,7 @@ import {
   presentPayoutSummary,
   presentPreview,
 } from './reports.presenter.ts';
-import type { WorkpapersService } from './workpapers.service.ts';
+import type { Workbook, WorkpapersService } from './workpapers.service.ts';
 
 export type ReportsDeps = {
   readonly imports: ImportsService;
@@ -153,6 +153,6 @@ function planOptions(query: Partial<PreviewOptions>): PreviewOptions {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function workbook({ name, bytes }: { name: string; bytes: Uint8Array }) {
-  return { kind: 'file', type: XLSX, name, bytes } as const;
+function workbook({ name, pieces }: Workbook) {
+  return { kind: 'file', type: XLSX, name, pieces } as const;
 }

@@ -1,6 +1,6 @@
 import { planEntries } from '@platebook/accounting';
 import type { EntryPlan, Reading, ReportReading } from '@platebook/accounting';
-import { createCellReader, toWorkpapers } from '@platebook/accounting/workpapers';
+import { createCellReader, writeWorkpapers } from '@platebook/accounting/workpapers';
 import type { WorkpapersInput } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
@@ -12,7 +12,11 @@ import type { PayoutWithReading } from './payouts.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
 
-type Workbook = { readonly name: string; readonly bytes: Uint8Array };
+export type Workbook = {
+  readonly name: string;
+  /** Made as they are taken. */
+  readonly pieces: AsyncGenerator<Uint8Array, void, undefined>;
+};
 
 export type WorkpapersService = {
   readonly ofPayout: (
@@ -49,7 +53,7 @@ export function createWorkpapersService({ database }: { database: Database }): W
         payout.platformStoreName,
         payout.payoutOn,
       ]);
-      return { name, bytes: await write(material, options) };
+      return { name, pieces: write(material, options) };
     },
     ofImport: async (scope, importId, options) => {
       const { run, material } = await database.inTenant(scope, async (tx) => {
@@ -63,7 +67,7 @@ export function createWorkpapersService({ database }: { database: Database }): W
         return { run: found, material: await gather(tx, await findPayoutsOfImport(tx, importId)) };
       });
       const name = fileName([run.file.name.replace(/\.(csv|zip)$/i, '')]);
-      return { name, bytes: await write(material, options) };
+      return { name, pieces: write(material, options) };
     },
   };
 }
@@ -80,10 +84,7 @@ async function gather(tx: Transaction, payouts: readonly PayoutWithReading[]): P
   };
 }
 
-function write(
-  { payouts, reports, files }: Material,
-  options: PreviewOptions,
-): Promise<Uint8Array> {
+function write({ payouts, reports, files }: Material, options: PreviewOptions): Workbook['pieces'] {
   const ordered = [...payouts].sort(byReadingOrder);
   const reading: Reading = { reports, payouts: ordered.map(({ payout }) => payout), blocked: [] };
   const accounts = Object.assign({}, ...ordered.map(({ mapping }) => accountsOf(mapping)));
@@ -94,7 +95,7 @@ function write(
     options: { ...options, accounts },
     cellsOf: createCellReader(files, plan.entries),
   };
-  return toWorkpapers(input);
+  return writeWorkpapers(input);
 }
 
 /** Each payout under the mapping of its own channel. */
