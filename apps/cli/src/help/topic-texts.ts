@@ -20,6 +20,7 @@ When one call has several things to say, the first of these wins:
   ${SEVERITY.join(' > ')}
 
 So a call with one missing and one good file enters the good one and ends with 6.
+Rows that the platform has not paid out yet are said and waited for: 0.
 A reader that stops early (platebook journal … | head) is not a failure: 0.
 `;
 }

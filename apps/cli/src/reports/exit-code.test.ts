@@ -22,6 +22,7 @@ describe('exit code of a reading', () => {
     ['a rejected file beside quarantined rows', [QUARANTINED], ['unknown_money_column'], 7],
     ['a blocked payout', [CLEAN], ['unmapped_component'], 7],
     ['a missing file beside a rejected one', [CLEAN], ['not_a_report', 'file_not_found'], 6],
+    ['rows that are not paid out yet', [CLEAN], ['payout_not_assigned'], 0],
     ['a directory', [], ['not_a_file'], 7],
   ] as const)('%s', (_, reports, reasons, code) => {
     expect(

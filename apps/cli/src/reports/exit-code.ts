@@ -2,15 +2,18 @@ import type { Blocked, ReportReading } from '@platebook/accounting';
 import { EXIT_CODES, type ExitCode, mostSerious } from '../exit-codes.ts';
 import { FILE_NOT_FOUND } from './open-report.ts';
 
+/** Rows the platform has not paid out yet: every export that reaches into the current week has them. */
+export const NOT_PAID_YET = 'payout_not_assigned';
+
 /** What reading and planning say about how the call ended. */
 export function exitCodeOf(
   reports: readonly Pick<ReportReading, 'quarantined'>[],
   blocked: readonly Pick<Blocked, 'reason'>[],
 ): ExitCode {
   return mostSerious([
-    ...blocked.map(({ reason }) =>
-      reason === FILE_NOT_FOUND ? EXIT_CODES.notFound : EXIT_CODES.rejected,
-    ),
+    ...blocked
+      .filter(({ reason }) => reason !== NOT_PAID_YET)
+      .map(({ reason }) => (reason === FILE_NOT_FOUND ? EXIT_CODES.notFound : EXIT_CODES.rejected)),
     ...reports.map(({ quarantined }) =>
       quarantined.length === 0 ? EXIT_CODES.ok : EXIT_CODES.partial,
     ),

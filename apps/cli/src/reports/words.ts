@@ -1,6 +1,7 @@
 import type { Blocked, ReportReading, ReportType } from '@platebook/accounting';
 import type { Style } from '../output/style.ts';
 import { toPrintable } from '../output/text-width.ts';
+import { NOT_PAID_YET } from './exit-code.ts';
 
 export type WordsOptions = {
   readonly style: Style;
@@ -66,7 +67,9 @@ export function toBlockedLine(blocked: Blocked, style: Style): string {
     blocked.column === undefined ? '' : `column "${blocked.column}"`,
   ].filter((part) => part !== '');
   const prefix = where.length === 0 ? '' : `${where.join(', ')}: `;
-  return `${style.red(`error[${blocked.reason}]:`)} ${toPrintable(`${prefix}${blocked.message}`)}\n`;
+  const mark =
+    blocked.reason === NOT_PAID_YET ? style.yellow('!') : style.red(`error[${blocked.reason}]:`);
+  return `${mark} ${toPrintable(`${prefix}${blocked.message}`)}\n`;
 }
 
 export function warning(style: Style, sentence: string): string {

@@ -46,6 +46,19 @@ describe('createCsvSplitter', () => {
     expect(taken).toContain(false);
   });
 
+  test('reads a quoted cell that is longer than a window, between plain lines', () => {
+    const long = 'a, "b"\n'.repeat(3_000);
+    const table = [
+      ['x', 'y'],
+      [long, '1'],
+      ['z', '2'],
+    ];
+    expect(split([`${Papa.unparse(table, { newline: '\n' })}\n`])).toEqual({
+      ok: true,
+      records: table.map((cells, at) => ({ record: at + 1, cells })),
+    });
+  });
+
   test('finds the same records wherever the text is cut', () => {
     const cell = fc.oneof(
       fc.constantFrom('', 'NULL', 'Noodle "House", Queen St', 'two\nlines', '-12.50', "O'Neil"),
