@@ -1,3 +1,5 @@
+import { DOORDASH_AMOUNT_COLUMNS, DOORDASH_WHICH_COLUMNS } from './report-csv.fake.ts';
+
 /** `FINANCIAL_SIMPLIFIED_TRANSACTIONS`, 27 columns. */
 export const DOORDASH_SIMPLIFIED_COLUMNS = [
   'Business ID',
@@ -30,7 +32,7 @@ export const DOORDASH_SIMPLIFIED_COLUMNS = [
 ];
 
 /** `FINANCIAL_PAYOUT_SUMMARY`, 25 columns. */
-export const DOORDASH_PAYOUT_SUMMARY_COLUMNS = [
+export const DOORDASH_PAYOUT_SUMMARY_COLUMNS: readonly string[] = [
   'Business ID',
   'Business name',
   'Store ID',
@@ -39,19 +41,7 @@ export const DOORDASH_PAYOUT_SUMMARY_COLUMNS = [
   'Payout date',
   'Currency',
   'Channel',
-  'Subtotal',
-  'Subtotal tax passed to merchant',
-  'Commission',
-  'Payment processing fee',
-  'Marketing fees | (including any applicable taxes)',
-  'Customer discounts from marketing | (funded by you)',
-  'Customer discounts from marketing | (funded by DoorDash)',
-  'Customer discounts from marketing | (funded by a third-party)',
-  'DoorDash marketing credit',
-  'Third-party contribution',
-  'Error charges',
-  'Adjustments',
-  'Net total',
+  ...DOORDASH_AMOUNT_COLUMNS,
   'Subtotal for tax',
   'Subtotal tax remitted by DoorDash to tax authorities',
   'Payout ID',
@@ -59,22 +49,10 @@ export const DOORDASH_PAYOUT_SUMMARY_COLUMNS = [
 ];
 
 /** `FINANCIAL_ERROR_CHARGES_AND_ADJUSTMENTS`, 17 columns. */
-export const DOORDASH_ERROR_CHARGES_COLUMNS = [
+export const DOORDASH_ERROR_CHARGES_COLUMNS: readonly string[] = [
   'Timestamp local time',
   'Payout date',
-  'Business ID',
-  'Business name',
-  'Store ID',
-  'Store name',
-  'Merchant store ID',
-  'Transaction type',
-  'Delivery UUID',
-  'DoorDash transaction ID',
-  'DoorDash order ID',
-  'Merchant delivery ID',
-  'POS order ID',
-  'Channel',
-  'Description',
+  ...DOORDASH_WHICH_COLUMNS,
   'Error charges',
   'Adjustments',
 ];

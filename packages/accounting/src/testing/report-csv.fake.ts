@@ -53,6 +53,46 @@ export const UBEREATS_US_COLUMNS = [
   'Payout reference ID',
 ] as const;
 
+/** The payout summary of the United States. */
+export const UBEREATS_PAYOUT_SUMMARY_COLUMNS = [
+  'Store Name',
+  'Shop ID',
+  'Store ID',
+  'Order Count',
+  'Count of Misc payment',
+  'Sales (excl. tax)',
+  'Tax on Sales',
+  'Sales (incl. tax)',
+  'Order Error Adjustments',
+  'Tax on Order Error Adjustments',
+  'Order Error Adjustments (incl. tax)',
+  'Price adjustments (excl. tax)',
+  'Tax on Price Adjustments',
+  'Price Adjustments (incl. tax)',
+  'Offers on items (incl. tax)',
+  'Tax On Offers on items',
+  'Delivery Offer Redemptions (incl. tax)',
+  'Tax On Delivery Offer Redemptions',
+  'Offer Redemption Fee',
+  'Marketing Adjustment',
+  'Bag Fee',
+  'Marketplace Fee',
+  'Tax on Marketplace Fee',
+  'Delivery Network Fee',
+  'Tax on Delivery Network Fee',
+  'Order Processing Fee',
+  'Total Sales after Adjustments (incl tax)',
+  'Capital payments',
+  'Container Deposit Fee',
+  'Other payments',
+  'Marketplace Facilitator Tax Adjustment',
+  'Marketplace Facilitator Tax',
+  'Backup Withholding Tax',
+  'Total payout',
+  'Payout Date',
+  'Payout reference ID',
+];
+
 export const UBEREATS_CA_COLUMNS = [
   'Store Name',
   'External Store ID',
@@ -140,15 +180,8 @@ export const UBEREATS_CA_COLUMNS = [
   'Payout reference ID',
 ] as const;
 
-export const DOORDASH_DETAILED_41_COLUMNS = [
-  'Timestamp UTC time',
-  'Timestamp UTC date',
-  'Timestamp local time',
-  'Timestamp local date',
-  'Order received local time',
-  'Order pickup local time',
-  'Payout time',
-  'Payout date',
+/** What DoorDash prints of a transaction: whose, which and where. */
+export const DOORDASH_WHICH_COLUMNS = [
   'Business ID',
   'Business name',
   'Store ID',
@@ -162,8 +195,10 @@ export const DOORDASH_DETAILED_41_COLUMNS = [
   'POS order ID',
   'Channel',
   'Description',
-  'Final order status',
-  'Currency',
+] as const;
+
+/** The signed parts of `Net total`, and it. */
+export const DOORDASH_AMOUNT_COLUMNS = [
   'Subtotal',
   'Subtotal tax passed to merchant',
   'Commission',
@@ -177,6 +212,21 @@ export const DOORDASH_DETAILED_41_COLUMNS = [
   'Error charges',
   'Adjustments',
   'Net total',
+] as const;
+
+export const DOORDASH_DETAILED_41_COLUMNS = [
+  'Timestamp UTC time',
+  'Timestamp UTC date',
+  'Timestamp local time',
+  'Timestamp local date',
+  'Order received local time',
+  'Order pickup local time',
+  'Payout time',
+  'Payout date',
+  ...DOORDASH_WHICH_COLUMNS,
+  'Final order status',
+  'Currency',
+  ...DOORDASH_AMOUNT_COLUMNS,
   'Pre-adjusted subtotal',
   'Pre-adjusted tax subtotal',
   'Subtotal for tax',

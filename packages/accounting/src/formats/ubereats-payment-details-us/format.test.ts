@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ComponentCents } from '../../model/components.ts';
 import type { IdentityId } from '../../model/reading.ts';
+import {
+  columnsWithout,
+  moneyCellsOf,
+  UBEREATS_MONEY_CELLS,
+  UBEREATS_MONEY_COLUMNS,
+} from '../../testing/money-cells.fake.ts';
 import { footed, readOneRow } from '../../testing/one-row.fake.ts';
 import {
   HEADER_SPELLINGS,
@@ -16,45 +22,6 @@ function row(cells: FakeRow, totalPayout: string): FakeRow {
 function us(components: ComponentCents, identities: readonly IdentityId[] = ['I1']) {
   return footed({ reportType: 'ubereats_payment_details_us', components, identities });
 }
-
-/** Each money column alone in a row: its cell, and the one component it is. */
-const MONEY: readonly (readonly [string, string, ComponentCents])[] = [
-  ['Sales (excl. tax)', '8.4', { gross_sales: 840 }],
-  ['Tax on Sales', '0.5', { sales_tax: 50 }],
-  ['Order Error Adjustments', '-8.41', { order_error: -841 }],
-  ['Order Error Adjustments', '8.42', { error_recovery: 842 }],
-  ['Tax on Order Error Adjustments', '-0.51', { order_error_tax: -51 }],
-  ['Tax on Order Error Adjustments', '0.52', { error_recovery_tax: 52 }],
-  ['Price adjustments (excl. tax)', '-1.23', { price_adjustment: -123 }],
-  ['Tax on Price Adjustments', '-0.07', { price_adjustment_tax: -7 }],
-  ['Offers on items (incl. tax)', '-2.5', { merchant_promo: -250 }],
-  ['Delivery Offer Redemptions (incl. tax)', '-3', { merchant_promo: -300 }],
-  ['Offer Redemption Fee', '-0.99', { promo_fee: -99 }],
-  ['Bag Fee', '0.1', { bag_container_other_fees: 10 }],
-  ['Marketing Adjustment', '1.25', { platform_promo_credit: 125 }],
-  ['Marketplace Fee', '-2.52', { commission: -252 }],
-  ['Tax on Marketplace Fee', '-0.33', { commission_tax: -33 }],
-  ['Delivery Network Fee', '-4', { delivery_network_fee: -400 }],
-  ['Tax on Delivery Network Fee', '-0.4', { delivery_network_fee_tax: -40 }],
-  ['Order Processing Fee', '-0.25', { processing_fee: -25 }],
-  ['Delivery Fee', '3.99', { delivery_fee_income: 399 }],
-  ['Tax On Delivery Fee', '0.24', { delivery_fee_income_tax: 24 }],
-  ['Tips', '2', { tips: 200 }],
-  ['Capital payments', '-50', { capital_repayment: -5_000 }],
-  ['Container Deposit Fee', '0.2', { bag_container_other_fees: 20 }],
-  ['Other payments', '-7', { other_unclassified: -700 }],
-  ['Backup Withholding Tax', '-12', { backup_withholding: -1_200 }],
-  ['Markup Amount', '1.5', { markup: 150 }],
-  ['Markup Tax', '0.09', { markup_tax: 9 }],
-];
-
-/** Money that means something only beside another cell: tests of their own. */
-const MONEY_OF_MORE_CELLS = [
-  'Marketplace Facilitator Tax',
-  'Marketplace Facilitator Tax Adjustment',
-  'Tax On Offers on items',
-  'Tax On Delivery Offer Redemptions',
-];
 
 const WHO_AND_WHEN = [
   'Store Name',
@@ -79,9 +46,14 @@ describe('Uber Eats Payment Details, United States', () => {
     );
   });
 
-  test.each(MONEY)('%s of %s', (column, cell, components) => {
-    expect(readOneRow(UBEREATS_US_COLUMNS, row({ [column]: cell }, cell))).toEqual(us(components));
-  });
+  test.each(moneyCellsOf(UBEREATS_US_COLUMNS, UBEREATS_MONEY_CELLS))(
+    '%s of %s',
+    (column, cell, components) => {
+      expect(readOneRow(UBEREATS_US_COLUMNS, row({ [column]: cell }, cell))).toEqual(
+        us(components),
+      );
+    },
+  );
 
   test.each(['Marketplace Facilitator Tax', 'Marketplace Facilitator Tax Adjustment'])(
     '%s takes back the tax on sales',
@@ -120,10 +92,10 @@ describe('Uber Eats Payment Details, United States', () => {
   });
 
   test('no other column is money, whatever number it prints', () => {
-    const counted = new Set([...MONEY.map(([column]) => column), ...MONEY_OF_MORE_CELLS]);
-    const others = UBEREATS_US_COLUMNS.filter(
-      (column) => !counted.has(column) && !WHO_AND_WHEN.includes(column),
-    );
+    const others = columnsWithout(UBEREATS_US_COLUMNS, [
+      ...UBEREATS_MONEY_COLUMNS,
+      ...WHO_AND_WHEN,
+    ]);
     expect(others).toEqual([
       'Order ID',
       'Workflow ID',
