@@ -93,3 +93,32 @@ export const DOORDASH_TRANSACTION_DETAIL_COLUMNS = [
   'DOORDASH_FUNDED_SUBTOTAL_DISCOUNT_AMOUNT',
   'MERCHANT_FUNDED_SUBTOTAL_DISCOUNT_AMOUNT',
 ];
+
+/** `PAYOUT_SUMMARY` version 2 of the reporting API. */
+export const DOORDASH_API_PAYOUT_SUMMARY_COLUMNS = [
+  'business_id',
+  'store_id',
+  'transaction_start_local_date',
+  'transaction_end_local_date',
+  'transaction_start_utc_date',
+  'transaction_end_utc_date',
+  'store_name',
+  'merchant_store_id',
+  'payout_date',
+  'currency',
+  'subtotal',
+  'tax_subtotal',
+  'commission',
+  'commission_tax',
+  'drive_charge',
+  'marketing_fee',
+  'tips',
+  'error_charges',
+  'adjustments',
+  'total_before_adjustments',
+  'net_payout',
+  'payout_id',
+  'payout_status',
+  'tax_remitted_by_doordash_to_state',
+  'discounts',
+];

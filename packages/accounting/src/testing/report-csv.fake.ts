@@ -53,6 +53,24 @@ export const UBEREATS_US_COLUMNS = [
   'Payout reference ID',
 ] as const;
 
+/** Orders and items: each order, then its items under the same workflow id (61 columns). */
+export const UBEREATS_ORDERS_AND_ITEMS_COLUMNS = [
+  ...UBEREATS_US_COLUMNS.slice(0, 4),
+  'Item Name',
+  'Item Priced By',
+  'Unit Sold By',
+  'Estimated Average Weight',
+  'Requested Weight',
+  'Final Weight',
+  'Requested Count',
+  'Final Count',
+  'Requested Quantity',
+  'Final Quantity',
+  'Unit price',
+  'External ID ',
+  ...UBEREATS_US_COLUMNS.slice(4),
+];
+
 /** The payout summary of the United States. */
 export const UBEREATS_PAYOUT_SUMMARY_COLUMNS = [
   'Store Name',
