@@ -29,9 +29,9 @@ export type JournalPreviewProps = {
   lineDetail?: ReactNode | undefined;
 };
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
+const DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
@@ -59,7 +59,7 @@ export function JournalPreview(props: JournalPreviewProps) {
       <header className={styles.header}>
         <div className={styles.titleLine}>
           <Heading level={headingLevel} size="title3" id={titleId}>
-            {LONG_DAY.format(new Date(`${date}T00:00:00Z`))}
+            {DAY.format(new Date(`${date}T00:00:00Z`))}
             {parts > 1 ? `, part ${part} of ${parts}` : ''}
           </Heading>
           {status === undefined ? null : <StatusPill kind="entry" status={status} />}
