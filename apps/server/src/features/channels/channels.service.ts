@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deleteChannelRow, insertChannelRow, storeExists } from './channels.store.ts';
 import type { Channel } from './channels.read-model.ts';
@@ -24,6 +25,7 @@ export function createChannelsService({
     connect: async (scope, given) => {
       const channel = {
         ...given,
+        config: knownConfig(given.config),
         tenantId: scope.tenantId,
         id: randomUUID(),
         createdAt: clock.now(),
@@ -48,6 +50,12 @@ export function createChannelsService({
         }
       }),
   };
+}
+
+function knownConfig(config: Channel['config']): Channel['config'] {
+  return config.time_zone === undefined
+    ? config
+    : { ...config, time_zone: knownTimeZone(config.time_zone, '/channel_config/time_zone') };
 }
 
 function requireStore(exists: boolean): void {

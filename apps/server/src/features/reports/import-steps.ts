@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { saveReports } from './imports.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { linkFiles, replaceEntries, upsertPayout } from './payouts.store.ts';
-import { readOwnReport, readWithNeighbours } from './read-import.ts';
+import { readOwnReport, readWithNeighbours, readingOptionsOf } from './read-import.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
 
@@ -35,8 +35,11 @@ type Deps = {
 
 export function createImportSteps(deps: Deps): ImportSteps {
   const file = once(() => storedFile(deps));
-  const own = once(async () => readOwnReport(await file()));
-  const merged = once(async () => readWithNeighbours(deps, await file(), await own()));
+  const options = once(() => readingOptionsOf(deps.database, deps.scope));
+  const own = once(async () => readOwnReport(await file(), await options()));
+  const merged = once(async () =>
+    readWithNeighbours({ ...deps, options: await options() }, await file(), await own()),
+  );
   return {
     importReport: async () => {
       const { sha256, name } = await file();

@@ -68,3 +68,16 @@ export async function filesOfPlatform(
     limit ${NEWEST_FILES}`.execute(tx);
   return rows.map((row) => row.sha256);
 }
+
+/**
+ * The one time zone all stores of the tenant are in, or null: a reading has one zone, and a payout that
+ * is read again with other files has to be read in the same one.
+ */
+export async function sharedTimeZone(tx: Transaction): Promise<string | null> {
+  const { rows } = await sql<{ time_zone: string }>`
+    select distinct coalesce(channels.channel_config ->> 'time_zone', stores.time_zone) as time_zone
+    from stores
+    left join channels on channels.tenant_id = stores.tenant_id and channels.store_id = stores.id
+    limit 2`.execute(tx);
+  return rows.length === 1 ? (rows[0]?.time_zone ?? null) : null;
+}

@@ -2,11 +2,25 @@ import { createHash } from 'node:crypto';
 import { readReports } from '@platebook/accounting';
 import type { Reading, ReadingOptions, StorePayout } from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
-import { companionFiles, filesOfPlatform, overlappingFiles } from './neighbours.store.ts';
+import {
+  companionFiles,
+  filesOfPlatform,
+  overlappingFiles,
+  sharedTimeZone,
+} from './neighbours.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
 
-const OPTIONS: ReadingOptions = {
+/** What a reading needs to know of the tenant. Stores in more than one zone are read in UTC, and the report says so. */
+export async function readingOptionsOf(
+  database: Database,
+  scope: TenantScope,
+): Promise<ReadingOptions> {
+  const timeZone = await database.inTenant(scope, (tx) => sharedTimeZone(tx));
+  return { ...HASHING, ...(timeZone === null ? {} : { timeZone }) };
+}
+
+const HASHING: ReadingOptions = {
   createHasher: () => {
     const hash = createHash('sha256');
     return {
@@ -19,8 +33,8 @@ const OPTIONS: ReadingOptions = {
 };
 
 /** A report file on its own: what it is, and which payouts it speaks of. */
-export function readOwnReport({ name, bytes }: StoredBytes): Reading {
-  return readReports([{ name, bytes }], OPTIONS);
+export function readOwnReport({ name, bytes }: StoredBytes, options: ReadingOptions): Reading {
+  return readReports([{ name, bytes }], options);
 }
 
 /**
@@ -28,7 +42,7 @@ export function readOwnReport({ name, bytes }: StoredBytes): Reading {
  * once, and payout summaries are held against the details whichever came first.
  */
 export async function readWithNeighbours(
-  { database, scope }: { database: Database; scope: TenantScope },
+  { database, scope, options }: { database: Database; scope: TenantScope; options: ReadingOptions },
   file: StoredBytes,
   own: Reading,
 ): Promise<readonly StorePayout[]> {
@@ -46,7 +60,7 @@ export async function readWithNeighbours(
   }
   const { payouts } = readReports(
     [...neighbours, file].map(({ name, bytes }) => ({ name, bytes })),
-    OPTIONS,
+    options,
   );
   if (own.payouts.length === 0) {
     return payouts;

@@ -155,6 +155,66 @@ describe('running an import', () => {
   });
 });
 
+describe('a report without local dates', () => {
+  /** The demo's detailed report as an export that prints UTC only. */
+  async function withoutLocalDates(): Promise<Buffer> {
+    const csv = await readFile(join(DEMO_FOLDER, DETAILS), 'utf8');
+    const [header = '', ...rows] = csv.split('\n');
+    const kept = header
+      .replace('Timestamp local time', 'Time A')
+      .replace('Timestamp local date', 'Time B');
+    return Buffer.from([kept, ...rows].join('\n'));
+  }
+
+  async function importIn(zones: readonly string[], config = {}): Promise<[unknown, unknown]> {
+    const scope = await newTenant();
+    const { stores, channels, imports } = server.server.services;
+    for (const [index, timeZone] of zones.entries()) {
+      const store = await stores.create(scope, { name: `S${index}`, timeZone, currency: 'USD' });
+      await channels.connect(scope, {
+        storeId: store.id,
+        type: 'doordash',
+        platformStoreId: null,
+        config,
+        mapping: {},
+      });
+    }
+    const bytes = await withoutLocalDates();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const started = await imports.start(scope, { name: 'utc.csv', sha256, bytes });
+    expect((await run(scope, started.import)).state).toBe('ready');
+    const days = await server.database.inTenant(scope, async (tx) => {
+      const { rows } = await sql`
+        select p.platform_store_id, p.channel, json_agg(day ->> 'on') as days
+        from payouts p cross join jsonb_array_elements(p.reading -> 'payout' -> 'days') as day
+        group by p.id, p.platform_store_id, p.channel order by p.platform_store_id, p.channel`.execute(
+        tx,
+      );
+      return rows;
+    });
+    const notes = await server.database.inTenant(scope, (tx) =>
+      tx.selectFrom('imports').select('reports').executeTakeFirstOrThrow(),
+    );
+    const zone = /time zone ([\w/]+)/.exec(JSON.stringify(notes.reports))?.[1];
+    return [zone, days];
+  }
+
+  test('is dated in the time zone of the stores, or of the channel where it has its own', async () => {
+    const [zone, days] = await importIn(['Asia/Tokyo', 'Asia/Tokyo']);
+    const [utc, daysInUtc] = await importIn([]);
+    expect([zone, utc]).toEqual(['Asia/Tokyo', 'UTC']);
+    expect(daysInUtc).toHaveLength(4);
+    expect(days).not.toEqual(daysInUtc);
+    const overridden = await importIn(['America/New_York'], { time_zone: 'Asia/Tokyo' });
+    expect(overridden).toEqual([zone, days]);
+  });
+
+  test('is dated in UTC where the stores are in more than one zone', async () => {
+    const [zone, days] = await importIn(['Asia/Tokyo', 'America/New_York']);
+    expect([zone, days]).toEqual(await importIn([]));
+  });
+});
+
 async function interruptAt(
   scope: TenantScope,
   started: ImportRow,

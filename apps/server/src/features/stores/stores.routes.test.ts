@@ -197,6 +197,29 @@ describe('channels', () => {
     expect((await connect(second, { channel_type: 'doordash' })).status).toBe(201);
   });
 
+  test('take a time zone of their own that exists, and name the field of one that does not', async () => {
+    const store = await createStore('In a zone of its own');
+    const connect = (channel_type: string, time_zone: string) =>
+      server.call(`POST ${harbor}/${store.id}/channels`, {
+        token: owner,
+        json: { channel_type, channel_config: { time_zone } },
+      });
+    const refused = await connect('ubereats', 'Mars/Olympus');
+    expect([refused.status, (refused.body as { errors: unknown }).errors]).toEqual([
+      400,
+      [
+        {
+          path: '/channel_config/time_zone',
+          message: 'must be an IANA time zone, as in America/New_York',
+        },
+      ],
+    ]);
+    const taken = await connect('doordash', 'America/Chicago');
+    expect((dataOf(taken.body) as Channel & { channel_config: unknown }).channel_config).toEqual({
+      time_zone: 'America/Chicago',
+    });
+  });
+
   test('without a tenant say what the specification says', async () => {
     const answer = await server.call(
       `POST /api/v2/clients/tenants/undefined/stores/${NONEXISTENT}/channels`,

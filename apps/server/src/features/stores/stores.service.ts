@@ -5,6 +5,7 @@ import type { Currency } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
   deleteStoreRow,
@@ -60,7 +61,7 @@ export function createStoresService({
         id: randomUUID(),
         tenantId: scope.tenantId,
         name: name.trim(),
-        timeZone: knownTimeZone(timeZone),
+        timeZone: knownTimeZone(timeZone, '/time_zone'),
         currency,
         createdAt: now,
         updatedAt: now,
@@ -71,7 +72,7 @@ export function createStoresService({
     update: async (scope, id, { name, timeZone, currency }) => {
       const change = {
         name: name?.trim(),
-        timeZone: timeZone === undefined ? undefined : knownTimeZone(timeZone),
+        timeZone: timeZone === undefined ? undefined : knownTimeZone(timeZone, '/time_zone'),
         currency,
         at: clock.now(),
       };
@@ -102,18 +103,4 @@ function refuseTakenName(cause: unknown): never {
   throw brokenUniqueIndex(cause) === 'stores_name_idx'
     ? new AppError('store_name_taken', { cause })
     : cause;
-}
-
-/** Node's own list decides which IANA names exist. */
-function knownTimeZone(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
-  } catch (cause) {
-    throw new AppError('validation_failed', {
-      errors: [
-        { path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' },
-      ],
-      cause,
-    });
-  }
 }
