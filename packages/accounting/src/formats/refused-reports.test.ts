@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readReports } from '../read/session.ts';
-import {
-  HEADER_SPELLINGS,
-  toCsvBytes,
-  UBEREATS_ORDERS_AND_ITEMS_COLUMNS,
-  UBEREATS_US_COLUMNS,
-} from '../testing/report-csv.fake.ts';
+import { HEADER_SPELLINGS, toCsvBytes, UBEREATS_US_COLUMNS } from '../testing/report-csv.fake.ts';
 import { UBEREATS_ORDER } from '../testing/report-rows.fake.ts';
+import { UBEREATS_ORDERS_AND_ITEMS_COLUMNS } from '../testing/ubereats-columns.fake.ts';
 
 const ORDER_DETAIL_COLUMNS = [
   'business_id',

@@ -8,11 +8,8 @@ import {
   UBEREATS_MONEY_COLUMNS,
 } from '../../testing/money-cells.fake.ts';
 import { footed, readOneRow } from '../../testing/one-row.fake.ts';
-import {
-  HEADER_SPELLINGS,
-  UBEREATS_PAYOUT_SUMMARY_COLUMNS,
-  type FakeRow,
-} from '../../testing/report-csv.fake.ts';
+import { HEADER_SPELLINGS, type FakeRow } from '../../testing/report-csv.fake.ts';
+import { UBEREATS_PAYOUT_SUMMARY_COLUMNS } from '../../testing/ubereats-columns.fake.ts';
 
 const CANADA_COLUMNS = [
   ...UBEREATS_PAYOUT_SUMMARY_COLUMNS,
