@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
+import { takeQuotedRecords, takeRecords } from './csv-records.ts';
+import type { CoreResult } from './csv-records.ts';
 
 /** A quoted field longer than this is a quote that was never closed. */
 const MAX_PENDING_CHARS = 4_000_000;
-
-/** How much is given to papaparse at once where a quote appears: about ten rows. */
-const QUOTED_WINDOW_CHARS = 4_096;
 
 export type CsvSplitter = {
   /** Takes the next piece of text; false when a quote was opened and not closed. */
@@ -13,15 +12,10 @@ export type CsvSplitter = {
   finish(): boolean;
 };
 
-type CoreResult = {
-  data: string[][];
-  errors: { code: string }[];
-  meta: { cursor: number };
-};
-
 /**
- * Splits CSV text, given in pieces, into records. Drives papaparse's core parser piece by piece, as its own streamers
- * do, without their per-row objects: a record cut by the end of a piece is parsed again with the next one.
+ * Splits CSV text, given in pieces, into records. Lines without a quote are cut at their commas; the others go to
+ * papaparse's core parser, without its streamers' per-row objects. A record cut by the end of a piece is read again with
+ * the next one.
  *
  * @param onRecord Gets the cells and the 1-based record number; blank lines count and arrive as one empty cell.
  */
@@ -33,51 +27,10 @@ export function createCsvSplitter(
   let newline: '\n' | '\r' = '\n';
   let parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
 
-  function deliver(result: CoreResult): void {
-    for (const cells of result.data) {
-      deliverOne(cells);
-    }
-  }
-
-  function deliverOne(cells: string[]): void {
+  function deliver(cells: string[]): void {
     record += 1;
     dropCarriageReturn(cells);
     onRecord(cells, record);
-  }
-
-  /** Delivers the complete records of the input and returns where the first incomplete one begins. */
-  function takeRecords(input: string): number {
-    let from = 0;
-    let quote = positionOf(input, '"', 0);
-    for (;;) {
-      const end = input.indexOf('\n', from);
-      if (end < 0) {
-        return from;
-      }
-      if (end < quote) {
-        // Outside quotes a comma always ends a cell, and the engine's own split is faster than any parser.
-        deliverOne(input.slice(from, end).split(','));
-        from = end + 1;
-        continue;
-      }
-      const next = takeQuoted(input, from);
-      if (next === from) {
-        return from;
-      }
-      from = next;
-      quote = quote < from ? positionOf(input, '"', from) : quote;
-    }
-  }
-
-  /** The same through papaparse, a window at a time, as quoted cells may hold commas and line ends. */
-  function takeQuoted(input: string, from: number): number {
-    for (let size = QUOTED_WINDOW_CHARS; ; size *= 4) {
-      const result: CoreResult = parser.parse(input.slice(from, from + size), 0, true);
-      deliver(result);
-      if (result.meta.cursor > 0 || from + size >= input.length) {
-        return from + result.meta.cursor;
-      }
-    }
   }
 
   return {
@@ -87,7 +40,10 @@ export function createCsvSplitter(
         newline = '\r';
         parser = new Papa.Parser({ delimiter: ',', newline });
       }
-      const next = newline === '\n' ? takeRecords(input) : takeQuoted(input, 0);
+      const next =
+        newline === '\n'
+          ? takeRecords(parser, input, deliver)
+          : takeQuotedRecords(parser, { input, from: 0 }, deliver);
       pending = input.slice(next);
       return pending.length <= MAX_PENDING_CHARS;
     },
@@ -100,15 +56,10 @@ export function createCsvSplitter(
       if (result.errors.some((error) => error.code === 'MissingQuotes')) {
         return false;
       }
-      deliver(result);
+      result.data.forEach(deliver);
       return true;
     },
   };
-}
-
-function positionOf(text: string, character: string, from: number): number {
-  const at = text.indexOf(character, from);
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 
 // Lines are cut at LF, so that a file may mix LF and CRLF.
