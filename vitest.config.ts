@@ -84,6 +84,7 @@ export default defineConfig({
             'radix-ui',
             'lucide-react',
             'd3-scale',
+            'get-nonce',
             'xstate',
             '@xstate/react',
             '@vanilla-extract/recipes/createRuntimeFn',

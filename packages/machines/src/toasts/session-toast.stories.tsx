@@ -1,6 +1,6 @@
 import { Button, SessionToast as Toast, SessionToastRegion, Stack, Text } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import {
   SessionToastProvider,
   usePageHolds,
@@ -136,7 +136,8 @@ export const Live: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show session-warning' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show session-expired' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Session Expired');
-    await expect(canvas.getByText('1 more about the session')).toBeVisible();
+    // The toast fades in; until its first frame it is transparent.
+    await waitFor(() => expect(canvas.getByText('1 more about the session')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await canvas.findByRole('group', { name: 'Session Permission Warning' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close session message' }));
