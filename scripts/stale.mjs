@@ -15,11 +15,11 @@ const TARGETS = {
   'apps/cli': { reads: ['packages/accounting'] },
   'apps/server': { reads: ['packages/accounting', 'packages/machines'] },
   'apps/web': {
-    reads: ['packages/accounting', 'packages/api-client', 'packages/machines', 'packages/ui'],
+    reads: ['packages/api-client', 'packages/machines', 'packages/ui'],
   },
 };
 
-const IGNORED = new Set(['node_modules', 'dist', 'storybook-static', 'test-results']);
+const IGNORED = new Set(['.cache', 'node_modules', 'dist', 'storybook-static', 'test-results']);
 
 function* filesBelow(path) {
   if (!existsSync(join(root, path))) {

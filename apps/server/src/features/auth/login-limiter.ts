@@ -10,7 +10,6 @@ export type LoginLimiter = {
   /** Seconds to wait before another attempt, or null. */
   readonly waitSeconds: (login: string, address: string) => Promise<number | null>;
   readonly recordFailure: (login: string, address: string) => Promise<void>;
-  readonly forget: (login: string) => Promise<void>;
 };
 
 export function createLoginLimiter(pool: Pool): LoginLimiter {
@@ -37,9 +36,6 @@ export function createLoginLimiter(pool: Pool): LoginLimiter {
     },
     recordFailure: async (login, address) => {
       await Promise.all([countFailure(byAccount, login), countFailure(byAddress, address)]);
-    },
-    forget: async (login) => {
-      await byAccount.delete(login);
     },
   };
 }
