@@ -78,12 +78,13 @@ module.exports = {
     },
     {
       name: 'features-are-islands',
-      comment: 'A feature asks another one through its read model, never through its store.',
+      comment:
+        'A feature asks another one through its read model or a port that is composed in, never through its store.',
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/' },
       to: {
         path: '^apps/server/src/features/',
-        pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.read-model\\.ts)',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.(read-model|port)\\.ts)',
       },
     },
     {

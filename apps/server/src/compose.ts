@@ -107,7 +107,13 @@ export async function compose({
   const app = createApp({
     contract: await readContract(CONTRACT_FILE),
     handlers,
-    directory: createAccessDirectory({ database, tokens, clock, tenantOfClient: clients.tenantOf }),
+    directory: createAccessDirectory({
+      database,
+      tokens,
+      clock,
+      tenantOfClient: clients.tenantOf,
+      apiToken: () => Promise.resolve(null),
+    }),
     log,
     webFolder: WEB_FOLDER,
     validateResponses: config.validateResponses,

@@ -15,8 +15,8 @@ let theirs: TenantScope;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  ours = grantTenantScope(randomUUID(), randomUUID());
-  theirs = grantTenantScope(randomUUID(), randomUUID());
+  ours = grantTenantScope(randomUUID(), randomUUID(), 'a-test');
+  theirs = grantTenantScope(randomUUID(), randomUUID(), 'a-test');
   await db.database.asOwner(async (tx) => {
     for (const { tenantId, userId } of [ours, theirs]) {
       await tx
@@ -164,7 +164,10 @@ describe('a transaction', () => {
 
   test('takes only a UUID for a tenant', async () => {
     await expect(
-      db.database.inTenant(grantTenantScope("x'; drop table stores; --", ours.userId), tenantsSeen),
+      db.database.inTenant(
+        grantTenantScope("x'; drop table stores; --", ours.userId, 'a-test'),
+        tenantsSeen,
+      ),
     ).rejects.toThrow('app.tenant_id must be a UUID.');
   });
 });

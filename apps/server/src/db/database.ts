@@ -13,6 +13,8 @@ declare const membershipChecked: unique symbol;
 export type TenantScope = {
   readonly tenantId: string;
   readonly userId: string;
+  /** The request or the job that acts, for the audit log. */
+  readonly requestId: string;
   readonly [membershipChecked]: true;
 };
 
@@ -125,6 +127,6 @@ function transact<Result>(
  * Makes a scope for a tenant whose membership has just been read. Only the access check and jobs, which act for a tenant
  * named by their own row, may call this.
  */
-export function grantTenantScope(tenantId: string, userId: string): TenantScope {
-  return { tenantId, userId } as TenantScope;
+export function grantTenantScope(tenantId: string, userId: string, requestId: string): TenantScope {
+  return { tenantId, userId, requestId } as TenantScope;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Columns as they are in SQL; the crossing to camelCase is in each store. */
 export type Tables = {
@@ -15,9 +15,15 @@ export type Tables = {
   payouts: PayoutsTable;
   payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
   entries: EntriesTable;
+  outbound_messages: OutboundMessagesTable;
+  audit_log: AuditLogTable;
+  audit_heads: { chain_id: string; sequence: number; hash: string };
+  system_staff: { user_id: string; level: SystemLevel; created_at: Date };
   schema_migrations: { name: string; sha256: string; applied_at: Date };
 };
 
+/** Levels that are held on the whole installation, not in a tenant. */
+export type SystemLevel = 'system_admin' | 'system_operator';
 export type TenantLevel = 'user_owner' | 'user_manager' | 'user_basic' | 'no_access';
 export type ChannelType = 'ubereats' | 'doordash';
 export type Currency = 'USD' | 'CAD';
@@ -144,4 +150,39 @@ type EntriesTable = {
   debit_cents: number;
   entry: Json;
   created_at: Date;
+};
+
+export type MessageStatus = 'queued' | 'sent' | 'failed' | 'kept';
+
+type OutboundMessagesTable = {
+  id: string;
+  channel: 'email' | 'sms';
+  recipient: string;
+  template: string;
+  subject: string;
+  text_body: string | null;
+  html_body: string | null;
+  status: MessageStatus;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+};
+
+type AuditLogTable = {
+  chain_id: string;
+  sequence: number;
+  tenant_id: string | null;
+  actor_user_id: string | null;
+  actor_kind: string;
+  action: string;
+  target_type: string;
+  target_id: string;
+  before_sha256: string | null;
+  after_sha256: string | null;
+  details: JSONColumnType<Record<string, string | number | boolean | null>>;
+  request_id: string;
+  recorded_at: Date;
+  prev_hash: string;
+  hash: string;
 };

@@ -1,6 +1,8 @@
 import { grantTenantScope } from '../db/database.ts';
-import type { TenantLevel } from '../db/tables.ts';
+import type { SystemLevel, TenantLevel } from '../db/tables.ts';
 import type { Operation } from './contract.ts';
+import { LEVELS, isAtLeast, isSystemLevel } from './levels.ts';
+import type { Level } from './levels.ts';
 import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Membership, Principal } from './operations.ts';
@@ -11,20 +13,25 @@ export type AccessDirectory = {
   readonly authenticate: (
     authorization: string | undefined,
     wire: Operation['wire'],
-  ) => Promise<Principal>;
+  ) => Promise<Omit<Principal, 'requestId'>>;
   readonly levelIn: (userId: string, tenantId: string) => Promise<TenantLevel | null>;
+  /** The level a person holds on the whole installation. */
+  readonly systemLevelOf: (userId: string) => Promise<SystemLevel | null>;
   /** The tenant of an object named without its tenant, if this user may see it. */
   readonly tenantOfClient: (userId: string, clientId: string) => Promise<string | null>;
 };
 
-const LEVELS: readonly TenantLevel[] = ['no_access', 'user_basic', 'user_manager', 'user_owner'];
+type Requested = { readonly path: unknown; readonly query: unknown; readonly body: unknown };
 
-function isAtLeast(level: TenantLevel, minimum: string): boolean {
-  const needed = LEVELS.findIndex((candidate) => candidate === minimum);
-  return needed > 0 && LEVELS.indexOf(level) >= needed;
+/** An API token does what it was made for, as long as its owner may: it never reaches what only a session may do. */
+export function checkToken({ access }: Operation, { credential }: Principal): void {
+  if (credential.kind === 'session') {
+    return;
+  }
+  if (access.token === 'never' || (access.token === 'write' && credential.access === 'read')) {
+    throw new AppError('token_access_insufficient');
+  }
 }
-
-type Requested = { readonly path: unknown; readonly body: unknown };
 
 /**
  * The caller's membership in the tenant an operation names, or null where it names none. The tenant in a request is only
@@ -33,15 +40,21 @@ type Requested = { readonly path: unknown; readonly body: unknown };
  */
 export async function checkMembership(
   directory: AccessDirectory,
-  { access, id }: Operation,
+  operation: Operation,
   principal: Principal,
   requested: Requested,
 ): Promise<Membership | null> {
+  const { access } = operation;
+  if (isSystemLevel(access.minLevel)) {
+    const level = await directory.systemLevelOf(principal.userId);
+    checkLevel(operation, level ?? 'no_access');
+    return null;
+  }
   const [place, name = ''] = access.tenantFrom.split('.');
   if (place === 'none') {
     return null;
   }
-  const given = (place === 'path' ? requested.path : requested.body) as Record<string, unknown>;
+  const given = requested[place as keyof Requested] as Record<string, unknown>;
   const value = given[name];
   if (typeof value !== 'string') {
     return null;
@@ -50,20 +63,40 @@ export async function checkMembership(
     access.tenantFrom === 'path.id'
       ? await directory.tenantOfClient(principal.userId, value)
       : value;
-  const level = tenantId === null ? null : await directory.levelIn(principal.userId, tenantId);
+  const level =
+    tenantId === null || !tokenReaches(principal, tenantId)
+      ? null
+      : await directory.levelIn(principal.userId, tenantId);
   if (tenantId === null || level === null) {
-    throw new AppError(
-      access.disclose === 404 ? (NOT_FOUND_FOR[id] ?? 'client_not_found') : 'client_access_denied',
-    );
+    throw new AppError(access.disclose === 404 ? notFoundCode(operation) : 'client_access_denied');
   }
-  if (!isAtLeast(level, access.minLevel)) {
-    throw new AppError('permission_error');
-  }
-  return { scope: grantTenantScope(tenantId, principal.userId), level };
+  checkLevel(operation, level);
+  return { scope: grantTenantScope(tenantId, principal.userId, principal.requestId), level };
 }
 
-/** Operations whose object is named without its tenant, and what they answer where it is not the caller's. */
-const NOT_FOUND_FOR: Partial<Record<string, ErrorCode>> = {
-  updateClient: 'client_not_found',
-  deleteClient: 'client_not_found',
-};
+function tokenReaches({ credential }: Principal, tenantId: string): boolean {
+  return (
+    credential.kind === 'session' ||
+    credential.tenantIds === null ||
+    credential.tenantIds.includes(tenantId)
+  );
+}
+
+function checkLevel({ access }: Operation, level: Level): void {
+  const { capability } = access;
+  if (
+    (access.minLevel !== 'authenticated' && !isAtLeast(level, access.minLevel)) ||
+    (capability !== undefined && !LEVELS[level].capabilities.includes(capability))
+  ) {
+    throw new AppError('permission_error');
+  }
+}
+
+/** What an operation answers where the object it names is not the caller's: the one such code it lists. */
+function notFoundCode({ errorCodes, id }: Operation): ErrorCode {
+  const code = errorCodes.find((candidate) => candidate.endsWith('_not_found'));
+  if (code === undefined) {
+    throw new Error(`${id} discloses 404 but lists no code that ends in _not_found.`);
+  }
+  return code as ErrorCode;
+}

@@ -74,6 +74,7 @@ function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(giv
     directory: {
       authenticate: () => Promise.reject(new AppError('not_authenticated')),
       levelIn: () => Promise.resolve(null),
+      systemLevelOf: () => Promise.resolve(null),
       tenantOfClient: () => Promise.resolve(null),
     },
     log,

@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { checkMembership } from './access.ts';
+import { checkMembership, checkToken } from './access.ts';
 import type { AccessDirectory } from './access.ts';
 import type { Contract, Operation } from './contract.ts';
 import { AppError } from './errors.ts';
@@ -90,13 +90,13 @@ function neededBy({ access }: Operation): Handler['needs'] {
 }
 
 /** Before the body is read: a stranger's bytes are not even parsed. */
-function authenticate({ access, wire }: Operation, directory: AccessDirectory): RequestHandler {
+function authenticate(operation: Operation, directory: AccessDirectory): RequestHandler {
   return async (request, response, next) => {
-    if (access.minLevel !== 'anonymous') {
-      response.locals['principal'] = await directory.authenticate(
-        request.get('authorization'),
-        wire,
-      );
+    if (operation.access.minLevel !== 'anonymous') {
+      const caller = await directory.authenticate(request.get('authorization'), operation.wire);
+      const principal = { ...caller, requestId: response.locals['requestId'] as string };
+      checkToken(operation, principal);
+      response.locals['principal'] = principal;
     }
     next();
   };
@@ -133,17 +133,17 @@ async function serve(
   const { operation, handler, validator, directory } = route;
   const path = accept(operation, validator.path({ ...request.params }));
   const principal = response.locals['principal'] as Principal | undefined;
-  // A body names a tenant only once it is known to be well formed; a path has just been checked.
+  // A body or a query names a tenant only once it is known to be well formed; a path has just been checked.
   const namesTenantInBody = operation.access.tenantFrom.startsWith('body.');
   const body = namesTenantInBody ? acceptBody(route, request) : null;
+  const namesTenantInQuery = operation.access.tenantFrom.startsWith('query.');
+  const named = { path, body, query: namesTenantInQuery ? acceptQuery(route, request) : null };
   const membership =
-    principal === undefined
-      ? null
-      : await checkMembership(directory, operation, principal, { path, body });
+    principal === undefined ? null : await checkMembership(directory, operation, principal, named);
   const call = {
     operation: operation.id,
     path,
-    query: accept(operation, validator.query({ ...request.query })),
+    query: named.query ?? acceptQuery(route, request),
     body: namesTenantInBody ? body : acceptBody(route, request),
     requestId: response.locals['requestId'] as string,
     request,
@@ -169,6 +169,10 @@ function callHandler(handler: Handler, call: Call<OperationId>, { principal, mem
     throw new Error(`${call.operation} was reached without a tenant.`);
   }
   return handler.handle({ ...call, principal, scope: membership.scope, level: membership.level });
+}
+
+function acceptQuery({ operation, validator }: Route, request: Request): unknown {
+  return accept(operation, validator.query({ ...request.query }));
 }
 
 function acceptBody({ operation, validator }: Route, request: Request): unknown {

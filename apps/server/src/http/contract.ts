@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { Capability } from './levels.ts';
 
 type Access = {
   readonly minLevel: string;
-  readonly capability?: string;
+  readonly capability?: Capability;
   readonly tenantFrom: string;
   readonly disclose: 403 | 404;
+  /** The least an API token must allow; `never` takes sessions only. */
+  readonly token: 'read' | 'write' | 'never';
 };
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -21,6 +21,10 @@ export const ERRORS = {
     message: 'Too many attempts. Please wait a moment and try again.',
   },
   permission_error: { status: 403, message: PERMISSION_MESSAGE },
+  token_access_insufficient: {
+    status: 403,
+    message: 'This API token does not allow that. Sign in, or make a token that may write.',
+  },
   client_access_denied: { status: 403, message: PERMISSION_MESSAGE },
 
   validation_failed: { status: 400, message: 'Some fields need attention.' },

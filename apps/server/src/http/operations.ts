@@ -32,8 +32,31 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : null;
 
-/** The signed-in caller. */
-export type Principal = { readonly userId: string; readonly sessionId: string };
+/** What the caller showed: the access token of a session, or an API token with what it is limited to. */
+export type Credential =
+  | { readonly kind: 'session'; readonly sessionId: string }
+  | {
+      readonly kind: 'api_token';
+      readonly tokenId: string;
+      readonly access: 'read' | 'write';
+      /** Null reaches every tenant its owner is a member of. */
+      readonly tenantIds: readonly string[] | null;
+    };
+
+/** The signed-in caller of one request. */
+export type Principal = {
+  readonly userId: string;
+  readonly requestId: string;
+  readonly credential: Credential;
+};
+
+/** The session of a caller whom only a session lets in (`token: never`). */
+export function sessionIdOf({ credential }: Principal): string {
+  if (credential.kind !== 'session') {
+    throw new Error('An API token reached an operation that takes sessions only.');
+  }
+  return credential.sessionId;
+}
 
 /** A membership that was read for this very request. */
 export type Membership = { readonly scope: TenantScope; readonly level: TenantLevel };
@@ -58,6 +81,7 @@ export type Reply<Id extends OperationId> =
     }
   | { readonly kind: 'wire'; readonly status: 200; readonly body: SuccessAnswers<Id> }
   | { readonly kind: 'empty'; readonly status: 204 }
+  | { readonly kind: 'redirect'; readonly status: 303; readonly location: string }
   | {
       readonly kind: 'file';
       readonly type: string;

@@ -24,6 +24,9 @@ const SENDERS: Senders = {
   empty: ({ status }, { response }) => {
     response.status(status).end();
   },
+  redirect: ({ status, location }, { response }) => {
+    response.status(status).set('cache-control', 'no-store').location(location).end();
+  },
   file: sendFile,
   taken: () => undefined,
 };

@@ -4,16 +4,22 @@ import { AppError } from '../../http/errors.ts';
 import type { ErrorCode } from '../../http/errors.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
+import type { Credential } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AccessTokens } from './access-token.ts';
 import { sessionExists } from './sessions.store.ts';
-import { findLevel } from './users.store.ts';
+import { findLevel, findSystemLevel } from './users.store.ts';
 
 type Deps = {
   readonly database: Database;
   readonly tokens: AccessTokens;
   readonly clock: Clock;
   readonly tenantOfClient: AccessDirectory['tenantOfClient'];
+  /** The owner and the limits of a live API token; null for a secret nobody has. */
+  readonly apiToken: (
+    secret: string,
+    now: Date,
+  ) => Promise<{ userId: string; credential: Credential } | null>;
 };
 
 /** Each way a caller can fail to be known, in the words of both wires. */
@@ -24,12 +30,16 @@ const REFUSALS = {
   ended: { envelope: 'session_expired', gotrue: 'session_not_found' },
 } as const satisfies Record<string, { envelope: ErrorCode; gotrue: GoTrueErrorKey }>;
 
+/** What every API token starts with, so that a leaked one can be recognised. */
+const API_TOKEN_PREFIX = 'pbt_';
+
 /** Asks the database on every request: a session that ended or a membership that was revoked counts at once. */
 export function createAccessDirectory({
   database,
   tokens,
   clock,
   tenantOfClient,
+  apiToken,
 }: Deps): AccessDirectory {
   return {
     authenticate: async (authorization, wire) => {
@@ -42,6 +52,13 @@ export function createAccessDirectory({
         throw refuse('none');
       }
       const now = clock.now();
+      if (token.startsWith(API_TOKEN_PREFIX)) {
+        const owner = wire === 'gotrue' ? null : await apiToken(token, now);
+        if (owner === null) {
+          throw refuse('invalid');
+        }
+        return owner;
+      }
       const reading = await tokens.read(token, now);
       if (reading.kind !== 'valid') {
         throw refuse(reading.kind);
@@ -51,9 +68,10 @@ export function createAccessDirectory({
       if (!exists) {
         throw refuse('ended');
       }
-      return { userId, sessionId };
+      return { userId, credential: { kind: 'session', sessionId } };
     },
     levelIn: (userId, tenantId) => database.asOwner((tx) => findLevel(tx, userId, tenantId)),
+    systemLevelOf: (userId) => database.asOwner((tx) => findSystemLevel(tx, userId)),
     tenantOfClient,
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/errors.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
-import { ok } from '../../http/operations.ts';
+import { ok, sessionIdOf } from '../../http/operations.ts';
 import type { Call, Handlers } from '../../http/operations.ts';
 import {
   presentGoTrueSession,
@@ -35,7 +35,10 @@ export function authRoutes(auth: AuthService): AuthHandlers {
     endSession: {
       needs: 'user',
       handle: async ({ principal, query }) => {
-        await auth.signOut(principal, query.scope ?? 'global');
+        await auth.signOut(
+          { userId: principal.userId, sessionId: sessionIdOf(principal) },
+          query.scope ?? 'global',
+        );
         return { kind: 'empty', status: 204 };
       },
     },

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { TenantLevel, Tables } from '../../db/tables.ts';
+import type { SystemLevel, TenantLevel, Tables } from '../../db/tables.ts';
 
 export type User = {
   readonly id: string;
@@ -85,6 +85,18 @@ export async function findLevel(
     .selectFrom('memberships')
     .select('level')
     .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.level ?? null;
+}
+
+export async function findSystemLevel(
+  tx: Transaction,
+  userId: string,
+): Promise<SystemLevel | null> {
+  const row = await tx
+    .selectFrom('system_staff')
+    .select('level')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.level ?? null;

@@ -149,7 +149,7 @@ async function insertClient(
       updated_at: now,
     })
     .execute();
-  return grantTenantScope(tenantId, rows[0]?.user_id ?? '');
+  return grantTenantScope(tenantId, rows[0]?.user_id ?? '', 'demo-seed');
 }
 
 function membershipRow(given: { tenantId: string; userId: string; level: TenantLevel; now: Date }) {

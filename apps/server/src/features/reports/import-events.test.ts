@@ -134,7 +134,7 @@ describe('the live stream of an import', () => {
     const id = await uploadDetails();
     const next = await openStream(id);
     expect((await next())?.id).toBe(0);
-    await server.database.inTenant(grantTenantScope(tenantId, userId), (tx) =>
+    await server.database.inTenant(grantTenantScope(tenantId, userId, 'a-test'), (tx) =>
       tx.deleteFrom('imports').where('id', '=', id).execute(),
     );
     expect(await rest(next)).toEqual([]);

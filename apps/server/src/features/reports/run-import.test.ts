@@ -29,7 +29,7 @@ async function newTenant(): Promise<TenantScope> {
     name: 'Harbor',
     members: [{ person, level: 'user_owner' }],
   });
-  return grantTenantScope(tenantId, person.userId);
+  return grantTenantScope(tenantId, person.userId, 'a-test');
 }
 
 /** Uploads without a worker, so that the test decides when the run goes on. */

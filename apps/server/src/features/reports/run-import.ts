@@ -23,7 +23,7 @@ export async function runImport(
   deps: Deps,
   { tenantId, importId }: { tenantId: string; importId: string },
 ): Promise<void> {
-  const scope = grantTenantScope(tenantId, NOBODY);
+  const scope = grantTenantScope(tenantId, NOBODY, `import-${importId}`);
   const run = await deps.database.inTenant(scope, (tx) => findImport(tx, importId));
   if (run === null || isDone(run)) {
     return;
