@@ -8,10 +8,9 @@ create table audit_heads (
 );
 
 create table audit_log (
-  chain_id uuid not null,
+  -- The chain. No reference: the entry outlives the tenant, unchanged. Zeros are the installation.
+  tenant_id uuid not null,
   sequence bigint not null,
-  -- No reference: the entry outlives the tenant, unchanged.
-  tenant_id uuid,
   actor_user_id uuid,
   actor_kind text not null check (actor_kind in ('user', 'api_token', 'service', 'job', 'anonymous')),
   action text not null,
@@ -24,9 +23,8 @@ create table audit_log (
   recorded_at timestamptz not null,
   prev_hash text not null,
   hash text not null,
-  primary key (chain_id, sequence)
+  primary key (tenant_id, sequence)
 );
-create index audit_log_tenant_id_idx on audit_log (tenant_id, sequence desc);
 create index audit_log_actor_idx on audit_log (actor_user_id, recorded_at desc);
 
 alter table audit_log enable row level security;
@@ -52,9 +50,9 @@ begin
   end if;
   insert into audit_heads values (chain, 0, '') on conflict (chain_id) do nothing;
   select * into head from audit_heads where chain_id = chain for update;
-  next_hash := audit_hash(head.hash, chain, head.sequence + 1, p_tenant_id, p_actor_user_id, p_actor_kind, p_action,
+  next_hash := audit_hash(head.hash, chain, head.sequence + 1, p_actor_user_id, p_actor_kind, p_action,
     p_target_type, p_target_id, p_before_sha256, p_after_sha256, p_details, p_request_id, p_recorded_at);
-  insert into audit_log values (chain, head.sequence + 1, p_tenant_id, p_actor_user_id, p_actor_kind, p_action,
+  insert into audit_log values (chain, head.sequence + 1, p_actor_user_id, p_actor_kind, p_action,
     p_target_type, p_target_id, p_before_sha256, p_after_sha256, p_details, p_request_id, p_recorded_at, head.hash, next_hash);
   update audit_heads set sequence = head.sequence + 1, hash = next_hash where chain_id = chain;
 end
@@ -62,7 +60,7 @@ $$;
 
 -- One text per row, each value with its length before it, so that no two rows have the same text.
 create function audit_hash(
-  p_prev_hash text, p_chain_id uuid, p_sequence bigint, p_tenant_id uuid, p_actor_user_id uuid, p_actor_kind text,
+  p_prev_hash text, p_tenant_id uuid, p_sequence bigint, p_actor_user_id uuid, p_actor_kind text,
   p_action text, p_target_type text, p_target_id text, p_before_sha256 text, p_after_sha256 text, p_details jsonb,
   p_request_id text, p_recorded_at timestamptz
 ) returns text
@@ -71,7 +69,7 @@ as $$
   select encode(sha256(convert_to(string_agg(
     coalesce(length(part)::text || ':' || part, '-'), '|' order by place), 'UTF8')), 'hex')
   from unnest(array[
-    p_prev_hash, p_chain_id::text, p_sequence::text, p_tenant_id::text, p_actor_user_id::text, p_actor_kind, p_action,
+    p_prev_hash, p_tenant_id::text, p_sequence::text, p_actor_user_id::text, p_actor_kind, p_action,
     p_target_type, p_target_id, p_before_sha256, p_after_sha256, p_details::text, p_request_id,
     (extract(epoch from p_recorded_at) * 1000)::bigint::text
   ]) with ordinality as parts (part, place)

@@ -170,9 +170,9 @@ type OutboundMessagesTable = {
 };
 
 type AuditLogTable = {
-  chain_id: string;
+  /** Zeros are the installation. */
+  tenant_id: string;
   sequence: number;
-  tenant_id: string | null;
   actor_user_id: string | null;
   actor_kind: string;
   action: string;
