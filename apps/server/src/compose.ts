@@ -4,8 +4,9 @@ import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
 import { createAccessTokens } from './features/auth/access-token.ts';
-import { authRoutes } from './features/auth/auth.routes.ts';
+import { accountRoutes } from './features/auth/account.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
+import { goTrueRoutes } from './features/auth/gotrue.routes.ts';
 import { createLoginLimiter } from './features/auth/login-limiter.ts';
 import { createPasswords } from './features/auth/passwords.ts';
 import type { Passwords } from './features/auth/passwords.ts';
@@ -98,7 +99,8 @@ export async function compose({
   });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
-    ...authRoutes(auth),
+    ...goTrueRoutes(auth),
+    ...accountRoutes(auth),
     ...clientsRoutes(clients),
     ...storesRoutes(stores),
     ...channelsRoutes(channels),

@@ -1,29 +1,14 @@
-import { AppError } from '../../http/errors.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
-import { ok, sessionIdOf } from '../../http/operations.ts';
+import { sessionIdOf } from '../../http/operations.ts';
 import type { Call, Handlers } from '../../http/operations.ts';
-import {
-  presentGoTrueSession,
-  presentGoTrueUser,
-  presentMembership,
-  presentUser,
-} from './auth.presenter.ts';
+import { presentGoTrueSession, presentGoTrueUser } from './auth.presenter.ts';
 import type { AuthService, IssuedSession, SignInRefusal } from './auth.service.ts';
-import type { User } from './users.store.ts';
 
-type AuthHandlers = Pick<
-  Handlers,
-  | 'createToken'
-  | 'endSession'
-  | 'getAuthUser'
-  | 'login'
-  | 'getMe'
-  | 'listMyTenants'
-  | 'getMeWithTenant'
->;
+type GoTrueHandlers = Pick<Handlers, 'createToken' | 'endSession' | 'getAuthUser'>;
 
-export function authRoutes(auth: AuthService): AuthHandlers {
+/** The calls under `/auth/v1`, in GoTrue's words. */
+export function goTrueRoutes(auth: AuthService): GoTrueHandlers {
   return {
     createToken: {
       needs: 'nobody',
@@ -52,47 +37,7 @@ export function authRoutes(auth: AuthService): AuthHandlers {
         return { kind: 'wire', status: 200, body: presentGoTrueUser(user) };
       },
     },
-    login: {
-      needs: 'nobody',
-      handle: async ({ body, request }) => {
-        const result = await auth.signIn({ email: body.email }, body.password, request.ip ?? '');
-        if (result.kind !== 'signed_in') {
-          throw toAppError(result);
-        }
-        return ok(presentGoTrueSession(result.session), 'Signed in');
-      },
-    },
-    getMe: {
-      needs: 'user',
-      handle: async ({ principal }) => ok(presentUser(await knownUser(auth, principal.userId))),
-    },
-    listMyTenants: {
-      needs: 'user',
-      handle: async ({ principal }) =>
-        ok({ items: (await auth.memberships(principal.userId)).map(presentMembership) }),
-    },
-    getMeWithTenant: {
-      needs: 'user',
-      handle: async ({ principal }) => {
-        const user = await knownUser(auth, principal.userId);
-        const memberships = await auth.memberships(principal.userId);
-        return ok({
-          user: presentUser(user),
-          role: memberships[0]?.level ?? 'no_access',
-          tenants: memberships.map(presentMembership),
-        });
-      },
-    },
   };
-}
-
-/** A session outlives its user by no more than the moment between two statements. */
-async function knownUser(auth: AuthService, userId: string): Promise<User> {
-  const user = await auth.user(userId);
-  if (user === null) {
-    throw new AppError('session_expired');
-  }
-  return user;
 }
 
 async function exchange(
@@ -132,15 +77,3 @@ const GOTRUE_REFUSALS = {
   user_banned: 'user_banned',
   rate_limited: 'over_request_rate_limit',
 } as const satisfies Record<SignInRefusal['kind'], GoTrueErrorKey>;
-
-function toAppError(refusal: SignInRefusal): AppError {
-  if (refusal.kind === 'rate_limited') {
-    return new AppError('rate_limited', {
-      headers: { 'retry-after': String(refusal.waitSeconds) },
-    });
-  }
-  // That an account is banned is not told to whoever tries its password.
-  return new AppError(
-    refusal.kind === 'email_not_confirmed' ? 'email_not_confirmed' : 'invalid_credentials',
-  );
-}
