@@ -18,6 +18,8 @@ import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { createClientsService } from './features/clients/clients.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { createMail } from './features/mail/mail.ts';
+import type { Outbox } from './features/mail/outbox.port.ts';
 import { createReadiness } from './features/health/readiness.ts';
 import type { Readiness } from './features/health/readiness.ts';
 import { createImportEvents } from './features/reports/import-events.ts';
@@ -32,6 +34,7 @@ import { storesRoutes } from './features/stores/stores.routes.ts';
 import { createStoresService } from './features/stores/stores.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import { createApp } from './http/app.ts';
+import { serveDevStyle } from './http/dev-pages.ts';
 import { readContract } from './http/contract.ts';
 import type { Handlers } from './http/operations.ts';
 import { createQueue } from './jobs/queue.ts';
@@ -54,6 +57,9 @@ export type Server = {
   readonly readiness: Readiness;
   readonly events: ImportEvents;
   readonly startWorker: () => Promise<void>;
+  /** Lets go of what outlives a request; after the queue has stopped. */
+  readonly close: () => void;
+  readonly outbox: Outbox;
   /** What the demo is seeded through: the same services that serve requests. */
   readonly services: {
     readonly passwords: Passwords;
@@ -73,6 +79,7 @@ export async function compose({
   log,
 }: Surroundings): Promise<Server> {
   const queue = createQueue(database, log);
+  const mail = createMail({ config, database, clock, queue, log });
   const passwords = createPasswords();
   const tokens = await createAccessTokens(
     await loadSigningKeys(database),
@@ -119,13 +126,19 @@ export async function compose({
     log,
     webFolder: WEB_FOLDER,
     validateResponses: config.validateResponses,
+    pages: config.devInbox ? [serveDevStyle, mail.pages] : [],
   });
   return {
     app,
     queue,
     readiness,
     events,
-    startWorker: () => queue.work('import.run', (job) => runImport({ database, clock }, job)),
+    outbox: mail.outbox,
+    startWorker: async () => {
+      await queue.work('import.run', (job) => runImport({ database, clock }, job));
+      await mail.startWorker();
+    },
+    close: mail.close,
     services: { passwords, clients, stores, channels, imports },
   };
 }

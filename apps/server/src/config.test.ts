@@ -15,6 +15,9 @@ describe('configuration', () => {
       siteUrl: 'http://127.0.0.1:4000',
       validateResponses: false,
       seedDemo: true,
+      smtpUrl: null,
+      mailFrom: 'Platebook <no-reply@127.0.0.1>',
+      devInbox: true,
     });
   });
 
@@ -25,6 +28,29 @@ describe('configuration', () => {
     expect(seeds({ NODE_ENV: 'production' })).toBe(false);
     expect(seeds({ HOST: '0.0.0.0', SEED_DEMO: '1' })).toBe(true);
     expect(seeds({ SEED_DEMO: '0' })).toBe(false);
+  });
+
+  test('shows the development inbox only where nobody else can reach it, whatever else is asked', () => {
+    const shows = (env: Record<string, string>) => readConfig(env).devInbox;
+    expect(shows({ HOST: '::1', PORT: '80' })).toBe(true);
+    expect(shows({ HOST: '0.0.0.0', SEED_DEMO: '1' })).toBe(false);
+    expect(shows({ DATABASE_URL: 'postgres://u:p@db/x' })).toBe(false);
+    expect(shows({ NODE_ENV: 'production' })).toBe(false);
+    expect(shows({ SITE_URL: 'https://books.example.test' })).toBe(false);
+  });
+
+  test('sends mail by SMTP_URL, from the name of the site unless MAIL_FROM says otherwise', () => {
+    const { smtpUrl, mailFrom } = readConfig({
+      SMTP_URL: 'smtps://user:secret@mail.example.test:465',
+      SITE_URL: 'https://books.example.test',
+    });
+    expect([smtpUrl, mailFrom]).toEqual([
+      'smtps://user:secret@mail.example.test:465',
+      'Platebook <no-reply@books.example.test>',
+    ]);
+    expect(readConfig({ MAIL_FROM: 'Books <books@example.test>' }).mailFrom).toBe(
+      'Books <books@example.test>',
+    );
   });
 
   test('takes roles from the command line before the environment', () => {
@@ -53,6 +79,7 @@ describe('configuration', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
     ],
+    [{ SMTP_URL: 'mail.example.test' }, 'SMTP_URL must look like smtps://user:password@host:465.'],
     [{ SITE_URL: 'books' }, 'SITE_URL must be an http or https address, but is "books".'],
     [{ SEED_DEMO: 'yes' }, 'SEED_DEMO must be "1" or "0", but is "yes".'],
     [

@@ -23,6 +23,11 @@ export type Config = {
   readonly validateResponses: boolean;
   /** Demo logins have public passwords, so by default only where nobody else can reach them. */
   readonly seedDemo: boolean;
+  /** Null leaves mail where it is, for the development inbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Serves `/dev`: what was sent, links that sign in included, so only where nobody else can reach this server. */
+  readonly devInbox: boolean;
 };
 
 /** A setting that cannot be used; its message is the one sentence an operator needs. */
@@ -44,6 +49,8 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
   const host = text(env, 'HOST', '127.0.0.1');
   const port = portNumber(env);
   const database = databaseUrl(env);
+  const site = siteUrl(env, host, port);
+  const isPrivate = environment !== 'production' && database === null && isLoopback(host);
   return {
     environment,
     host,
@@ -57,13 +64,12 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
       isTerminal ? 'warn' : DEFAULT_LOG_LEVEL,
     ),
     roles: roles(env, argv),
-    siteUrl: siteUrl(env, host, port),
+    siteUrl: site,
     validateResponses: flag(env, 'VALIDATE_RESPONSES', environment === 'test'),
-    seedDemo: flag(
-      env,
-      'SEED_DEMO',
-      environment !== 'production' && database === null && isLoopback(host),
-    ),
+    seedDemo: flag(env, 'SEED_DEMO', isPrivate),
+    smtpUrl: smtpUrl(env),
+    mailFrom: text(env, 'MAIL_FROM', `Platebook <no-reply@${new URL(site).hostname}>`),
+    devInbox: isPrivate && isLoopback(new URL(site).hostname),
   };
 }
 
@@ -116,6 +122,18 @@ function databaseUrl(env: Env): string | null {
   return value;
 }
 
+function smtpUrl(env: Env): string | null {
+  const value = text(env, 'SMTP_URL', '');
+  if (value === '') {
+    return null;
+  }
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (protocol !== 'smtp:' && protocol !== 'smtps:') {
+    throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
+  }
+  return value;
+}
+
 function roles(env: Env, argv: readonly string[]): Role[] {
   const given = argv.find((argument) => argument.startsWith('--roles='))?.slice('--roles='.length);
   const names = (given ?? text(env, 'ROLES', ROLES.join(',')))
@@ -129,7 +147,7 @@ function roles(env: Env, argv: readonly string[]): Role[] {
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
 }
 
 function siteUrl(env: Env, host: string, port: number): string {

@@ -61,6 +61,7 @@ async function startParts(
   signal.throwIfAborted();
   const { database } = connection;
   const server = await compose({ config, database, migrations, clock: systemClock, log });
+  cleanups.push(async () => server.close());
   await server.queue.start();
   cleanups.push(() => server.queue.stop(DRAIN_MS));
   if (config.roles.includes('worker')) {

@@ -8,6 +8,7 @@ import type { Contract } from './contract.ts';
 import { serveApiDocs } from './docs-page.ts';
 import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
+import type { PageRoutes } from './dev-pages.ts';
 import type { Handlers } from './operations.ts';
 import { cspNonce } from './csp-nonce.ts';
 import { assignRequestId } from './request-id.ts';
@@ -22,6 +23,8 @@ export type AppOptions = {
   readonly log: Logger;
   readonly webFolder: string;
   readonly validateResponses: boolean;
+  /** Pages that belong to no operation. */
+  readonly pages?: readonly PageRoutes[];
 };
 
 export function createApp(options: AppOptions): Express {
@@ -33,6 +36,7 @@ export function createApp(options: AppOptions): Express {
   app.use(assignRequestId, logRequests(log), securityHeaders());
   bindOperations(app, { contract, validators, handlers, directory });
   serveApiDocs(app, contract);
+  options.pages?.forEach((addTo) => addTo(app));
   serveSite(app, options.webFolder);
   app.use(() => {
     throw new AppError('route_not_found');

@@ -6,9 +6,16 @@ import type { Logger } from '../platform/logger.ts';
 /** Every kind of job and what it carries. */
 type Jobs = {
   'import.run': { readonly tenantId: string; readonly importId: string };
+  'mail.deliver': { readonly messageId: string };
+  'mail.clean': Record<string, never>;
 };
 
 type JobName = keyof Jobs;
+
+/** Jobs that carry nothing. */
+type ScheduledJobName = {
+  [Name in JobName]: Jobs[Name] extends Record<string, never> ? Name : never;
+}[JobName];
 
 type JobOptions = {
   /** At most one job with the same key runs at a time, across all processes. */
@@ -24,6 +31,8 @@ export type Queue = {
     data: Jobs[Name],
     options: JobOptions,
   ) => Promise<void>;
+  /** Once per time of a cron expression (UTC), however many processes run. */
+  readonly schedule: (name: ScheduledJobName, cron: string) => Promise<void>;
   readonly work: <Name extends JobName>(
     name: Name,
     handle: (data: Jobs[Name]) => Promise<void>,
@@ -32,10 +41,19 @@ export type Queue = {
   readonly stop: (timeoutMs: number) => Promise<void>;
 };
 
-const QUEUES: Readonly<
-  Record<JobName, { retryLimit: number; expireInSeconds: number; localConcurrency: number }>
-> = {
+type QueueSpec = {
+  readonly retryLimit: number;
+  /** The longest pause between two attempts, in seconds; 60 unless given. */
+  readonly retryDelayMax?: number;
+  readonly expireInSeconds: number;
+  readonly localConcurrency: number;
+};
+
+const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'import.run': { retryLimit: 5, expireInSeconds: 600, localConcurrency: 2 },
+  // The row of a message counts its attempts and gives up before the queue does.
+  'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
+  'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
 };
 
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */
@@ -57,13 +75,15 @@ export function createQueue(database: Database, log: Logger): Queue {
   return {
     start: async () => {
       await boss.start();
-      for (const [name, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
+      for (const [name, { retryLimit, retryDelayMax = 60, expireInSeconds }] of Object.entries(
+        QUEUES,
+      )) {
         await boss.createQueue(name, {
           policy: 'singleton',
           retryLimit,
           retryDelay: 1,
           retryBackoff: true,
-          retryDelayMax: 60,
+          retryDelayMax,
           expireInSeconds,
           heartbeatSeconds: HEARTBEAT_S,
         });
@@ -71,10 +91,14 @@ export function createQueue(database: Database, log: Logger): Queue {
     },
     enqueue: async (tx, name, data, { key }) => {
       // The application role does not see the queue's tables; the transaction takes it off for this one statement.
+      const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(
+        tx,
+      );
       await sql`set local role none`.execute(tx);
       await boss.send(name, data, { db: { executeSql: inTransaction(tx) }, singletonKey: key });
-      await sql`set local role platebook_app`.execute(tx);
+      await sql`select set_config('role', ${rows[0]?.role}, true)`.execute(tx);
     },
+    schedule: (name, cron) => boss.schedule(name, cron),
     work: async (name, handle) => {
       const { localConcurrency } = QUEUES[name];
       await boss.work<Jobs[typeof name]>(

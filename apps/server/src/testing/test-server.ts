@@ -37,11 +37,14 @@ export type TestServer = TestDatabase & {
 };
 
 /** The whole server over HTTP on a database of its own; every answer is checked against openapi.yaml. */
-export async function startTestServer({ worker = false } = {}): Promise<TestServer> {
+export async function startTestServer({
+  worker = false,
+  env = {},
+}: { worker?: boolean; env?: Readonly<Record<string, string>> } = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const clock = createFakeClock();
   const server = await compose({
-    config: readConfig({ NODE_ENV: 'test', SITE_URL: 'http://127.0.0.1' }),
+    config: readConfig({ NODE_ENV: 'test', SITE_URL: 'http://127.0.0.1', ...env }),
     database: testDatabase.database,
     migrations: await readMigrations(MIGRATIONS_FOLDER),
     clock,
@@ -62,6 +65,7 @@ export async function startTestServer({ worker = false } = {}): Promise<TestServ
       server.events.close();
       await listening.close(1_000);
       await server.queue.stop(5_000);
+      server.close();
       await testDatabase.drop();
     },
   };

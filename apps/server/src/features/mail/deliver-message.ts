@@ -1,0 +1,77 @@
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { DeliveryError } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+import {
+  countAttempt,
+  deleteMessagesBefore,
+  findMessage,
+  finishMessage,
+} from './outbound-messages.store.ts';
+import type { StoredMessage } from './outbound-messages.store.ts';
+
+/** With the queue's back-off (1, 2, 4 … 600 s) the last attempt comes about half an hour after the first. */
+export const MAX_ATTEMPTS = 12;
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Deps = { readonly database: Database; readonly clock: Clock };
+
+/**
+ * Delivers a queued message once. A refusal for good and the last of the attempts end it as `failed`; any other failure is
+ * thrown, so that the queue tries again. A message that is settled already is left alone.
+ */
+export async function deliverMessage(
+  { database, clock, transport }: Deps & { transport: MailTransport },
+  { messageId }: { messageId: string },
+): Promise<void> {
+  const message = await database.asOwner((tx) => findMessage(tx, messageId));
+  if (message === null || message.status !== 'queued') {
+    return;
+  }
+  const fault = await attempt(transport, message);
+  await database.asOwner(async (tx) => {
+    if (fault === null) {
+      await finishMessage(tx, messageId, { status: 'sent', error: null, at: clock.now() });
+    } else if (!fault.retryable || message.attempts + 1 >= MAX_ATTEMPTS) {
+      await finishMessage(tx, messageId, {
+        status: 'failed',
+        error: fault.message,
+        at: clock.now(),
+      });
+    } else {
+      await countAttempt(tx, messageId, fault.message);
+    }
+  });
+  if (fault?.retryable === true && message.attempts + 1 < MAX_ATTEMPTS) {
+    throw fault;
+  }
+}
+
+async function attempt(
+  transport: MailTransport,
+  message: StoredMessage,
+): Promise<DeliveryError | null> {
+  try {
+    await transport.deliver({
+      id: message.id,
+      to: message.recipient,
+      subject: message.subject,
+      text: message.text ?? '',
+      html: message.html,
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof DeliveryError) {
+      return error;
+    }
+    throw error;
+  }
+}
+
+/** Messages older than seven days, whatever became of them. */
+export async function cleanMessages({ database, clock }: Deps): Promise<number> {
+  return database.asOwner((tx) =>
+    deleteMessagesBefore(tx, new Date(clock.now().getTime() - KEPT_MS)),
+  );
+}

@@ -1,0 +1,175 @@
+import type { TemplateName, TemplateValues } from './outbox.port.ts';
+
+/** What a mail says, before it becomes plain text and HTML. */
+export type Letter = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Words of another person. */
+  readonly quote: { readonly by: string; readonly words: string } | null;
+  readonly button: { readonly label: string; readonly link: string } | null;
+  readonly code: { readonly about: string; readonly value: string } | null;
+  readonly notes: readonly string[];
+};
+
+type MailTemplate = Exclude<TemplateName, 'phone_code'>;
+
+type Letters = { readonly [Name in MailTemplate]: (values: TemplateValues[Name]) => Letter };
+
+const LINK_LIFE = 'The link works once, for 60 minutes.';
+const CODE_LIFE = 'The code works once, for 10 minutes.';
+const NOT_YOU = 'If you did not ask for this, ignore this mail: nothing changes.';
+
+function letter(
+  given: Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes'> & Partial<Letter>,
+): Letter {
+  return { quote: null, button: null, code: null, ...given };
+}
+
+function enterCode(code: string | undefined): Letter['code'] {
+  return code === undefined ? null : { about: 'Or enter this code:', value: code };
+}
+
+function quoteOf(by: string, words: string | undefined): Letter['quote'] {
+  return words === undefined || words.trim() === '' ? null : { by, words };
+}
+
+/** The text of every mail. */
+export const LETTERS: Letters = {
+  confirm_signup: ({ link, code }) =>
+    letter({
+      subject: 'Confirm your e-mail address',
+      heading: 'Confirm your e-mail address',
+      paragraphs: ['Welcome to Platebook. One step is left: confirm that this address is yours.'],
+      button: { label: 'Confirm address', link },
+      code: enterCode(code),
+      notes: [LINK_LIFE, NOT_YOU],
+    }),
+  recovery: ({ link, code }) =>
+    letter({
+      subject: 'Reset your password',
+      heading: 'Reset your password',
+      paragraphs: ['Choose a new password for your Platebook account.'],
+      button: { label: 'Choose a new password', link },
+      code: enterCode(code),
+      notes: [LINK_LIFE, NOT_YOU],
+    }),
+  email_change: ({ link, new_email, code }) =>
+    letter({
+      subject: 'Confirm your new e-mail address',
+      heading: 'Confirm your new e-mail address',
+      paragraphs: [`Your Platebook account is to use ${new_email}. Confirm that it is yours.`],
+      button: { label: 'Confirm new address', link },
+      code: enterCode(code),
+      notes: [LINK_LIFE, NOT_YOU],
+    }),
+  email_change_current: ({ link, new_email, code }) =>
+    letter({
+      subject: 'Confirm the change of your e-mail address',
+      heading: 'Confirm the change of your e-mail address',
+      paragraphs: [
+        `Somebody signed in to your account asked to change its address to ${new_email}.`,
+      ],
+      button: { label: 'Allow the change', link },
+      code: enterCode(code),
+      notes: [
+        LINK_LIFE,
+        'If this was not you, do not allow it, and change your password: somebody else is signed in.',
+      ],
+    }),
+  reauthentication: ({ code }) =>
+    letter({
+      subject: 'Your Platebook code',
+      heading: 'Confirm that it is you',
+      paragraphs: ['Enter this code to go on with the change you started.'],
+      code: { about: 'Your code:', value: code },
+      notes: [
+        CODE_LIFE,
+        'Never tell it to anybody. If you did not ask for it, change your password.',
+      ],
+    }),
+  magic_link: ({ link, code }) =>
+    letter({
+      subject: 'Sign in to Platebook',
+      heading: 'Sign in to Platebook',
+      paragraphs: ['Use this link to sign in without a password.'],
+      button: { label: 'Sign in', link },
+      code: enterCode(code),
+      notes: [LINK_LIFE, NOT_YOU],
+    }),
+  invite: ({ link }) =>
+    letter({
+      subject: 'You are invited to Platebook',
+      heading: 'You are invited to Platebook',
+      paragraphs: ['An account was made for this address. Accept it and choose a password.'],
+      button: { label: 'Accept the invitation', link },
+      notes: [LINK_LIFE, 'If you did not expect this, ignore this mail.'],
+    }),
+  password_changed: ({ link }) =>
+    letter({
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      paragraphs: [
+        'The password of your Platebook account has just been changed, and your other sessions were ended.',
+      ],
+      button: { label: 'Reset password', link },
+      notes: ['If it was you, there is nothing to do. If it was not, reset the password now.'],
+    }),
+  team_invitation: ({ link, inviter, tenant, role, expires_on, message }) =>
+    letter({
+      subject: `${inviter} invites you to ${tenant}`,
+      heading: `Join ${tenant} on Platebook`,
+      paragraphs: [`${inviter} invites you to ${tenant} as ${role}.`],
+      quote: quoteOf(inviter, message),
+      button: { label: 'Accept the invitation', link },
+      notes: [
+        `The invitation is open until ${expires_on}.`,
+        'If you do not know the sender, ignore this mail.',
+      ],
+    }),
+  access_request: ({ link, requester, tenant, message }) =>
+    letter({
+      subject: `${requester} asks for access to ${tenant}`,
+      heading: `${requester} asks for access to ${tenant}`,
+      paragraphs: ['Until you approve it, they see nothing. You choose what they may do.'],
+      quote: quoteOf(requester, message),
+      button: { label: 'Look at the request', link },
+      notes: ['If you do not know them, decline it, or leave it open.'],
+    }),
+  access_request_approved: ({ link, tenant, role }) =>
+    letter({
+      subject: `You have access to ${tenant}`,
+      heading: `You have access to ${tenant}`,
+      paragraphs: [`Your request was approved. You are ${role} there.`],
+      button: { label: `Open Platebook`, link },
+      notes: ['If you no longer need it, you can leave in your settings.'],
+    }),
+  ownership_transferred: ({ link, tenant, former_owner, new_owner }) =>
+    letter({
+      subject: `${tenant} has a new owner`,
+      heading: `${tenant} has a new owner`,
+      paragraphs: [`${former_owner} made ${new_owner} the owner of ${tenant}.`],
+      button: { label: 'See the team', link },
+      notes: [
+        'If this is not what you agreed to, talk to each other soon: an owner may do everything.',
+      ],
+    }),
+  trial_ending: ({ link, tenant, ends_on }) =>
+    letter({
+      subject: `The trial of ${tenant} ends on ${ends_on}`,
+      heading: 'Your trial is ending',
+      paragraphs: [
+        `The trial of ${tenant} ends on ${ends_on}. Then posting pauses; reading and export stay as they are.`,
+      ],
+      button: { label: 'Choose a plan', link },
+      notes: ['Nothing is deleted, and nothing is charged unless you choose a plan.'],
+    }),
+  payment_failed: ({ link, tenant, plan }) =>
+    letter({
+      subject: `The payment for ${tenant} failed`,
+      heading: 'A payment failed',
+      paragraphs: [`The payment for the plan ${plan} of ${tenant} did not go through.`],
+      button: { label: 'See the subscription', link },
+      notes: ['Reading and export stay as they are. Posting goes on once it is paid.'],
+    }),
+};

@@ -1,0 +1,88 @@
+import type { Transaction } from '../../db/database.ts';
+
+/** What each template says beyond its own words. A `link` is an http or https address. */
+export type TemplateValues = {
+  /** `code` is the way in for whoever reads mail on another device. */
+  readonly confirm_signup: { readonly link: string; readonly code?: string };
+  readonly recovery: { readonly link: string; readonly code?: string };
+  /** To the new address. */
+  readonly email_change: {
+    readonly link: string;
+    readonly new_email: string;
+    readonly code?: string;
+  };
+  /** To the present address. */
+  readonly email_change_current: {
+    readonly link: string;
+    readonly new_email: string;
+    readonly code?: string;
+  };
+  readonly reauthentication: { readonly code: string };
+  readonly magic_link: { readonly link: string; readonly code?: string };
+  readonly invite: { readonly link: string };
+  /** `link` leads to the reset of a password that somebody else changed. */
+  readonly password_changed: { readonly link: string };
+  /** The one template for a phone. */
+  readonly phone_code: { readonly code: string };
+  readonly team_invitation: {
+    readonly link: string;
+    readonly inviter: string;
+    readonly tenant: string;
+    /** The label of the level. */
+    readonly role: string;
+    /** As people read it, such as "November 28, 2026". */
+    readonly expires_on: string;
+    /** What the inviter wrote. */
+    readonly message?: string;
+  };
+  readonly access_request: {
+    readonly link: string;
+    readonly requester: string;
+    readonly tenant: string;
+    readonly message?: string;
+  };
+  readonly access_request_approved: {
+    readonly link: string;
+    readonly tenant: string;
+    readonly role: string;
+  };
+  readonly ownership_transferred: {
+    readonly link: string;
+    readonly tenant: string;
+    readonly former_owner: string;
+    readonly new_owner: string;
+  };
+  readonly trial_ending: {
+    readonly link: string;
+    readonly tenant: string;
+    readonly ends_on: string;
+  };
+  readonly payment_failed: {
+    readonly link: string;
+    readonly tenant: string;
+    readonly plan: string;
+  };
+};
+
+export type TemplateName = keyof TemplateValues;
+
+export type Recipient = { readonly email: string } | { readonly phone: string };
+
+export type OutboundMessage = {
+  readonly [Name in TemplateName]: {
+    readonly to: Name extends 'phone_code'
+      ? { readonly phone: string }
+      : { readonly email: string };
+    readonly template: Name;
+    readonly values: TemplateValues[Name];
+  };
+}[TemplateName];
+
+/** Mail and SMS. */
+export type Outbox = {
+  /**
+   * Writes the rendered message and the job that delivers it in the caller's transaction, as any role: what is rolled
+   * back is never sent, and what is committed is delivered or kept as failed. Answers the id of the message.
+   */
+  readonly send: (tx: Transaction, message: OutboundMessage) => Promise<string>;
+};

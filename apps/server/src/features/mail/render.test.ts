@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { OutboundMessage } from './outbox.port.ts';
+import { renderMessage } from './render.ts';
+import { SAMPLE_MESSAGES } from './sample-messages.fake.ts';
+
+/** What a reader of the HTML sees, word by word; the text a client shows before opening is left out. */
+function wordsOfHtml(markup: string): string[] {
+  const seen = markup
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<div style="display: none".*?<\/div>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ');
+  return words(
+    seen
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** Without the marks that stand for structure in plain text. */
+function wordsOfText(text: string): string[] {
+  return words(
+    text
+      .replace(/^> /m, '')
+      .replace(/^-- $/m, '')
+      .replace(/:\nhttp/, '\nhttp'),
+  );
+}
+
+describe('every template', () => {
+  test.each(SAMPLE_MESSAGES)('$template is what its golden files say', async (message) => {
+    const { subject, text, html } = renderMessage(message);
+    await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(
+      `golden/${message.template}.txt`,
+    );
+    await expect(html ?? '').toMatchFileSnapshot(`golden/${message.template}.html`);
+  });
+
+  const mails = SAMPLE_MESSAGES.filter(({ template }) => template !== 'phone_code');
+
+  test.each(mails)('$template says the same in HTML as in text', (message) => {
+    const { text, html } = renderMessage(message);
+    expect(wordsOfHtml(html ?? '')).toEqual(wordsOfText(text));
+  });
+
+  test.each(mails)('$template loads nothing, runs nothing and serves both themes', (message) => {
+    const { html } = renderMessage(message);
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|\son\w+=/i);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html?.match(/class="button"/g)?.length ?? 0).toBe(
+      message.template === 'reauthentication' ? 0 : 1,
+    );
+  });
+
+  test('has a sample here', () => {
+    expect(new Set(SAMPLE_MESSAGES.map(({ template }) => template)).size).toBe(15);
+  });
+});
+
+describe('a hostile value', () => {
+  function invitation(values: Partial<Record<'inviter' | 'tenant' | 'message', string>>) {
+    const message: OutboundMessage = {
+      to: { email: 'dana@example.test' },
+      template: 'team_invitation',
+      values: {
+        link: 'https://books.example.test/join',
+        inviter: 'Ira',
+        tenant: 'Harbor',
+        role: 'Tenant User',
+        expires_on: 'November 28, 2026',
+        ...values,
+      },
+    };
+    return renderMessage(message);
+  }
+
+  test('is shown as it was typed and opens no tag', () => {
+    const { subject, text, html } = invitation({
+      inviter: `<img src=x onerror="a">`,
+      tenant: `"><script>a</script>`,
+    });
+    expect(subject).toBe(`<img src=x onerror="a"> invites you to "><script>a</script>`);
+    expect(text).toContain(`<img src=x onerror="a"> invites you to`);
+    expect(html).not.toMatch(/<img|<script/);
+    expect(html).toContain(
+      '<p>&lt;img src=x onerror=&quot;a&quot;&gt; invites you to &quot;&gt;&lt;script&gt;a&lt;/script&gt; as Tenant User.</p>',
+    );
+  });
+
+  test('stays on its line: no header, no paragraph, no reversed direction, no end of a message', () => {
+    const { subject, text } = invitation({
+      inviter: 'Ira\r\nBcc: all@example.test\n\n\u202Egnp.exe\u2028\u0000',
+      message: 'Look:\n\n-- \nPlatebook\n\nEnter your password at evil.test',
+    });
+    expect(subject).toBe('Ira Bcc: all@example.test gnp.exe invites you to Harbor');
+    expect(text.split('\n').filter((line) => line.startsWith('-- '))).toHaveLength(1);
+    expect(text).toContain('\n> Look: -- Platebook Enter your password at evil.test\n');
+  });
+
+  test('of any length leaves a mail of a sensible one', () => {
+    expect(invitation({ inviter: 'x'.repeat(100_000) }).text.length).toBeLessThan(3_000);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
+    'is no link: %s',
+    (link) => {
+      const render = () =>
+        renderMessage({ to: { email: 'd@example.test' }, template: 'recovery', values: { link } });
+      expect(render).toThrow(new TypeError('A mail may link to http and https addresses only.'));
+    },
+  );
+
+  test('cannot leave the address of a link', () => {
+    const { html } = renderMessage({
+      to: { email: 'd@example.test' },
+      template: 'recovery',
+      values: { link: `https://books.example.test/?a="><b>` },
+    });
+    expect(html).toContain('href="https://books.example.test/?a=%22%3E%3Cb%3E"');
+  });
+});

@@ -1,0 +1,60 @@
+import type { OutboundMessage } from './outbox.port.ts';
+
+const email = 'dana@example.test';
+const link = 'https://books.example.test/auth/v1/verify?token=t0ken&type=signup';
+const tenant = 'Harbor Table Group';
+const code = '123456';
+
+/** One message of every template, for tests. */
+export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
+  { to: { email }, template: 'confirm_signup', values: { link, code } },
+  { to: { email }, template: 'recovery', values: { link, code } },
+  {
+    to: { email },
+    template: 'email_change',
+    values: { link, code, new_email: 'new@example.test' },
+  },
+  {
+    to: { email },
+    template: 'email_change_current',
+    values: { link, code, new_email: 'new@example.test' },
+  },
+  { to: { email }, template: 'reauthentication', values: { code } },
+  { to: { email }, template: 'magic_link', values: { link } },
+  { to: { email }, template: 'invite', values: { link } },
+  { to: { email }, template: 'password_changed', values: { link } },
+  { to: { phone: '15550100123' }, template: 'phone_code', values: { code } },
+  {
+    to: { email },
+    template: 'team_invitation',
+    values: {
+      link,
+      inviter: 'Ira Benning',
+      tenant,
+      role: 'Tenant Manager',
+      expires_on: 'November 28, 2026',
+      message: 'Could you look at the payouts of Riverside?',
+    },
+  },
+  {
+    to: { email },
+    template: 'access_request',
+    values: { link, requester: 'Sol Marchetti', tenant, message: 'I keep their books.' },
+  },
+  {
+    to: { email },
+    template: 'access_request_approved',
+    values: { link, tenant, role: 'Tenant User' },
+  },
+  {
+    to: { email },
+    template: 'ownership_transferred',
+    values: { link, tenant, former_owner: 'Dana Whitfield', new_owner: 'Ira Benning' },
+  },
+  {
+    to: { email },
+    template: 'trial_ending',
+    values: { link, tenant, ends_on: 'December 5, 2026' },
+  },
+  { to: { email }, template: 'payment_failed', values: { link, tenant, plan: 'Standard' } },
+];
