@@ -40,6 +40,7 @@ import type { Handlers } from './http/operations.ts';
 import { createQueue } from './jobs/queue.ts';
 import type { Queue } from './jobs/queue.ts';
 import { CONTRACT_FILE, WEB_FOLDER } from './locations.ts';
+import { notBuilt } from './not-built.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 
@@ -104,7 +105,9 @@ export async function compose({
     kind: config.databaseUrl === null ? 'embedded' : 'external',
     migrations,
   });
+  const contract = await readContract(CONTRACT_FILE);
   const handlers: Handlers = {
+    ...notBuilt(contract),
     ...healthRoutes(readiness),
     ...goTrueRoutes(auth),
     ...accountRoutes(auth),
@@ -114,7 +117,7 @@ export async function compose({
     ...reportsRoutes({ imports, payouts, workpapers, events }),
   };
   const app = createApp({
-    contract: await readContract(CONTRACT_FILE),
+    contract,
     handlers,
     directory: createAccessDirectory({
       database,

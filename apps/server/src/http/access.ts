@@ -14,6 +14,8 @@ export type AccessDirectory = {
     authorization: string | undefined,
     wire: Operation['wire'],
   ) => Promise<Omit<Principal, 'requestId'>>;
+  /** Throws unless the bearer token is a service token. */
+  readonly authenticateService: (authorization: string | undefined) => Promise<void>;
   readonly levelIn: (userId: string, tenantId: string) => Promise<TenantLevel | null>;
   /** The level a person holds on the whole installation. */
   readonly systemLevelOf: (userId: string) => Promise<SystemLevel | null>;

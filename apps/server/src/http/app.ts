@@ -5,6 +5,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { AccessDirectory } from './access.ts';
 import { bindOperations } from './bind.ts';
 import type { Contract } from './contract.ts';
+import { allowOrigins } from './cors.ts';
 import { serveApiDocs } from './docs-page.ts';
 import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
@@ -23,6 +24,8 @@ export type AppOptions = {
   readonly log: Logger;
   readonly webFolder: string;
   readonly validateResponses: boolean;
+  /** Origins whose pages may call `/auth/v1` and `/rest/v1`. */
+  readonly corsOrigins: readonly string[];
   /** Pages that belong to no operation. */
   readonly pages?: readonly PageRoutes[];
 };
@@ -34,6 +37,7 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.use(assignRequestId, logRequests(log), securityHeaders());
+  app.use(['/auth/v1', '/rest/v1'], allowOrigins(options.corsOrigins));
   bindOperations(app, { contract, validators, handlers, directory });
   serveApiDocs(app, contract);
   options.pages?.forEach((addTo) => addTo(app));

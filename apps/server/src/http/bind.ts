@@ -16,8 +16,8 @@ import type {
 import { sendReply } from './reply.ts';
 import type { OperationValidators } from './validation.ts';
 
-/** The largest JSON body; uploads have a limit of their own. */
-const JSON_LIMIT = '256kb';
+/** The largest JSON body; uploads have a limit of their own, and GoTrue's clients may send more (`reliability.md` 1). */
+const JSON_LIMITS = { envelope: '256kb', gotrue: '1mb', postgrest: '256kb' } as const;
 
 type Bound = {
   readonly contract: Contract;
@@ -86,13 +86,18 @@ function neededBy({ access }: Operation): Handler['needs'] {
   if (access.minLevel === 'anonymous') {
     return 'nobody';
   }
+  if (access.minLevel === 'service') {
+    return 'service';
+  }
   return access.tenantFrom.startsWith('path.') ? 'tenant' : 'user';
 }
 
 /** Before the body is read: a stranger's bytes are not even parsed. */
 function authenticate(operation: Operation, directory: AccessDirectory): RequestHandler {
   return async (request, response, next) => {
-    if (operation.access.minLevel !== 'anonymous') {
+    if (operation.access.minLevel === 'service') {
+      await directory.authenticateService(request.get('authorization'));
+    } else if (operation.access.minLevel !== 'anonymous') {
       const caller = await directory.authenticate(request.get('authorization'), operation.wire);
       const principal = { ...caller, requestId: response.locals['requestId'] as string };
       checkToken(operation, principal);
@@ -102,9 +107,17 @@ function authenticate(operation: Operation, directory: AccessDirectory): Request
   };
 }
 
-const readJson = express.json({ limit: JSON_LIMIT, type: 'application/json' });
+function jsonReader(limit: string): RequestHandler {
+  return express.json({ limit, type: 'application/json' });
+}
 
-function bodyReader({ body }: Operation): RequestHandler[] {
+const READ_JSON = {
+  envelope: jsonReader(JSON_LIMITS.envelope),
+  gotrue: jsonReader(JSON_LIMITS.gotrue),
+  postgrest: jsonReader(JSON_LIMITS.postgrest),
+} as const satisfies Record<Operation['wire'], RequestHandler>;
+
+function bodyReader({ body, wire }: Operation): RequestHandler[] {
   if (body === null) {
     return [];
   }
@@ -115,7 +128,7 @@ function bodyReader({ body }: Operation): RequestHandler[] {
     }
     next();
   };
-  return type === 'application/json' ? [checkType, readJson] : [checkType];
+  return type === 'application/json' ? [checkType, READ_JSON[wire]] : [checkType];
 }
 
 type Route = {
@@ -156,7 +169,7 @@ async function serve(
 type Caller = { principal: Principal | undefined; membership: Membership | null };
 
 function callHandler(handler: Handler, call: Call<OperationId>, { principal, membership }: Caller) {
-  if (handler.needs === 'nobody') {
+  if (handler.needs === 'nobody' || handler.needs === 'service') {
     return handler.handle(call);
   }
   if (principal === undefined) {

@@ -42,8 +42,8 @@ export type Operation = {
   readonly summary: string;
   readonly description: string | null;
   readonly access: Access;
-  /** `gotrue` leaves the envelope out. */
-  readonly wire: 'envelope' | 'gotrue';
+  /** `gotrue` and `postgrest` leave the envelope out: their clients have words of their own. */
+  readonly wire: 'envelope' | 'gotrue' | 'postgrest';
   readonly errorCodes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly media: Media } | null;
@@ -111,7 +111,7 @@ function toOperation(
     summary: raw['summary'] as string,
     description: (raw['description'] as string | undefined) ?? null,
     access: raw['x-access'] as Access,
-    wire: raw['x-wire'] === 'gotrue' ? 'gotrue' : 'envelope',
+    wire: (raw['x-wire'] as Operation['wire'] | undefined) ?? 'envelope',
     errorCodes: raw['x-error-codes'] as string[],
     parameters: parameters.map((parameter) => follow(parameter) as Parameter),
     body: body ?? null,

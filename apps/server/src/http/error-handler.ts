@@ -5,6 +5,9 @@ import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import { GOTRUE_FOR, GoTrueError, presentGoTrueError } from './gotrue-errors.ts';
+import type { GoTrueErrorKey } from './gotrue-errors.ts';
+import { POSTGREST_FOR, PostgrestError, presentPostgrestError } from './postgrest-errors.ts';
+import type { PostgrestCode } from './postgrest-errors.ts';
 import type { OperationValidators } from './validation.ts';
 
 type Options = {
@@ -31,19 +34,18 @@ export function handleErrors({ log, validators }: Options): ErrorRequestHandler 
       sendGoTrue(error, request.get('x-supabase-api-version'), response);
       return;
     }
+    if (request.path.startsWith('/rest/v1/')) {
+      sendPostgrest(error, response);
+      return;
+    }
     sendEnvelope(error, response, { log, validators });
   };
 }
 
-function sendGoTrue(
-  error: AppError | GoTrueError,
-  apiVersion: string | undefined,
-  response: Response,
-): void {
-  const refusal =
-    error instanceof GoTrueError
-      ? error
-      : new GoTrueError(GOTRUE_FOR[error.code] ?? 'unexpected_failure');
+type Refusal = AppError | GoTrueError | PostgrestError;
+
+function sendGoTrue(error: Refusal, apiVersion: string | undefined, response: Response): void {
+  const refusal = error instanceof GoTrueError ? error : new GoTrueError(goTrueKey(error));
   const { headers, body } = presentGoTrueError(
     refusal,
     apiVersion,
@@ -57,11 +59,25 @@ function sendGoTrue(
     .json(body);
 }
 
-function sendEnvelope(
-  error: AppError | GoTrueError,
-  response: Response,
-  { log, validators }: Options,
-): void {
+function goTrueKey(error: AppError | PostgrestError): GoTrueErrorKey {
+  return (error instanceof AppError ? GOTRUE_FOR[error.code] : undefined) ?? 'unexpected_failure';
+}
+
+function sendPostgrest(error: Refusal, response: Response): void {
+  const refusal =
+    error instanceof PostgrestError ? error : new PostgrestError(postgrestCode(error));
+  response
+    .status(refusal.status)
+    .set('cache-control', 'no-store')
+    .set(error instanceof AppError ? error.headers : {})
+    .json(presentPostgrestError(refusal));
+}
+
+function postgrestCode(error: AppError | GoTrueError): PostgrestCode {
+  return (error instanceof AppError ? POSTGREST_FOR[error.code] : undefined) ?? 'PGRSTX00';
+}
+
+function sendEnvelope(error: Refusal, response: Response, { log, validators }: Options): void {
   const refusal =
     error instanceof AppError ? error : new AppError('unexpected_error', { cause: error });
   const body = {
@@ -86,8 +102,12 @@ function sendEnvelope(
   response.status(refusal.status).set('cache-control', 'no-store').set(refusal.headers).json(body);
 }
 
-function toRefusal(thrown: unknown): AppError | GoTrueError {
-  if (thrown instanceof AppError || thrown instanceof GoTrueError) {
+function toRefusal(thrown: unknown): Refusal {
+  if (
+    thrown instanceof AppError ||
+    thrown instanceof GoTrueError ||
+    thrown instanceof PostgrestError
+  ) {
     return thrown;
   }
   if (isInvalidText(thrown)) {

@@ -37,6 +37,68 @@ export const ERRORS = {
   route_not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
 
+  account_exists: {
+    status: 409,
+    message: 'An account with this e-mail or phone already exists. Log in, or reset the password.',
+  },
+  invite_code_invalid: {
+    status: 400,
+    message:
+      'This invite code cannot be used. Check it, or ask whoever gave it to you for a new one.',
+  },
+  invite_code_required: { status: 400, message: 'An invite code is required to register.' },
+  weak_password: { status: 400, message: 'Choose a longer or less common password.' },
+  same_password: { status: 400, message: 'The new password must differ from the old one.' },
+  current_password_invalid: { status: 400, message: 'The current password is not right.' },
+  user_session_not_found: { status: 404, message: 'Session not found' },
+  api_token_not_found: { status: 404, message: 'API token not found' },
+  tenant_not_empty: {
+    status: 409,
+    message: 'This tenant still has stores, imports or other members. Remove them first.',
+  },
+  profile_complete: { status: 409, message: 'Your registration is complete already.' },
+  tenant_exists_for_user: { status: 409, message: 'You already belong to a tenant.' },
+  limit_reached: {
+    status: 409,
+    message: 'Your plan does not include more of these. Change the plan, or remove one first.',
+  },
+  client_archived: { status: 409, message: 'This client is archived. Restore it first.' },
+  setting_invalid: { status: 400, message: 'This setting cannot be used.' },
+  platform_store_not_found: {
+    status: 404,
+    message: 'No store is connected to that platform store.',
+  },
+  store_inactive: { status: 409, message: 'This store is deactivated.' },
+  member_not_found: { status: 404, message: 'Member not found' },
+  last_owner: { status: 409, message: 'A tenant needs an owner. Transfer the ownership first.' },
+  already_member: { status: 409, message: 'This person is a member already.' },
+  invitation_not_found: { status: 404, message: 'Invitation not found' },
+  invitation_not_pending: {
+    status: 409,
+    message: 'This invitation was accepted, revoked or has expired.',
+  },
+  invitation_invalid: {
+    status: 400,
+    message: 'This invitation cannot be used. It may have expired; ask for a new one.',
+  },
+  invitation_for_other: {
+    status: 403,
+    message: 'This invitation is for another e-mail address. Sign in with that one.',
+  },
+  access_request_not_found: { status: 404, message: 'Access request not found' },
+  access_request_decided: { status: 409, message: 'This access request was decided already.' },
+  plan_not_found: { status: 404, message: 'Plan not found' },
+  checkout_not_found: { status: 404, message: 'Checkout not found' },
+  subscription_not_cancellable: {
+    status: 409,
+    message: 'There is no paid subscription to cancel.',
+  },
+  payment_provider_unavailable: {
+    status: 503,
+    message: 'The payment provider does not answer. Nothing was charged; try again in a moment.',
+  },
+  signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
+
   client_not_found: { status: 404, message: 'Client not found' },
   tenant_has_client: { status: 409, message: 'This tenant already has a client.' },
   client_not_empty: {

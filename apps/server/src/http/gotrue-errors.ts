@@ -1,5 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 
+type ErrorSpec = { readonly status: number; readonly message: string; readonly code?: string };
+
 /** GoTrue's own codes and sentences; its clients decide by them. */
 const GOTRUE_ERRORS = {
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
@@ -12,6 +14,50 @@ const GOTRUE_ERRORS = {
   phone_not_confirmed: { status: 400, message: 'Phone not confirmed' },
   user_banned: { status: 400, message: 'User is banned' },
   validation_failed: { status: 400, message: 'Request body or query is not valid' },
+  weak_password: { status: 422, message: 'Password is too weak' },
+  same_password: {
+    status: 422,
+    message: 'New password should be different from the old password.',
+  },
+  current_password_required: {
+    status: 400,
+    message: 'Current password required when setting new password.',
+  },
+  current_password_invalid: {
+    status: 400,
+    message: 'Current password is not correct.',
+  },
+  reauthentication_needed: {
+    status: 400,
+    message: 'Password update requires reauthentication',
+  },
+  reauthentication_not_valid: {
+    status: 422,
+    message: 'Nonce has expired or is invalid',
+  },
+  signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
+  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
+  user_already_exists: { status: 422, message: 'User already registered' },
+  email_exists: {
+    status: 422,
+    message: 'A user with this email address has already been registered',
+  },
+  phone_exists: {
+    status: 422,
+    message: 'A user with this phone number has already been registered',
+  },
+  otp_expired: { status: 403, message: 'Token has expired or is invalid' },
+  link_expired: {
+    status: 403,
+    message: 'Email link is invalid or has expired',
+    code: 'otp_expired',
+  },
+  flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
+  flow_state_expired: { status: 422, message: 'invalid flow state, flow state has expired' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
   refresh_token_malformed: {
     status: 400,
     message: 'Refresh token is not valid',
@@ -28,41 +74,69 @@ const GOTRUE_ERRORS = {
   },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
   session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
+  conflict: {
+    status: 409,
+    message: 'Too many concurrent token refresh requests on the same session or refresh token',
+  },
   bad_json: { status: 400, message: 'Could not parse request body as JSON' },
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
   bad_jwt: {
     status: 403,
     message: 'invalid JWT: unable to parse or verify signature, token is malformed or has expired',
   },
+  not_admin: { status: 403, message: 'User not allowed' },
   session_not_found: {
     status: 403,
     message: 'Session from session_id claim in JWT does not exist',
   },
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
+  no_such_user: { status: 404, message: 'User not found', code: 'user_not_found' },
+  saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
+  manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
+  provider_disabled: { status: 400, message: 'Provider is not enabled' },
+  web3_provider_disabled: { status: 422, message: 'Web3 provider is disabled' },
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   request_entity_too_large: { status: 413, message: 'Request body too large' },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
+  over_email_send_rate_limit: { status: 429, message: 'Email rate limit exceeded' },
+  over_sms_send_rate_limit: { status: 429, message: 'SMS rate limit exceeded' },
   unexpected_failure: {
     status: 500,
     message: 'Unexpected failure, please check server logs for more information',
   },
   service_unavailable: { status: 503, message: 'The server is busy. Please try again.' },
-} as const satisfies Record<string, { status: number; message: string; code?: string }>;
+} as const satisfies Record<string, ErrorSpec>;
 
 export type GoTrueErrorKey = keyof typeof GOTRUE_ERRORS;
+
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
+
+type Extra = ErrorOptions & {
+  /** Instead of the table's sentence, where GoTrue says more. */
+  readonly message?: string;
+  /** Why a password is weak. */
+  readonly reasons?: readonly WeakPasswordReason[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** A refusal of a call under `/auth/v1`. */
 export class GoTrueError extends Error {
   override name = 'GoTrueError';
+  readonly key: GoTrueErrorKey;
   readonly code: string;
   readonly status: number;
+  readonly reasons: readonly WeakPasswordReason[] | null;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(key: GoTrueErrorKey, options: ErrorOptions = {}) {
-    const spec: { status: number; message: string; code?: string } = GOTRUE_ERRORS[key];
-    super(spec.message, options);
+  constructor(key: GoTrueErrorKey, { message, reasons, headers = {}, ...options }: Extra = {}) {
+    const spec: ErrorSpec = GOTRUE_ERRORS[key];
+    super(message ?? spec.message, options);
+    this.key = key;
     this.code = spec.code ?? key;
     this.status = spec.status;
+    this.reasons = reasons ?? null;
+    this.headers = headers;
   }
 }
 
@@ -89,16 +163,20 @@ export function presentGoTrueError(
   const isNew = apiVersion !== undefined && apiVersion >= NEW_SHAPE_FROM;
   return {
     headers: {
+      ...error.headers,
       'x-sb-error-code': error.code,
       ...(isNew ? { 'x-supabase-api-version': NEW_SHAPE_FROM } : {}),
     },
-    body: isNew
-      ? { code: error.code, message: error.message }
-      : {
-          code: error.status,
-          error_code: error.code,
-          msg: error.message,
-          ...(error.status >= 500 ? { error_id: errorId } : {}),
-        },
+    body: {
+      ...(isNew
+        ? { code: error.code, message: error.message }
+        : {
+            code: error.status,
+            error_code: error.code,
+            msg: error.message,
+            ...(error.status >= 500 ? { error_id: errorId } : {}),
+          }),
+      ...(error.reasons === null ? {} : { weak_password: { reasons: error.reasons } }),
+    },
   };
 }

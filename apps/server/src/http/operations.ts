@@ -79,8 +79,13 @@ export type Reply<Id extends OperationId> =
       readonly message: string;
       readonly data: AnswerData<Id>;
     }
-  | { readonly kind: 'wire'; readonly status: 200; readonly body: SuccessAnswers<Id> }
-  | { readonly kind: 'empty'; readonly status: 204 }
+  | {
+      readonly kind: 'wire';
+      readonly status: 200 | 201;
+      readonly body: SuccessAnswers<Id>;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'empty'; readonly status: 201 | 204 }
   | { readonly kind: 'redirect'; readonly status: 303; readonly location: string }
   | {
       readonly kind: 'file';
@@ -109,6 +114,8 @@ export function accepted<Data>(data: Data, message: string) {
 /** What an operation's handler needs to know of its caller; `bindOperations` compares it with `x-access`. */
 export type Handler<Id extends OperationId = OperationId> =
   | { readonly needs: 'nobody'; readonly handle: (call: Call<Id>) => Promise<Reply<Id>> }
+  /** A program of the operator's, by a service token. */
+  | { readonly needs: 'service'; readonly handle: (call: Call<Id>) => Promise<Reply<Id>> }
   | {
       readonly needs: 'user';
       readonly handle: (

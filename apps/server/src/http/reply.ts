@@ -20,7 +20,9 @@ type Senders = {
 const SENDERS: Senders = {
   envelope: ({ status, message, data }, where) =>
     sendJson(status, { status: 'success', message, data }, where),
-  wire: ({ status, body }, where) => sendJson(status, body, where),
+  wire: ({ status, body, headers = {} }, where) => {
+    sendJson(status, body, { ...where, headers });
+  },
   empty: ({ status }, { response }) => {
     response.status(status).end();
   },
@@ -65,12 +67,21 @@ async function* startingWith(
   yield* pieces;
 }
 
-function sendJson(status: number, body: unknown, { validator, response }: Where): void {
+type JsonWhere = Pick<Where, 'validator' | 'response'> & {
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+function sendJson(status: number, body: unknown, { validator, response, headers = {} }: JsonWhere) {
   // As the caller will read it: dates are text by then.
   const wire = JSON.stringify(body);
   const violation = validator.answer(status, JSON.parse(wire));
   if (violation !== null) {
     throw new Error(`This answer breaks openapi.yaml: ${violation}`);
   }
-  response.status(status).set('cache-control', 'no-store').type('application/json').send(wire);
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .type('application/json')
+    .set(headers)
+    .send(wire);
 }

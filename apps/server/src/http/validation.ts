@@ -62,8 +62,8 @@ function parameterSchema({ parameters, wire }: Operation, place: Parameter['in']
   const own = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
-    // GoTrue's clients send parameters of their own.
-    additionalProperties: wire === 'gotrue',
+    // Clients of the other wires send parameters of their own.
+    additionalProperties: wire !== 'envelope',
     required: own.filter(({ required }) => required === true).map(({ name }) => name),
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
   };

@@ -111,7 +111,8 @@ export interface paths {
         };
         /** The signed-in user. */
         get: operations["getMe"];
-        put?: never;
+        /** Change the caller's own profile; fields left out keep their value. */
+        put: operations["updateMe"];
         post?: never;
         delete?: never;
         options?: never;
@@ -184,7 +185,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One client of the caller. */
+        get: operations["getClient"];
         /** Change a client; fields left out keep their value. */
         put: operations["updateClient"];
         post?: never;
@@ -300,8 +302,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One channel of a store. */
+        get: operations["getChannel"];
+        /** Change how a channel is read and where it posts; what is left out keeps its value. */
+        put: operations["updateChannel"];
         post?: never;
         /** Disconnect a store from a platform; payouts already read stay. */
         delete: operations["deleteChannel"];
@@ -617,6 +621,724 @@ export interface paths {
         get: operations["downloadPayoutWorkpapers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account. An address that has one already is answered alike, and its owner is told by mail. */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/invite-codes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether an invite code can be used, before the form is filled in. Why not is never told. */
+        post: operations["checkInviteCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a sign-in page must know before anybody is signed in. */
+        get: operations["getAuthConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session, all sessions of the caller, or all others. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password; the caller is told by mail. */
+        put: operations["updateMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's preferences, defaults filled in. */
+        get: operations["getMyPreferences"];
+        /** Change preferences; what is left out keeps its value. */
+        put: operations["updateMyPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller may do; `level` is the system level where there is one, and the level in the tenant otherwise. */
+        get: operations["getMyAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/permissions/{permission}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has one permission: the id of an operation or a capability. What is neither is never had. */
+        get: operations["getMyPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/setup-user-tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a registration: the profile, the first tenant and its client, all or nothing. */
+        post: operations["createUserTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a tenant; the caller owns it. */
+        post: operations["createTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/tenants/{tenant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** One tenant of the caller. */
+        get: operations["getTenant"];
+        /** Rename a tenant. */
+        put: operations["updateTenant"];
+        post?: never;
+        /** Delete a tenant that holds no stores, no imports and no other member; its client goes with it. */
+        delete: operations["deleteTenant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's live sessions, newest first. */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the caller's sessions. */
+        delete: operations["deleteMySession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's live API tokens, newest first. */
+        get: operations["listMyTokens"];
+        put?: never;
+        /** Make an API token; its secret is shown this once. */
+        post: operations["createMyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke one of the caller's API tokens. */
+        delete: operations["deleteMyToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/invitations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is for, to whoever holds its link. */
+        post: operations["previewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation; the caller must have the invited e-mail address. */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The members of a tenant, by name. */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/members/{member}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The user id of the member.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                member: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the role of a member in this tenant. */
+        put: operations["updateMember"];
+        post?: never;
+        /** Remove a member from this tenant; anybody may remove themselves, except the last owner. */
+        delete: operations["deleteMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/ownership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Make another member the owner; the caller becomes a manager. */
+        put: operations["updateOwnership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The invitations to a tenant, newest first. */
+        get: operations["listInvitations"];
+        put?: never;
+        /** Invite people by mail. An address that was invited before gets a new link, and the old one ends. */
+        post: operations["createInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The invitation.
+                 * @example 9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01
+                 */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an invitation; its link stops working. */
+        delete: operations["deleteInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/invitations/{invitation}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The invitation.
+                 * @example 9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01
+                 */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an invitation again with a new link and a new expiry. */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/access-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the owners of a client for access. The answer is the same whether or not the client exists. */
+        post: operations["createAccessRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/access-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Who has asked for access to this tenant, undecided first. */
+        get: operations["listAccessRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/access-requests/{access_request}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The access request.
+                 * @example a0a03f51-86c7-40c6-92b1-c23d4e5f6001
+                 */
+                access_request: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Approve or decline a request for access; the person is told by mail. */
+        put: operations["updateAccessRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Who changed what in this tenant, newest first. */
+        get: operations["listAuditRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/audit-log/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Whether every entry of the audit log follows from the one before it. */
+        get: operations["getAuditVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/store-channel/platform-store/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The platform's own id of the store.
+                 * @example a1b2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The store and channel that a platform store is connected to. */
+        get: operations["getPlatformStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The tenant's settings, defaults filled in. */
+        get: operations["getTenantSettings"];
+        put?: never;
+        /** Change settings of the tenant; what is left out keeps its value. */
+        post: operations["updateTenantSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans on offer. */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/subscription/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plan includes and how much of it is used. */
+        get: operations["getSubscriptionLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The plan of a tenant and where it stands. */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        /** Cancel at the end of what is paid; reading and export stay. */
+        delete: operations["deleteSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/subscription/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start paying for a plan at the payment provider. */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the payment provider tells us; the same event again changes nothing. */
+        post: operations["createPaymentEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1356,6 +2078,607 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["LineRows"];
         };
+        /** @description E-mail and password, or phone and password. An invite code is required unless an invitation is given. */
+        RegisterRequest: {
+            /** Format: email */
+            email?: string;
+            phone?: string;
+            password: string;
+            full_name?: string;
+            invite_code?: string;
+            /** @description The token of a team invitation; it stands in for an invite code. */
+            invitation_token?: string;
+        };
+        Registration: {
+            user: components["schemas"]["User"];
+            /** @description Whether a link in a mail or a code must be used before the first login. */
+            confirmation_required: boolean;
+            /** @description Given where no confirmation is needed. */
+            session: components["schemas"]["GoTrueSession"] | null;
+        };
+        RegisterAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Registration"];
+        };
+        InviteCodeRequest: {
+            code: string;
+        };
+        InviteCodeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                valid: boolean;
+            };
+        };
+        AuthConfig: {
+            /** @description The flag inviteCodeRequired. */
+            invite_code_required: boolean;
+            email_enabled: boolean;
+            phone_enabled: boolean;
+            /** @description Where the GoTrue calls are served. */
+            auth_url: string;
+            password_min_length: number;
+            /** @description Whether mail stays readable at /dev/inbox. */
+            dev_inbox: boolean;
+        };
+        AuthConfigAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AuthConfig"];
+        };
+        EmptyAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        UpdateMeRequest: {
+            full_name?: string;
+            company?: string;
+        };
+        UpdatePasswordRequest: {
+            current_password: string;
+            new_password: string;
+            /**
+             * @description Whether every other session ends.
+             * @default true
+             */
+            sign_out_others: boolean;
+        };
+        NotificationChoice: {
+            in_app: boolean;
+            /** @enum {string} */
+            email: "never" | "at_once" | "weekly";
+        };
+        /** @description How the product looks and speaks to one person. */
+        Preferences: {
+            /** @enum {string} */
+            theme: "light" | "dark";
+            /** @enum {string} */
+            density: "comfortable" | "compact";
+            /** @description IANA name; null follows the browser. */
+            time_zone: string | null;
+            /**
+             * @description How negative amounts are written.
+             * @enum {string}
+             */
+            number_style: "minus" | "parentheses";
+            /** @description Whether single keys act. */
+            keyboard_shortcuts: boolean;
+            /** @enum {string} */
+            message_duration: "normal" | "long" | "until_closed";
+            favourite_client_ids: string[];
+            notifications: {
+                import_finished: components["schemas"]["NotificationChoice"];
+                import_blocked: components["schemas"]["NotificationChoice"];
+                payout_needs_review: components["schemas"]["NotificationChoice"];
+                connection_expiring: components["schemas"]["NotificationChoice"];
+                entry_posted: components["schemas"]["NotificationChoice"];
+                entry_failed: components["schemas"]["NotificationChoice"];
+                team_changed: components["schemas"]["NotificationChoice"];
+                plan_changed: components["schemas"]["NotificationChoice"];
+            };
+        };
+        UpdatePreferencesRequest: {
+            /** @enum {string} */
+            theme?: "light" | "dark";
+            /** @enum {string} */
+            density?: "comfortable" | "compact";
+            time_zone?: string | null;
+            /** @enum {string} */
+            number_style?: "minus" | "parentheses";
+            keyboard_shortcuts?: boolean;
+            /** @enum {string} */
+            message_duration?: "normal" | "long" | "until_closed";
+            favourite_client_ids?: string[];
+            notifications?: {
+                import_finished?: components["schemas"]["NotificationChoice"];
+                import_blocked?: components["schemas"]["NotificationChoice"];
+                payout_needs_review?: components["schemas"]["NotificationChoice"];
+                connection_expiring?: components["schemas"]["NotificationChoice"];
+                entry_posted?: components["schemas"]["NotificationChoice"];
+                entry_failed?: components["schemas"]["NotificationChoice"];
+                team_changed?: components["schemas"]["NotificationChoice"];
+                plan_changed?: components["schemas"]["NotificationChoice"];
+            };
+        };
+        PreferencesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Preferences"];
+        };
+        /**
+         * @description What a level may do beyond its rank.
+         * @enum {string}
+         */
+        Capability: "view_system_health" | "view_operation_logs" | "view_error_analysis" | "view_performance_data" | "view_request_traces" | "manage_configurations" | "cleanup_data" | "export_data";
+        /** @description What the caller may do, in one tenant and on the installation. */
+        AdminUser: {
+            /** Format: uuid */
+            user_id: string;
+            /** @description Whether the caller holds a system level. */
+            is_admin: boolean;
+            /** @description The ids of the operations the caller may call in this tenant, as x-access says. */
+            permissions: string[];
+            /** Format: uuid */
+            tenant_id: string | null;
+            tenant_role: components["schemas"]["Level"];
+            /**
+             * @description The other name of the same level.
+             * @enum {string|null}
+             */
+            tenant_role_name: "tenant_owner" | "tenant_manager" | "tenant_user" | null;
+            level: components["schemas"]["Level"];
+            level_label: string;
+            capabilities: components["schemas"]["Capability"][];
+        };
+        AdminUserAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AdminUser"];
+        };
+        PermissionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                permission: string;
+                has_permission: boolean;
+            };
+        };
+        /** @description What completes a registration. */
+        SetupUserTenantRequest: {
+            full_name: string;
+            company?: string;
+            /** @enum {string} */
+            business_type: "owner" | "adviser";
+            /** @description The first client's business. */
+            tenant_name: string;
+            client_category?: components["schemas"]["ClientCategory"];
+            /** @enum {string} */
+            country: "US" | "CA";
+            time_zone: string;
+        };
+        Tenant: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            tenant_role: components["schemas"]["Level"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        TenantRequest: {
+            name: string;
+        };
+        TenantAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Tenant"];
+        };
+        UserSession: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its token was last renewed.
+             */
+            last_active_at: string;
+            user_agent: string;
+            /** @description The address it signed in from; empty when unknown. */
+            address: string;
+            is_current: boolean;
+        };
+        UserSessionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["UserSession"][];
+            };
+        };
+        ApiToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The first characters of the secret, to recognise it by. */
+            prefix: string;
+            /** @enum {string} */
+            access: "read" | "write";
+            /** @description Null reaches every tenant of its owner. */
+            tenant_ids: string[] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string | null;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        CreateApiTokenRequest: {
+            name: string;
+            /** @enum {string} */
+            access: "read" | "write";
+            /** @description Every one must be a tenant of the caller. */
+            tenant_ids?: string[] | null;
+            expires_in_days?: number | null;
+        };
+        ApiTokensAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["ApiToken"][];
+            };
+        };
+        CreatedApiTokenAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                token: components["schemas"]["ApiToken"];
+                /** @description Shown this once. */
+                secret: string;
+            };
+        };
+        InvitationTokenRequest: {
+            token: string;
+        };
+        InvitationForMe: {
+            email: string;
+            /** @description The name of who invited. */
+            invited_by: string;
+            tenant_names: string[];
+            tenant_role: components["schemas"]["Level"];
+            level_label: string;
+            message: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Whether the e-mail address has an account to sign in with. */
+            has_account: boolean;
+        };
+        InvitationForMeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InvitationForMe"];
+        };
+        Member: {
+            /** Format: uuid */
+            user_id: string;
+            email: string;
+            full_name: string;
+            tenant_role: components["schemas"]["Level"];
+            level_label: string;
+            /**
+             * @description Whether the member also gets the clients their inviter creates later.
+             * @enum {string}
+             */
+            client_scope: "listed" | "all";
+            /** Format: date-time */
+            joined_at: string;
+            invited_by: string | null;
+            /** Format: date-time */
+            last_active_at: string | null;
+        };
+        MembersAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Member"][];
+            };
+        };
+        MemberAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Member"];
+        };
+        UpdateMemberRequest: {
+            /** @enum {string} */
+            tenant_role: "user_owner" | "user_manager" | "user_basic" | "no_access";
+        };
+        TransferOwnershipRequest: {
+            /**
+             * Format: uuid
+             * @description A member of this tenant.
+             */
+            user_id: string;
+        };
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            tenant_role: components["schemas"]["Level"];
+            level_label: string;
+            /** @enum {string} */
+            client_scope: "listed" | "all";
+            tenant_ids: string[];
+            message: string;
+            /** @enum {string} */
+            state: "pending" | "accepted" | "revoked" | "expired";
+            invited_by: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            last_sent_at: string;
+        };
+        CreateInvitationsRequest: {
+            emails: string[];
+            /** @enum {string} */
+            tenant_role: "user_owner" | "user_manager" | "user_basic";
+            /**
+             * @description `all` is every client the caller owns, now and later.
+             * @default listed
+             * @enum {string}
+             */
+            client_scope: "listed" | "all";
+            /** @description Besides this tenant; the caller must own each. */
+            tenant_ids?: string[];
+            message?: string;
+            /** @default 7 */
+            expires_in_days: number;
+        };
+        InvitationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Invitation"][];
+            };
+        };
+        InvitationAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Invitation"];
+        };
+        CreateAccessRequest: {
+            /** Format: uuid */
+            client_id: string;
+            message?: string;
+        };
+        AccessRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            user_id: string;
+            email: string;
+            full_name: string;
+            message: string;
+            /** @enum {string} */
+            state: "pending" | "approved" | "declined";
+            /** Format: date-time */
+            created_at: string;
+        };
+        AccessRequestsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["AccessRequest"][];
+            };
+        };
+        AccessRequestAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AccessRequest"];
+        };
+        DecideAccessRequest: {
+            /** @enum {string} */
+            decision: "approved" | "declined";
+            /**
+             * @default user_basic
+             * @enum {string}
+             */
+            tenant_role: "user_owner" | "user_manager" | "user_basic";
+        };
+        AuditRecord: {
+            sequence: number;
+            /** @description What happened, as `store.created`. */
+            action: string;
+            target_type: string;
+            target_id: string;
+            /** @enum {string} */
+            actor_kind: "user" | "api_token" | "service" | "job" | "anonymous";
+            /** Format: uuid */
+            actor_user_id: string | null;
+            actor_name: string;
+            details: {
+                [key: string]: string | number | boolean | null;
+            };
+            request_id: string;
+            /** Format: date-time */
+            recorded_at: string;
+            /** @description The hash of this entry and everything before it. */
+            hash: string;
+        };
+        AuditRecordsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["AuditRecord"][];
+                next_cursor: string | null;
+            };
+        };
+        AuditVerificationAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                holds: boolean;
+                records: number;
+                /** @description The first entry that does not follow from the one before it. */
+                broken_at: number | null;
+            };
+        };
+        UpdateChannelRequest: {
+            platform_store_id?: string | null;
+            channel_config?: components["schemas"]["ChannelConfig"];
+            qbo_mapping_config?: components["schemas"]["QboMappingConfig"];
+        };
+        PlatformStoreAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: uuid */
+                store_id: string;
+                store_name: string;
+                channel: components["schemas"]["Channel"];
+            };
+        };
+        /** @description How this tenant's payouts are read and posted where a channel says nothing else. */
+        TenantSettings: {
+            /** @description IANA name. */
+            time_zone: string;
+            currency: components["schemas"]["Currency"];
+            fiscal_year_starts_month: number;
+            basis: components["schemas"]["Basis"];
+            split: components["schemas"]["Split"];
+            by: components["schemas"]["By"];
+            /**
+             * @description Whether the payout's way from clearing to bank is posted too.
+             * @enum {string}
+             */
+            bank_leg: "none" | "transfer";
+            /** @enum {string} */
+            posting_mode: "review" | "auto" | "paused";
+            /** @description How long a posted payout is compared with later reports. */
+            watch_window_days: number;
+            /** @description How long report files are kept; null keeps them. */
+            retention_months: number | null;
+            /**
+             * Format: date-time
+             * @description Null while every value is the default.
+             */
+            updated_at: string | null;
+        };
+        SaveTenantSettingsRequest: {
+            time_zone?: string;
+            currency?: components["schemas"]["Currency"];
+            fiscal_year_starts_month?: number;
+            basis?: components["schemas"]["Basis"];
+            split?: components["schemas"]["Split"];
+            by?: components["schemas"]["By"];
+            /** @enum {string} */
+            bank_leg?: "none" | "transfer";
+            /** @enum {string} */
+            posting_mode?: "review" | "auto" | "paused";
+            watch_window_days?: number;
+            retention_months?: number | null;
+        };
+        TenantSettingsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TenantSettings"];
+        };
+        /** @description How much a plan includes; null is without limit. */
+        PlanLimits: {
+            clients: number | null;
+            stores: number | null;
+            channels: number | null;
+            users: number | null;
+            history_months: number | null;
+        };
+        PlanUsage: {
+            clients: number;
+            stores: number;
+            channels: number;
+            users: number;
+        };
+        Plan: {
+            code: string;
+            name: string;
+            description: string;
+            /** @description Null where the operator has set no price. */
+            price_cents: number | null;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            interval: "month" | "year";
+            trial_days: number;
+            limits: components["schemas"]["PlanLimits"];
+        };
+        PlansAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Plan"][];
+            };
+        };
+        SubscriptionLimits: {
+            plan_code: string;
+            state: components["schemas"]["SubscriptionState"];
+            limits: components["schemas"]["PlanLimits"];
+            usage: components["schemas"]["PlanUsage"];
+            /** @description After a trial, reading and export stay and posting pauses. */
+            can_post: boolean;
+        };
+        /** @enum {string} */
+        SubscriptionState: "trial" | "active" | "past_due" | "expired" | "cancelled";
+        SubscriptionLimitsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubscriptionLimits"];
+        };
+        /** @description A trial ends at 14 days or three posted payouts, whichever is later. */
+        Trial: {
+            /** Format: date-time */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description Null while the posted payouts decide.
+             */
+            ends_at: string | null;
+            days_left: number;
+            posted_payouts: number;
+            posted_payouts_needed: number;
+            is_over: boolean;
+        };
+        Subscription: {
+            plan: components["schemas"]["Plan"];
+            state: components["schemas"]["SubscriptionState"];
+            trial: components["schemas"]["Trial"] | null;
+            /** Format: date-time */
+            renews_at: string | null;
+            /** Format: date-time */
+            cancels_at: string | null;
+            limits: components["schemas"]["PlanLimits"];
+            usage: components["schemas"]["PlanUsage"];
+            can_post: boolean;
+        };
+        SubscriptionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Subscription"];
+        };
+        CheckoutRequest: {
+            plan_code: string;
+        };
+        CheckoutAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                checkout_id: string;
+                checkout_url: string;
+            };
+        };
+        /** @description An event in the payment provider's own shape; its signature is checked over the bytes as they came. */
+        PaymentEvent: {
+            id: string;
+            type: string;
+        };
     };
     responses: {
         /** @description The request is not well formed. */
@@ -1942,6 +3265,52 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Dana Whitfield"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMeRequest"];
+            };
+        };
+        responses: {
+            /** @description Profile saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Profile saved",
+                     *       "data": {
+                     *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "email": "owner@demo.platebook.test",
+                     *         "full_name": "Dana Whitfield",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listMyTenants: {
         parameters: {
             query?: never;
@@ -2130,6 +3499,52 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The client.
+                 * @example 1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *         "name": "Juniper & Rye",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "client_category": "qbo",
+                     *         "level": "user_owner",
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2617,6 +4032,134 @@ export interface operations {
                      *         "qbo_mapping_config": {
                      *           "accounts": {}
                      *         },
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChannelAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description The channel.
+                 * @example 3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01
+                 */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "3d3d6c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "channel_type": "ubereats",
+                     *         "platform_store_id": "a1b2",
+                     *         "channel_config": {},
+                     *         "qbo_mapping_config": {},
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChannelAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description The channel.
+                 * @example 3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01
+                 */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_config": {
+                 *         "time_zone": "America/Chicago"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description Channel saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Channel saved",
+                     *       "data": {
+                     *         "id": "3d3d6c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "channel_type": "ubereats",
+                     *         "platform_store_id": "a1b2",
+                     *         "channel_config": {
+                     *           "time_zone": "America/Chicago"
+                     *         },
+                     *         "qbo_mapping_config": {},
                      *         "created_at": "2026-11-01T09:00:00.000Z"
                      *       }
                      *     }
@@ -3708,6 +5251,2282 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@example.test",
+                 *       "password": "a long enough password",
+                 *       "invite_code": "K7QW-93MX-4TBN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Account created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Account created",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *           "email": "new@example.test",
+                     *           "full_name": "",
+                     *           "created_at": "2026-11-01T09:00:00.000Z"
+                     *         },
+                     *         "confirmation_required": true,
+                     *         "session": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    checkInviteCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "K7QW-93MX-4TBN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "valid": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "invite_code_required": true,
+                     *         "email_enabled": true,
+                     *         "phone_enabled": true,
+                     *         "auth_url": "http://127.0.0.1:4000/auth/v1",
+                     *         "password_min_length": 8,
+                     *         "dev_inbox": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthConfigAnswer"];
+                };
+            };
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which sessions end. `local` is this one, `others` all but this one.
+                 * @example local
+                 */
+                scope?: "global" | "local" | "others";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Signed out",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "demo-owner-password",
+                 *       "new_password": "a long enough password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Password changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Password changed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getMyPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "theme": "light",
+                     *         "density": "comfortable",
+                     *         "time_zone": null,
+                     *         "number_style": "minus",
+                     *         "keyboard_shortcuts": true,
+                     *         "message_duration": "normal",
+                     *         "favourite_client_ids": [],
+                     *         "notifications": {
+                     *           "import_finished": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "import_blocked": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "payout_needs_review": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "connection_expiring": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "entry_posted": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "entry_failed": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "team_changed": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "plan_changed": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferencesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateMyPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theme": "dark"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePreferencesRequest"];
+            };
+        };
+        responses: {
+            /** @description Preferences saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Preferences saved",
+                     *       "data": {
+                     *         "theme": "dark",
+                     *         "density": "comfortable",
+                     *         "time_zone": null,
+                     *         "number_style": "minus",
+                     *         "keyboard_shortcuts": true,
+                     *         "message_duration": "normal",
+                     *         "favourite_client_ids": [],
+                     *         "notifications": {
+                     *           "import_finished": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "import_blocked": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "payout_needs_review": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "connection_expiring": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "entry_posted": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "entry_failed": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "team_changed": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "plan_changed": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getMyAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The tenant asked about; the first one of the caller when left out.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "is_admin": false,
+                     *         "permissions": [
+                     *           "listStores",
+                     *           "createStore"
+                     *         ],
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "tenant_role": "user_owner",
+                     *         "tenant_role_name": "tenant_owner",
+                     *         "level": "user_owner",
+                     *         "level_label": "Tenant Owner",
+                     *         "capabilities": [
+                     *           "view_operation_logs",
+                     *           "view_error_analysis",
+                     *           "view_request_traces",
+                     *           "export_data"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getMyPermission: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The tenant asked about; the first one of the caller when left out.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description An operation id or a capability.
+                 * @example createStore
+                 */
+                permission: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "permission": "createStore",
+                     *         "has_permission": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PermissionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createUserTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Dana Whitfield",
+                 *       "business_type": "owner",
+                 *       "tenant_name": "Juniper & Rye",
+                 *       "country": "US",
+                 *       "time_zone": "America/New_York"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetupUserTenantRequest"];
+            };
+        };
+        responses: {
+            /** @description Registration complete. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Registration complete",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *           "email": "owner@demo.platebook.test",
+                     *           "full_name": "Dana Whitfield",
+                     *           "created_at": "2026-11-01T09:00:00.000Z"
+                     *         },
+                     *         "role": "user_owner",
+                     *         "tenants": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "tenant_role": "user_owner",
+                     *             "level_label": "Tenant Owner",
+                     *             "joined_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWithTenantAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Juniper & Rye"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TenantRequest"];
+            };
+        };
+        responses: {
+            /** @description Tenant created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Tenant created",
+                     *       "data": {
+                     *         "id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "name": "Juniper & Rye",
+                     *         "tenant_role": "user_owner",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenantAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "name": "Juniper & Rye",
+                     *         "tenant_role": "user_owner",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenantAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Juniper & Rye LLC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TenantRequest"];
+            };
+        };
+        responses: {
+            /** @description Tenant saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Tenant saved",
+                     *       "data": {
+                     *         "id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "name": "Juniper & Rye LLC",
+                     *         "tenant_role": "user_owner",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenantAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tenant deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Tenant deleted",
+                     *       "data": {
+                     *         "id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7d7d0c2e-5394-4d93-8f8e-9f0a1b2c3d01",
+                     *             "created_at": "2026-11-01T09:00:00.000Z",
+                     *             "last_active_at": "2026-11-01T09:00:00.000Z",
+                     *             "user_agent": "Firefox on macOS",
+                     *             "address": "203.0.113.9",
+                     *             "is_current": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSessionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 7d7d0c2e-5394-4d93-8f8e-9f0a1b2c3d01
+                 */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Session ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Session ended",
+                     *       "data": {
+                     *         "id": "7d7d0c2e-5394-4d93-8f8e-9f0a1b2c3d01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listMyTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "8e8e1d3f-64a5-4ea4-909f-a01b2c3d4e01",
+                     *             "name": "Nightly export",
+                     *             "prefix": "pbt_3kq9",
+                     *             "access": "read",
+                     *             "tenant_ids": null,
+                     *             "created_at": "2026-11-01T09:00:00.000Z",
+                     *             "expires_at": null,
+                     *             "last_used_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiTokensAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createMyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly export",
+                 *       "access": "read"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description API token created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "API token created",
+                     *       "data": {
+                     *         "token": {
+                     *           "id": "8e8e1d3f-64a5-4ea4-909f-a01b2c3d4e01",
+                     *           "name": "Nightly export",
+                     *           "prefix": "pbt_3kq9",
+                     *           "access": "read",
+                     *           "tenant_ids": null,
+                     *           "created_at": "2026-11-01T09:00:00.000Z",
+                     *           "expires_at": null,
+                     *           "last_used_at": null
+                     *         },
+                     *         "secret": "pbt_3kq9Zc0d8yTqLw2mVb7nXs5fGh1jRk4e"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedApiTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The API token.
+                 * @example 8e8e1d3f-64a5-4ea4-909f-a01b2c3d4e01
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description API token revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "API token revoked",
+                     *       "data": {
+                     *         "id": "8e8e1d3f-64a5-4ea4-909f-a01b2c3d4e01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    previewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "inv_2f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "email": "sam@example.test",
+                     *         "invited_by": "Dana Whitfield",
+                     *         "tenant_names": [
+                     *           "Juniper & Rye"
+                     *         ],
+                     *         "tenant_role": "user_manager",
+                     *         "level_label": "Tenant Manager",
+                     *         "message": "",
+                     *         "expires_at": "2026-11-01T09:00:00.000Z",
+                     *         "has_account": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationForMeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "inv_2f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Invitation accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Invitation accepted",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "tenant_role": "user_owner",
+                     *             "level_label": "Tenant Owner",
+                     *             "joined_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyTenantsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "email": "owner@demo.platebook.test",
+                     *             "full_name": "Dana Whitfield",
+                     *             "tenant_role": "user_owner",
+                     *             "level_label": "Tenant Owner",
+                     *             "client_scope": "listed",
+                     *             "joined_at": "2026-11-01T09:00:00.000Z",
+                     *             "invited_by": null,
+                     *             "last_active_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The user id of the member.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                member: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_role": "user_manager"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description Role changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Role changed",
+                     *       "data": {
+                     *         "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "email": "owner@demo.platebook.test",
+                     *         "full_name": "Dana Whitfield",
+                     *         "tenant_role": "user_manager",
+                     *         "level_label": "Tenant Manager",
+                     *         "client_scope": "listed",
+                     *         "joined_at": "2026-11-01T09:00:00.000Z",
+                     *         "invited_by": null,
+                     *         "last_active_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The user id of the member.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                member: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Member removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Member removed",
+                     *       "data": {
+                     *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferOwnershipRequest"];
+            };
+        };
+        responses: {
+            /** @description Ownership transferred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Ownership transferred",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "email": "owner@demo.platebook.test",
+                     *             "full_name": "Dana Whitfield",
+                     *             "tenant_role": "user_owner",
+                     *             "level_label": "Tenant Owner",
+                     *             "client_scope": "listed",
+                     *             "joined_at": "2026-11-01T09:00:00.000Z",
+                     *             "invited_by": null,
+                     *             "last_active_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01",
+                     *             "email": "sam@example.test",
+                     *             "tenant_role": "user_manager",
+                     *             "level_label": "Tenant Manager",
+                     *             "client_scope": "listed",
+                     *             "tenant_ids": [
+                     *               "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01"
+                     *             ],
+                     *             "message": "",
+                     *             "state": "pending",
+                     *             "invited_by": "Dana Whitfield",
+                     *             "created_at": "2026-11-01T09:00:00.000Z",
+                     *             "expires_at": "2026-11-08T09:00:00.000Z",
+                     *             "last_sent_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "sam@example.test"
+                 *       ],
+                 *       "tenant_role": "user_manager"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateInvitationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Invitations sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Invitations sent",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01",
+                     *             "email": "sam@example.test",
+                     *             "tenant_role": "user_manager",
+                     *             "level_label": "Tenant Manager",
+                     *             "client_scope": "listed",
+                     *             "tenant_ids": [
+                     *               "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01"
+                     *             ],
+                     *             "message": "",
+                     *             "state": "pending",
+                     *             "invited_by": "Dana Whitfield",
+                     *             "created_at": "2026-11-01T09:00:00.000Z",
+                     *             "expires_at": "2026-11-08T09:00:00.000Z",
+                     *             "last_sent_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The invitation.
+                 * @example 9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01
+                 */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitation revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Invitation revoked",
+                     *       "data": {
+                     *         "id": "9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01",
+                     *         "email": "sam@example.test",
+                     *         "tenant_role": "user_manager",
+                     *         "level_label": "Tenant Manager",
+                     *         "client_scope": "listed",
+                     *         "tenant_ids": [
+                     *           "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01"
+                     *         ],
+                     *         "message": "",
+                     *         "state": "revoked",
+                     *         "invited_by": "Dana Whitfield",
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "expires_at": "2026-11-08T09:00:00.000Z",
+                     *         "last_sent_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The invitation.
+                 * @example 9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01
+                 */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitation sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Invitation sent again",
+                     *       "data": {
+                     *         "id": "9f9f2e40-75b6-4fb5-81a0-b12c3d4e5f01",
+                     *         "email": "sam@example.test",
+                     *         "tenant_role": "user_manager",
+                     *         "level_label": "Tenant Manager",
+                     *         "client_scope": "listed",
+                     *         "tenant_ids": [
+                     *           "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01"
+                     *         ],
+                     *         "message": "",
+                     *         "state": "pending",
+                     *         "invited_by": "Dana Whitfield",
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "expires_at": "2026-11-08T09:00:00.000Z",
+                     *         "last_sent_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createAccessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                 *       "message": "I do the books for this restaurant."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description If the client exists its owners have been asked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "If the client exists its owners have been asked",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAccessRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "a0a03f51-86c7-40c6-92b1-c23d4e5f6001",
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "email": "sam@example.test",
+                     *             "full_name": "Sam Ortiz",
+                     *             "message": "I do the books for this restaurant.",
+                     *             "state": "pending",
+                     *             "created_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessRequestsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateAccessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The access request.
+                 * @example a0a03f51-86c7-40c6-92b1-c23d4e5f6001
+                 */
+                access_request: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approved",
+                 *       "tenant_role": "user_basic"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description Access request decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Access request decided",
+                     *       "data": {
+                     *         "id": "a0a03f51-86c7-40c6-92b1-c23d4e5f6001",
+                     *         "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "email": "sam@example.test",
+                     *         "full_name": "Sam Ortiz",
+                     *         "message": "I do the books for this restaurant.",
+                     *         "state": "approved",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAuditRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "sequence": 1,
+                     *             "action": "store.created",
+                     *             "target_type": "store",
+                     *             "target_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "actor_kind": "user",
+                     *             "actor_user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "actor_name": "Dana Whitfield",
+                     *             "details": {
+                     *               "name": "Fishtown"
+                     *             },
+                     *             "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
+                     *             "recorded_at": "2026-11-01T09:00:00.000Z",
+                     *             "hash": "9b74c9897bac770ffc029102a200c5de9b74c9897bac770ffc029102a200c5de"
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditRecordsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getAuditVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "holds": true,
+                     *         "records": 128,
+                     *         "broken_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getPlatformStore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The platform; `ubereats` when left out.
+                 * @example ubereats
+                 */
+                channel_type?: components["schemas"]["ChannelType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The platform's own id of the store.
+                 * @example a1b2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel": {
+                     *           "id": "3d3d6c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *           "channel_type": "ubereats",
+                     *           "platform_store_id": "a1b2",
+                     *           "channel_config": {},
+                     *           "qbo_mapping_config": {},
+                     *           "created_at": "2026-11-01T09:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformStoreAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getTenantSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD",
+                     *         "fiscal_year_starts_month": 1,
+                     *         "basis": "accrual",
+                     *         "split": "month",
+                     *         "by": "payout",
+                     *         "bank_leg": "none",
+                     *         "posting_mode": "review",
+                     *         "watch_window_days": 28,
+                     *         "retention_months": null,
+                     *         "updated_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenantSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateTenantSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "watch_window_days": 35
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveTenantSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Settings saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Settings saved",
+                     *       "data": {
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD",
+                     *         "fiscal_year_starts_month": 1,
+                     *         "basis": "accrual",
+                     *         "split": "month",
+                     *         "by": "payout",
+                     *         "bank_leg": "none",
+                     *         "posting_mode": "review",
+                     *         "watch_window_days": 35,
+                     *         "retention_months": null,
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenantSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "code": "community",
+                     *             "name": "Community",
+                     *             "description": "Everything, on your own machine.",
+                     *             "price_cents": null,
+                     *             "currency": "USD",
+                     *             "interval": "month",
+                     *             "trial_days": 0,
+                     *             "limits": {
+                     *               "clients": null,
+                     *               "stores": null,
+                     *               "channels": null,
+                     *               "users": null,
+                     *               "history_months": null
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlansAnswer"];
+                };
+            };
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSubscriptionLimits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The tenant asked about; the first one of the caller when left out.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "plan_code": "community",
+                     *         "state": "active",
+                     *         "limits": {
+                     *           "clients": null,
+                     *           "stores": null,
+                     *           "channels": null,
+                     *           "users": null,
+                     *           "history_months": null
+                     *         },
+                     *         "usage": {
+                     *           "clients": 1,
+                     *           "stores": 2,
+                     *           "channels": 3,
+                     *           "users": 2
+                     *         },
+                     *         "can_post": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionLimitsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "plan": {
+                     *           "code": "community",
+                     *           "name": "Community",
+                     *           "description": "Everything, on your own machine.",
+                     *           "price_cents": null,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 0,
+                     *           "limits": {
+                     *             "clients": null,
+                     *             "stores": null,
+                     *             "channels": null,
+                     *             "users": null,
+                     *             "history_months": null
+                     *           }
+                     *         },
+                     *         "state": "active",
+                     *         "trial": null,
+                     *         "renews_at": null,
+                     *         "cancels_at": null,
+                     *         "limits": {
+                     *           "clients": null,
+                     *           "stores": null,
+                     *           "channels": null,
+                     *           "users": null,
+                     *           "history_months": null
+                     *         },
+                     *         "usage": {
+                     *           "clients": 1,
+                     *           "stores": 2,
+                     *           "channels": 3,
+                     *           "users": 2
+                     *         },
+                     *         "can_post": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subscription cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Subscription cancelled",
+                     *       "data": {
+                     *         "plan": {
+                     *           "code": "community",
+                     *           "name": "Community",
+                     *           "description": "Everything, on your own machine.",
+                     *           "price_cents": null,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 0,
+                     *           "limits": {
+                     *             "clients": null,
+                     *             "stores": null,
+                     *             "channels": null,
+                     *             "users": null,
+                     *             "history_months": null
+                     *           }
+                     *         },
+                     *         "state": "cancelled",
+                     *         "trial": null,
+                     *         "renews_at": null,
+                     *         "cancels_at": null,
+                     *         "limits": {
+                     *           "clients": null,
+                     *           "stores": null,
+                     *           "channels": null,
+                     *           "users": null,
+                     *           "history_months": null
+                     *         },
+                     *         "usage": {
+                     *           "clients": 1,
+                     *           "stores": 2,
+                     *           "channels": 3,
+                     *           "users": 2
+                     *         },
+                     *         "can_post": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_code": "community"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Checkout started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Checkout started",
+                     *       "data": {
+                     *         "checkout_id": "cs_test_1",
+                     *         "checkout_url": "http://127.0.0.1:4000/dev/checkout/cs_test_1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "checkout.session.completed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Event received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Event received",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -1,0 +1,72 @@
+import { AppError } from './http/errors.ts';
+import type { Handler, Handlers, OperationId } from './http/operations.ts';
+import type { Contract } from './http/contract.ts';
+
+/** Operations of the contract that have no handler yet; each is refused as if the server were starting. */
+export const NOT_BUILT = [
+  'register',
+  'checkInviteCode',
+  'getAuthConfig',
+  'logout',
+  'updateMe',
+  'updateMyPassword',
+  'getMyPreferences',
+  'updateMyPreferences',
+  'getMyAccess',
+  'getMyPermission',
+  'createUserTenant',
+  'createTenant',
+  'getTenant',
+  'updateTenant',
+  'deleteTenant',
+  'listMySessions',
+  'deleteMySession',
+  'listMyTokens',
+  'createMyToken',
+  'deleteMyToken',
+  'previewInvitation',
+  'acceptInvitation',
+  'listMembers',
+  'updateMember',
+  'deleteMember',
+  'updateOwnership',
+  'listInvitations',
+  'createInvitations',
+  'deleteInvitation',
+  'resendInvitation',
+  'createAccessRequest',
+  'listAccessRequests',
+  'updateAccessRequest',
+  'listAuditRecords',
+  'getAuditVerification',
+  'getClient',
+  'getChannel',
+  'updateChannel',
+  'getPlatformStore',
+  'getTenantSettings',
+  'updateTenantSettings',
+  'listPlans',
+  'getSubscriptionLimits',
+  'getSubscription',
+  'createCheckout',
+  'deleteSubscription',
+  'createPaymentEvent',
+] as const satisfies readonly OperationId[];
+
+type NotBuilt = Pick<Handlers, (typeof NOT_BUILT)[number]>;
+
+export function notBuilt(contract: Contract): NotBuilt {
+  const handle = () => Promise.reject(new AppError('service_unavailable'));
+  return Object.fromEntries(
+    NOT_BUILT.map((id) => {
+      const { access } = contract.operations.find((operation) => operation.id === id) ?? {};
+      const needs =
+        access?.minLevel === 'anonymous'
+          ? 'nobody'
+          : access?.tenantFrom.startsWith('path.') === true
+            ? 'tenant'
+            : 'user';
+      return [id, { needs, handle } as Handler];
+    }),
+  ) as unknown as NotBuilt;
+}
