@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { LogLevel } from '../config.ts';
 
 export type { Logger } from 'pino';
@@ -20,7 +20,10 @@ const SECRET_FIELDS = [
 ];
 
 /** One JSON line per event on stderr, so that stdout carries only what a person is meant to read. */
-export function createLogger(level: LogLevel | 'silent'): Logger {
+export function createLogger(
+  level: LogLevel | 'silent',
+  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Logger {
   return pino(
     {
       level,
@@ -32,6 +35,6 @@ export function createLogger(level: LogLevel | 'silent'): Logger {
         censor: '[redacted]',
       },
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination,
   );
 }

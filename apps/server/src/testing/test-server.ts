@@ -10,6 +10,8 @@ import { MIGRATIONS_FOLDER } from '../locations.ts';
 import { createFakeClock } from '../platform/clock.fake.ts';
 import type { FakeClock } from '../platform/clock.fake.ts';
 import { createLogger } from '../platform/logger.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Contract } from '../http/contract.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -40,7 +42,14 @@ export type TestServer = TestDatabase & {
 export async function startTestServer({
   worker = false,
   env = {},
-}: { worker?: boolean; env?: Readonly<Record<string, string>> } = {}): Promise<TestServer> {
+  log = createLogger('silent'),
+  contract,
+}: {
+  worker?: boolean;
+  env?: Readonly<Record<string, string>>;
+  log?: Logger;
+  contract?: Contract;
+} = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const clock = createFakeClock();
   const server = await compose({
@@ -48,7 +57,8 @@ export async function startTestServer({
     database: testDatabase.database,
     migrations: await readMigrations(MIGRATIONS_FOLDER),
     clock,
-    log: createLogger('silent'),
+    log,
+    ...(contract === undefined ? {} : { contract }),
   });
   await server.queue.start();
   if (worker) {
