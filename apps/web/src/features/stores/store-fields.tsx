@@ -1,7 +1,7 @@
 import { Select, TextField } from '@platebook/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { StoreDetails } from './store-schema.ts';
-import { toTimeZoneGroups } from './time-zones.ts';
+import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
 
 const CURRENCIES = [
   { value: 'USD', label: 'US dollar (USD)' },
