@@ -1,26 +1,36 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CodeTables } from './tables-codes.ts';
+import type { MessageTables } from './tables-messages.ts';
 
 /** Columns as they are in SQL; the crossing to camelCase is in each store. */
-export type Tables = {
-  users: UsersTable;
-  sessions: SessionsTable;
-  signing_keys: SigningKeysTable;
-  tenants: { id: string; name: string; created_at: Date };
-  memberships: { tenant_id: string; user_id: string; level: TenantLevel; created_at: Date };
-  clients: ClientsTable;
-  stores: StoresTable;
-  channels: ChannelsTable;
-  report_files: ReportFilesTable;
-  imports: ImportsTable;
-  payouts: PayoutsTable;
-  payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
-  entries: EntriesTable;
-  outbound_messages: OutboundMessagesTable;
-  audit_log: AuditLogTable;
-  audit_heads: { chain_id: string; sequence: number; hash: string };
-  system_staff: { user_id: string; level: SystemLevel; created_at: Date };
-  schema_migrations: { name: string; sha256: string; applied_at: Date };
-};
+export type Tables = MessageTables &
+  CodeTables & {
+    users: UsersTable;
+    sessions: SessionsTable;
+    signing_keys: SigningKeysTable;
+    flow_states: FlowStatesTable;
+    one_time_tokens: OneTimeTokensTable;
+    auth_sends: { key_sha256: string; sent_at: Date };
+    profiles: ProfilesTable;
+    tenants: { id: string; name: string; created_at: Date };
+    memberships: MembershipsTable;
+  team_invitations: TeamInvitationsTable;
+  access_requests: AccessRequestsTable;
+  client_scope_grants: ClientScopeGrantsTable;
+  api_tokens: ApiTokensTable;
+    clients: ClientsTable;
+    stores: StoresTable;
+    channels: ChannelsTable;
+    report_files: ReportFilesTable;
+    imports: ImportsTable;
+    payouts: PayoutsTable;
+    payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
+    entries: EntriesTable;
+    audit_log: AuditLogTable;
+    audit_heads: { chain_id: string; sequence: number; hash: string };
+    system_staff: { user_id: string; level: SystemLevel; created_at: Date };
+    schema_migrations: { name: string; sha256: string; applied_at: Date };
+  };
 
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';
@@ -45,6 +55,16 @@ type UsersTable = {
   banned_until: Date | null;
   last_sign_in_at: Date | null;
   user_metadata: JSONColumnType<Record<string, unknown>>;
+  app_metadata: ColumnType<Record<string, unknown>, string | undefined, string>;
+  invited_at: ColumnType<Date | null, Date | null | undefined>;
+  confirmation_sent_at: ColumnType<Date | null, Date | null | undefined>;
+  recovery_sent_at: ColumnType<Date | null, Date | null | undefined>;
+  new_email: ColumnType<string | null, string | null | undefined>;
+  email_change_sent_at: ColumnType<Date | null, Date | null | undefined>;
+  email_change_halves: Generated<number>;
+  new_phone: ColumnType<string | null, string | null | undefined>;
+  phone_change_sent_at: ColumnType<Date | null, Date | null | undefined>;
+  reauthentication_sent_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Date;
   updated_at: Date;
 };
@@ -52,7 +72,10 @@ type UsersTable = {
 type SessionsTable = {
   id: string;
   user_id: string;
-  refresh_key: Buffer;
+  /** Of a session an older server opened, until its next refresh. */
+  refresh_key: ColumnType<Buffer | null, null | undefined, null>;
+  sealed_refresh_key: string | null;
+  authenticated_by: string;
   refresh_counter: number;
   refreshed_at: Date;
   created_at: Date;
@@ -61,8 +84,52 @@ type SessionsTable = {
 
 type SigningKeysTable = {
   kid: string;
-  private_jwk: JSONColumnType<Record<string, unknown>>;
-  created_at: ColumnType<Date, never, never>;
+  /** Of a key an older server made, until it is sealed. */
+  private_jwk: ColumnType<Record<string, unknown> | null, never, null>;
+  sealed_private_jwk: string | null;
+  created_at: Date;
+  activated_at: Date;
+  retired_at: Date | null;
+};
+
+type FlowStatesTable = {
+  id: string;
+  user_id: string;
+  code_challenge: string;
+  code_challenge_method: 's256' | 'plain';
+  authenticated_by: string;
+  auth_code_sha256: string | null;
+  auth_code_expires_at: Date | null;
+  created_at: Date;
+};
+
+export type OneTimePurpose =
+  | 'confirmation'
+  | 'recovery'
+  | 'magic_link'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'phone_confirmation'
+  | 'phone_change'
+  | 'reauthentication';
+
+type OneTimeTokensTable = {
+  user_id: string;
+  purpose: OneTimePurpose;
+  sent_to: string;
+  link_sha256: string;
+  code_sha256: string;
+  code_failures: Generated<number>;
+  flow_id: string | null;
+  link_expires_at: Date;
+  code_expires_at: Date;
+};
+
+type ProfilesTable = {
+  id: string;
+  full_name: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 };
 
 type ClientsTable = {
@@ -152,21 +219,66 @@ type EntriesTable = {
   created_at: Date;
 };
 
-export type MessageStatus = 'queued' | 'sent' | 'failed' | 'kept';
-
-type OutboundMessagesTable = {
-  id: string;
-  channel: 'email' | 'sms';
-  recipient: string;
-  template: string;
-  subject: string;
-  text_body: string | null;
-  html_body: string | null;
-  status: MessageStatus;
-  attempts: Generated<number>;
-  last_error: string | null;
+type MembershipsTable = {
+  tenant_id: string;
+  user_id: string;
+  level: TenantLevel;
   created_at: Date;
-  finished_at: Date | null;
+  invited_by: ColumnType<string | null, string | null | undefined>;
+};
+
+export type ClientScope = 'listed' | 'all';
+/** Levels a person can be given when they join. */
+export type JoiningLevel = Exclude<TenantLevel, 'no_access'>;
+
+type TeamInvitationsTable = {
+  tenant_id: string;
+  id: string;
+  email: string;
+  level: JoiningLevel;
+  client_scope: ClientScope;
+  message: string;
+  token_sha256: string;
+  invited_by: string;
+  created_at: Date;
+  last_sent_at: Date;
+  expires_at: Date;
+  accepted_at: ColumnType<Date | null, undefined, Date>;
+  accepted_by: ColumnType<string | null, undefined, string>;
+  revoked_at: ColumnType<Date | null, undefined, Date>;
+};
+
+export type AccessRequestState = 'pending' | 'approved' | 'declined';
+
+type AccessRequestsTable = {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  message: string;
+  state: AccessRequestState;
+  created_at: Date;
+  decided_at: ColumnType<Date | null, undefined, Date>;
+  decided_by: ColumnType<string | null, undefined, string>;
+};
+
+type ClientScopeGrantsTable = {
+  owner_id: string;
+  member_id: string;
+  level: JoiningLevel;
+  created_at: Date;
+};
+
+type ApiTokensTable = {
+  id: string;
+  user_id: string;
+  name: string;
+  prefix: string;
+  secret_sha256: string;
+  access: 'read' | 'write';
+  tenant_ids: string[] | null;
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: ColumnType<Date | null, undefined, Date>;
 };
 
 type AuditLogTable = {

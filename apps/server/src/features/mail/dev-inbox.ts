@@ -51,10 +51,7 @@ export function devInboxPages({ database }: { database: Database }): PageRoutes 
   };
 }
 
-async function findKnown(
-  database: Database,
-  id: string | undefined,
-): Promise<StoredMessage | null> {
+async function findKnown(database: Database, id: unknown): Promise<StoredMessage | null> {
   return typeof id !== 'string' || !UUID.test(id)
     ? null
     : database.asOwner((tx) => findMessage(tx, id));

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { readCursor, toPage } from '../../http/cursor.ts';
+import type { Page } from '../../http/cursor.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { hintOf, hmacOf, newCode, readCode } from './code-text.ts';
+import { changeCode, insertCodes, listCodes, listRedemptions } from './invitation-codes.store.ts';
+import type { InvitationCode } from './invitation-codes.store.ts';
+import { saveSetting } from './settings.store.ts';
+
+export type NewCodes = {
+  readonly count: number;
+  readonly campaign: string | null;
+  readonly maxUses: number;
+  /** Null never expires. */
+  readonly expiresAt: Date | null;
+  /** What a tenant of whoever registers with it starts on; null is the default plan. */
+  readonly planCode: string | null;
+  /** Instead of the plan's own trial. */
+  readonly trialDays: number | null;
+  /** A code somebody chose, twelve characters; for one code only. */
+  readonly chosen?: string;
+};
+
+/** The one moment when the code itself is known. */
+type MadeCode = InvitationCode & { readonly code: string };
+
+export type InvitationCodesService = {
+  readonly create: (codes: NewCodes, actor: Actor) => Promise<MadeCode[]>;
+  readonly list: (page: {
+    readonly campaign: string | null;
+    readonly limit: number;
+    readonly cursor: string | undefined;
+  }) => Promise<Page<InvitationCode>>;
+  readonly redemptions: (
+    id: string,
+  ) => Promise<{ userId: string; email: string | null; redeemedAt: Date }[]>;
+  /** Null where there is no such code. What was redeemed stays redeemed. */
+  readonly disable: (id: string, actor: Actor) => Promise<InvitationCode | null>;
+  /** Null where there is no such code. */
+  readonly extend: (
+    id: string,
+    expiresAt: Date | null,
+    actor: Actor,
+  ) => Promise<InvitationCode | null>;
+  /** Spec 1: sets the flag inviteCodeRequired, from the next registration on. */
+  readonly setRequired: (isRequired: boolean, actor: Actor) => Promise<void>;
+};
+
+type Deps = { readonly database: Database; readonly clock: Clock; readonly pepper: Uint8Array };
+
+const MOST_AT_ONCE = 1_000;
+
+export function createInvitationCodesService(deps: Deps): InvitationCodesService {
+  const { database, clock } = deps;
+  return {
+    create: async (wanted, actor) => {
+      const made = makeCodes(deps, wanted, actor);
+      await database.asOwner(async (tx) => {
+        await insertCodes(tx, made);
+        await audit(tx, {
+          actor,
+          action: 'invitation_codes.created',
+          id: made[0]?.id ?? '',
+          details: { count: made.length, campaign: wanted.campaign, max_uses: wanted.maxUses },
+          at: clock.now(),
+        });
+      });
+      return made.map(({ hmac: _hmac, ...code }) => code);
+    },
+    list: async ({ campaign, limit, cursor }) => {
+      const after = readCursor(cursor, 2);
+      const codes = await database.asOwner((tx) =>
+        listCodes(tx, { campaign, after, count: limit + 1 }),
+      );
+      return toPage(codes, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+    },
+    redemptions: (id) => database.asOwner((tx) => listRedemptions(tx, id)),
+    disable: (id, actor) => {
+      const at = clock.now();
+      return change(deps, { id, actor, at, action: 'disabled', change: { disabled_at: at } });
+    },
+    extend: (id, expiresAt, actor) => {
+      const to = { expires_at: expiresAt };
+      return change(deps, { id, actor, at: clock.now(), action: 'extended', change: to });
+    },
+    setRequired: (isRequired, actor) =>
+      database.asOwner(async (tx) => {
+        const at = clock.now();
+        await saveSetting(tx, 'inviteCodeRequired', {
+          value: isRequired,
+          changedBy: actor.userId,
+          at,
+        });
+        await recordAudit(tx, {
+          actor,
+          tenantId: null,
+          action: 'setting.changed',
+          target: { type: 'setting', id: 'inviteCodeRequired' },
+          details: { value: isRequired },
+          at,
+        });
+      }),
+  };
+}
+
+function makeCodes({ clock, pepper }: Deps, wanted: NewCodes, { userId }: Actor) {
+  const { count, chosen, campaign, maxUses, expiresAt, planCode, trialDays } = wanted;
+  if (!(count >= 1 && count <= MOST_AT_ONCE) || (chosen !== undefined && count !== 1)) {
+    throw new RangeError(`Between 1 and ${MOST_AT_ONCE} codes can be made at once.`);
+  }
+  return Array.from({ length: count }, () => {
+    const code = chosen ?? newCode();
+    const read = readCode(code);
+    if (read === null) {
+      throw new TypeError('A code has twelve letters and digits, without U.');
+    }
+    return {
+      id: randomUUID(),
+      code,
+      hmac: hmacOf(read, pepper),
+      hint: hintOf(code),
+      campaign,
+      maxUses,
+      usesLeft: maxUses,
+      expiresAt,
+      planCode,
+      trialDays,
+      createdBy: userId,
+      createdAt: clock.now(),
+      disabledAt: null,
+    };
+  });
+}
+
+type Change = {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly action: 'disabled' | 'extended';
+  readonly change: { readonly disabled_at: Date } | { readonly expires_at: Date | null };
+};
+
+function change({ database }: Deps, wanted: Change): Promise<InvitationCode | null> {
+  const { id, actor, at, action } = wanted;
+  return database.asOwner(async (tx) => {
+    const code = await changeCode(tx, id, wanted.change);
+    if (code !== null) {
+      const details = { expires_at: code.expiresAt?.toISOString() ?? null };
+      await audit(tx, { actor, action: `invitation_code.${action}`, id, details, at });
+    }
+    return code;
+  });
+}
+
+type CodeAudit = {
+  readonly actor: Actor;
+  readonly action: string;
+  readonly id: string;
+  readonly details: Readonly<Record<string, string | number | null>>;
+  readonly at: Date;
+};
+
+function audit(tx: Transaction, { actor, action, id, details, at }: CodeAudit): Promise<void> {
+  return recordAudit(tx, {
+    actor,
+    tenantId: null,
+    action,
+    target: { type: 'invitation_code', id },
+    details,
+    at,
+  });
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** A code as it is known after it was made; the code itself is not. */
+export type InvitationCode = {
+  readonly id: string;
+  readonly hint: string;
+  readonly campaign: string | null;
+  readonly maxUses: number;
+  readonly usesLeft: number;
+  readonly expiresAt: Date | null;
+  readonly planCode: string | null;
+  readonly trialDays: number | null;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+  readonly disabledAt: Date | null;
+};
+
+export async function insertCodes(
+  tx: Transaction,
+  codes: readonly (InvitationCode & { readonly hmac: Buffer })[],
+): Promise<void> {
+  await tx
+    .insertInto('invitation_codes')
+    .values(
+      codes.map((code) => ({
+        id: code.id,
+        code_hmac: code.hmac,
+        hint: code.hint,
+        campaign: code.campaign,
+        max_uses: code.maxUses,
+        uses_left: code.usesLeft,
+        expires_at: code.expiresAt,
+        plan_code: code.planCode,
+        trial_days: code.trialDays,
+        created_by: code.createdBy,
+        created_at: code.createdAt,
+        disabled_at: code.disabledAt,
+      })),
+    )
+    .execute();
+}
+
+/** Newest first. */
+export async function listCodes(
+  tx: Transaction,
+  {
+    campaign,
+    after,
+    count,
+  }: { campaign: string | null; after: readonly string[] | null; count: number },
+): Promise<InvitationCode[]> {
+  let query = tx
+    .selectFrom('invitation_codes')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count);
+  if (campaign !== null) {
+    query = query.where('campaign', '=', campaign);
+  }
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(fromRow);
+}
+
+export async function isCodeOpen(tx: Transaction, hmac: Buffer, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('invitation_codes')
+    .select('id')
+    .where('code_hmac', '=', hmac)
+    .where('uses_left', '>', 0)
+    .where('disabled_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a use if there is one; of any number at once, exactly as many succeed as the code has uses. */
+export async function takeUse(tx: Transaction, hmac: Buffer, now: Date): Promise<string | null> {
+  const row = await tx
+    .updateTable('invitation_codes')
+    .set((columns) => ({ uses_left: columns('uses_left', '-', 1) }))
+    .where('code_hmac', '=', hmac)
+    .where('uses_left', '>', 0)
+    .where('disabled_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertRedemption(
+  tx: Transaction,
+  { codeId, userId, email, at }: { codeId: string; userId: string; email: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('invitation_redemptions')
+    .values({ code_id: codeId, user_id: userId, email, redeemed_at: at })
+    .execute();
+}
+
+/** Who used a code and when, oldest first. */
+export async function listRedemptions(
+  tx: Transaction,
+  codeId: string,
+): Promise<{ userId: string; email: string | null; redeemedAt: Date }[]> {
+  const rows = await tx
+    .selectFrom('invitation_redemptions')
+    .selectAll()
+    .where('code_id', '=', codeId)
+    .orderBy('redeemed_at')
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    email: row.email,
+    redeemedAt: row.redeemed_at,
+  }));
+}
+
+/** Null where there is no such code. */
+export async function changeCode(
+  tx: Transaction,
+  id: string,
+  change: { readonly disabled_at: Date } | { readonly expires_at: Date | null },
+): Promise<InvitationCode | null> {
+  const row = await tx
+    .updateTable('invitation_codes')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+function fromRow(row: Selectable<Tables['invitation_codes']>): InvitationCode {
+  return {
+    id: row.id,
+    hint: row.hint,
+    campaign: row.campaign,
+    maxUses: row.max_uses,
+    usesLeft: row.uses_left,
+    expiresAt: row.expires_at,
+    planCode: row.plan_code,
+    trialDays: row.trial_days,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    disabledAt: row.disabled_at,
+  };
+}

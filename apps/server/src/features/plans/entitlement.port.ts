@@ -1,0 +1,34 @@
+import type { Actor } from '../../audit/audit-log.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+
+/** What a plan counts. */
+export type LimitedThing = 'clients' | 'stores' | 'channels' | 'users';
+
+/** What other features ask of a tenant's plan, each in its own transaction (as the tenant, or as the owner). */
+export type Entitlements = {
+  /**
+   * Refuses as `limit_reached` where the plan includes no more of these. Ask right before the row is added: until the
+   * transaction ends, nobody else adds one to this tenant.
+   */
+  readonly assertWithinLimit: (
+    tx: Transaction,
+    scope: Pick<TenantScope, 'tenantId'>,
+    thing: LimitedThing,
+  ) => Promise<void>;
+  /** Whether entries may be posted: in a trial, on a plan that is paid or free, and for some days after a failed payment. */
+  readonly canPost: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<boolean>;
+  /** Tells the trial that payouts were posted. */
+  readonly recordPosted: (
+    tx: Transaction,
+    scope: Pick<TenantScope, 'tenantId'>,
+    payouts: number,
+  ) => Promise<void>;
+  /**
+   * Starts a new tenant's subscription with what its founder's invitation code carries. A tenant for which nobody called
+   * this is on the default plan since it was made.
+   */
+  readonly begin: (
+    tx: Transaction,
+    tenant: { readonly tenantId: string; readonly founderId: string; readonly actor: Actor },
+  ) => Promise<void>;
+};
