@@ -2,35 +2,36 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CodeTables } from './tables-codes.ts';
 import type { MessageTables } from './tables-messages.ts';
 
-/** Columns as they are in SQL; the crossing to camelCase is in each store. */
-export type Tables = MessageTables &
-  CodeTables & {
-    users: UsersTable;
-    sessions: SessionsTable;
-    signing_keys: SigningKeysTable;
-    flow_states: FlowStatesTable;
-    one_time_tokens: OneTimeTokensTable;
-    auth_sends: { key_sha256: string; sent_at: Date };
-    profiles: ProfilesTable;
-    tenants: { id: string; name: string; created_at: Date };
-    memberships: MembershipsTable;
+type CoreTables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  signing_keys: SigningKeysTable;
+  flow_states: FlowStatesTable;
+  one_time_tokens: OneTimeTokensTable;
+  auth_sends: { key_sha256: string; sent_at: Date };
+  profiles: ProfilesTable;
+  tenants: { id: string; name: string; created_at: Date };
+  memberships: MembershipsTable;
   team_invitations: TeamInvitationsTable;
   access_requests: AccessRequestsTable;
   client_scope_grants: ClientScopeGrantsTable;
   api_tokens: ApiTokensTable;
-    clients: ClientsTable;
-    stores: StoresTable;
-    channels: ChannelsTable;
-    report_files: ReportFilesTable;
-    imports: ImportsTable;
-    payouts: PayoutsTable;
-    payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
-    entries: EntriesTable;
-    audit_log: AuditLogTable;
-    audit_heads: { chain_id: string; sequence: number; hash: string };
-    system_staff: { user_id: string; level: SystemLevel; created_at: Date };
-    schema_migrations: { name: string; sha256: string; applied_at: Date };
-  };
+  clients: ClientsTable;
+  stores: StoresTable;
+  channels: ChannelsTable;
+  report_files: ReportFilesTable;
+  imports: ImportsTable;
+  payouts: PayoutsTable;
+  payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
+  entries: EntriesTable;
+  audit_log: AuditLogTable;
+  audit_heads: { chain_id: string; sequence: number; hash: string };
+  system_staff: { user_id: string; level: SystemLevel; created_at: Date };
+  schema_migrations: { name: string; sha256: string; applied_at: Date };
+};
+
+/** Columns as they are in SQL; the crossing to camelCase is in each store. */
+export type Tables = CoreTables & MessageTables & CodeTables;
 
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';

@@ -37,7 +37,7 @@ function newPlace(purpose: Place['purpose'] = 'email'): Place {
 /** The code that the last message carries. */
 async function issued(place: Place): Promise<string> {
   expect((await codes.issue(place, actor)).kind).toBe('sent');
-  return (sent.at(-1)?.values as { code: string }).code;
+  return (sent.at(-1) as { values: { code: string } }).values.code;
 }
 
 function wrong(code: string): string {
