@@ -10,6 +10,7 @@ export { Divider, type DividerProps } from './layout/divider/divider.tsx';
 export { Inline, type InlineProps } from './layout/inline/inline.tsx';
 export { Page, type PageProps } from './layout/page/page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/page-header/page-header.tsx';
+export { SectionLayout, type SectionLayoutProps } from './layout/section-layout/section-layout.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
 export {
@@ -31,12 +32,19 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './components/button/button.tsx';
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export {
   ClientSwitcher,
   type ClientSwitcherProps,
 } from './components/client-switcher/client-switcher.tsx';
 export type { ClientOption } from './components/client-switcher/match-clients.ts';
 export { Code, type CodeProps } from './components/code/code.tsx';
+export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/confirm-dialog/confirm-dialog.tsx';
+export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export {
   DescriptionList,
   type DescriptionListItem,
@@ -99,6 +107,12 @@ export {
 } from './components/password-field/password-field.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/radio-group/radio-group.tsx';
+export { SaveBar, type SaveBarProps } from './components/save-bar/save-bar.tsx';
+export {
   Select,
   type SelectOption,
   type SelectOptionGroup,
@@ -119,6 +133,13 @@ export {
   type StatusTone,
   type StatusWords,
 } from './components/status-pill/status-vocabulary.ts';
+export { Stepper, type StepperProps } from './components/stepper/stepper.tsx';
+export {
+  StrengthMeter,
+  type Strength,
+  type StrengthMeterProps,
+} from './components/strength-meter/strength-meter.tsx';
+export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export {
   TabNav,
   Tabs,
@@ -158,6 +179,12 @@ export {
   type JournalPreviewProps,
 } from './patterns/journal-preview/journal-preview.tsx';
 export {
+  NotificationMatrix,
+  type NotificationFrequency,
+  type NotificationMatrixProps,
+  type NotificationRow,
+} from './patterns/notification-matrix/notification-matrix.tsx';
+export {
   PayoutWaterfall,
   type PayoutWaterfallProps,
 } from './patterns/payout-waterfall/payout-waterfall.tsx';
@@ -172,6 +199,12 @@ export {
   type RecognitionCardProps,
   type RecognitionVariant,
 } from './patterns/recognition-card/recognition-card.tsx';
+export { SecretOnce, type SecretOnceProps } from './patterns/secret-once/secret-once.tsx';
+export {
+  SessionList,
+  type SessionListItem,
+  type SessionListProps,
+} from './patterns/session-list/session-list.tsx';
 export {
   SessionToast,
   SessionToastRegion,

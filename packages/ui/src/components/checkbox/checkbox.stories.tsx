@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from '../link/link.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Sign out all other sessions' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', {
+      name: 'Sign out all other sessions',
+    });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(within(canvasElement).getByText('Sign out all other sessions'));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const WithHint: Story = {
+  args: { defaultChecked: true, hint: 'Phones, other browsers, and the command line.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'Phones, other browsers, and the command line.',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <Link href="#terms">terms</Link>
+      </>
+    ),
+    error: 'Accept the terms to go on',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    label:
+      'Alle anderen Sitzungen auf sämtlichen Geräten beenden, auch solche, die über die Befehlszeile geöffnet wurden',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = {
+  args: { defaultChecked: true, hint: 'Phones, other browsers, and the command line.' },
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { PHONE_VIEWPORT } from '../../styles/container.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** Stays in sight at the end of the form while there is something to save. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  paddingBlock: space.sm,
+  background: color.bg.canvas,
+  borderBlockStart: `1px solid ${color.border.ink}`,
+  animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': {
+    // Above the tab bar of a phone.
+    [PHONE_VIEWPORT]: { insetBlockEnd: '60px' },
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({ minInlineSize: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const saved = style({ color: color.success.solid, paddingBlock: space.sm });

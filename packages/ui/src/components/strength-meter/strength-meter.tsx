@@ -1,0 +1,44 @@
+import * as styles from './strength-meter.css.ts';
+
+export type Strength = 0 | 1 | 2 | 3 | 4;
+
+export type StrengthMeterProps = {
+  label: string;
+  /** How many of the four parts are filled; 0 while there is nothing to judge. */
+  strength: Strength;
+  /** What would make it stronger, or that it is enough. */
+  children?: string | undefined;
+};
+
+const WORDS: Record<Strength, string> = {
+  0: 'Nothing entered',
+  1: 'Weak',
+  2: 'Fair',
+  3: 'Good',
+  4: 'Strong',
+};
+const TONES = { 0: 'empty', 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as const;
+
+/** How hard a password is to guess: four parts and a word. It advises and refuses nothing. */
+export function StrengthMeter({ label, strength, children }: StrengthMeterProps) {
+  return (
+    <div className={styles.meter}>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={strength}
+        aria-valuetext={WORDS[strength]}
+        className={styles.track}
+      >
+        {[1, 2, 3, 4].map((part) => (
+          <span key={part} className={styles.parts[part <= strength ? TONES[strength] : 'empty']} />
+        ))}
+      </div>
+      <output className={styles.words}>
+        {strength === 0 ? children : [WORDS[strength], children].filter(Boolean).join('. ')}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+const WIDTH = '36px';
+const HEIGHT = '20px';
+const KNOB = '14px';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.md,
+});
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const label = style({ fontWeight: vars.weight.medium, cursor: 'pointer' });
+export const hint = style({
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+
+/** 24 px high to the finger, 20 px to the eye. */
+export const control = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: WIDTH,
+  blockSize: '24px',
+  cursor: 'pointer',
+  borderRadius: '12px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: '2px',
+    boxSizing: 'border-box',
+    border: `1px solid ${color.border.interactive}`,
+    borderRadius: '10px',
+    background: color.bg.surface,
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  },
+  selectors: {
+    '&[data-state="checked"]::before': {
+      background: color.brand.solid,
+      borderColor: color.brand.solid,
+    },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="checked"]::before': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const knob = style({
+  position: 'absolute',
+  insetBlockStart: `calc((24px - ${KNOB}) / 2)`,
+  insetInlineStart: `calc((${HEIGHT} - ${KNOB}) / 2)`,
+  inlineSize: KNOB,
+  blockSize: KNOB,
+  borderRadius: '50%',
+  background: color.border.interactive,
+  transition: `inset-inline-start ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-state="checked"]': {
+      insetInlineStart: `calc(${WIDTH} - ${KNOB} - (${HEIGHT} - ${KNOB}) / 2)`,
+      background: color.brand.onSolid,
+    },
+  },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});

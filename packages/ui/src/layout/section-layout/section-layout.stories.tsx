@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading } from '../../components/heading/heading.tsx';
+import { Text } from '../../components/text/text.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { SectionLayout } from './section-layout.tsx';
+
+const meta = {
+  title: 'Layout/Section layout',
+  component: SectionLayout,
+  args: {
+    label: 'Settings',
+    currentId: 'security',
+    sections: [
+      { id: 'profile', label: 'Profile', href: '#profile' },
+      { id: 'security', label: 'Security', href: '#security' },
+      { id: 'preferences', label: 'Preferences', href: '#preferences' },
+      { id: 'notifications', label: 'Notifications', href: '#notifications' },
+      { id: 'client', label: 'Client', href: '#client' },
+    ],
+    children: (
+      <Stack>
+        <Heading level={2}>Security</Heading>
+        <Text>How you sign in, and where you are signed in.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof SectionLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Settings' });
+    const current = within(nav).getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Security');
+    await expect(within(nav).getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { RouterLink } from '../../components/link/link-provider.tsx';
+import * as styles from './section-layout.css.ts';
+
+export type SectionLayoutProps = {
+  /** What the sections are parts of: "Settings". */
+  label: string;
+  sections: readonly { id: string; label: string; href: string }[];
+  currentId: string;
+  children: ReactNode;
+};
+
+/** One section of many, with the way to the others: a list at the side, a row above it where there is no room. */
+export function SectionLayout({ label, sections, currentId, children }: SectionLayoutProps) {
+  return (
+    <div className={styles.container}>
+      <div className={styles.layout}>
+        <nav aria-label={label}>
+          <ul className={styles.list}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <RouterLink
+                  href={section.href}
+                  className={styles.link}
+                  aria-current={section.id === currentId ? 'page' : undefined}
+                >
+                  {section.label}
+                </RouterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

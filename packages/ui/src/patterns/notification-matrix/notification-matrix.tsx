@@ -1,0 +1,96 @@
+import { Switch } from '../../components/switch/switch.tsx';
+import { Table, type TableColumn } from '../../components/table/table.tsx';
+import * as styles from './notification-matrix.css.ts';
+
+export type NotificationFrequency = 'never' | 'at_once' | 'weekly';
+
+export type NotificationRow = {
+  id: string;
+  /** What happens: "An import is blocked". */
+  event: string;
+  /** Why one would want to know. */
+  meaning?: string | undefined;
+  inApp: boolean;
+  email: NotificationFrequency;
+};
+
+export type NotificationMatrixProps = {
+  caption: string;
+  rows: readonly NotificationRow[];
+  onChange: (id: string, choice: Pick<NotificationRow, 'inApp' | 'email'>) => void;
+  disabled?: boolean | undefined;
+};
+
+const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = [
+  { value: 'never', label: 'Never' },
+  { value: 'at_once', label: 'At once' },
+  { value: 'weekly', label: 'Weekly' },
+];
+
+/** Which event is told where: each row an event, each column a way. */
+export function NotificationMatrix(props: NotificationMatrixProps) {
+  return (
+    <Table
+      caption={props.caption}
+      captionHidden
+      rows={props.rows}
+      rowKey={({ id }) => id}
+      columns={columnsOf(props)}
+    />
+  );
+}
+
+function columnsOf({
+  onChange,
+  disabled = false,
+}: NotificationMatrixProps): TableColumn<NotificationRow>[] {
+  return [
+    {
+      id: 'event',
+      header: 'When',
+      rowHeader: true,
+      cell: ({ event, meaning }) => (
+        <>
+          <span className={styles.event}>{event}</span>
+          {meaning === undefined ? null : <span className={styles.meaning}>{meaning}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'in-app',
+      header: 'In the app',
+      shrink: true,
+      cell: ({ id, event, inApp, email }) => (
+        <Switch
+          label={`${event}: in the app`}
+          labelHidden
+          checked={inApp}
+          disabled={disabled}
+          onCheckedChange={(checked) => onChange(id, { inApp: checked, email })}
+        />
+      ),
+    },
+    {
+      id: 'email',
+      header: 'By e-mail',
+      shrink: true,
+      cell: ({ id, event, inApp, email }) => (
+        <select
+          className={styles.select}
+          aria-label={`${event}: by e-mail`}
+          value={email}
+          disabled={disabled}
+          onChange={({ currentTarget }) =>
+            onChange(id, { inApp, email: currentTarget.value as NotificationFrequency })
+          }
+        >
+          {FREQUENCIES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SecretOnce } from './secret-once.tsx';
+
+const onDone = fn();
+
+const meta = {
+  title: 'Patterns/Secret once',
+  component: SecretOnce,
+  args: {
+    title: 'The token “Nightly export”',
+    secret: 'pbt_3kq9Zc0d8yTqLw2mVb7nXs5fGh1jRk4e',
+    copyLabel: 'Copy token',
+    children:
+      'Keep it where you keep passwords. It is not shown again; only its first figures are.',
+    doneLabel: 'I have kept it',
+    onDone,
+  },
+} satisfies Meta<typeof SecretOnce>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', {
+      name: 'The token “Nightly export”',
+    });
+    await expect(region).toHaveTextContent('pbt_3kq9Zc0d8yTqLw2mVb7nXs5fGh1jRk4e');
+    await expect(within(region).getByRole('button', { name: 'Copy token' })).toBeVisible();
+    await userEvent.click(within(region).getByRole('button', { name: 'I have kept it' }));
+    await expect(onDone).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,47 @@
+import { Button } from '../../components/button/button.tsx';
+import * as styles from './session-list.css.ts';
+
+export type SessionListItem = {
+  id: string;
+  /** "Firefox on macOS". */
+  device: string;
+  /** When and from where, in words: "Active 5 minutes ago", "203.0.113.9". */
+  facts: readonly string[];
+  isCurrent: boolean;
+  /** It is being ended. */
+  ending?: boolean | undefined;
+};
+
+export type SessionListProps = {
+  label: string;
+  sessions: readonly SessionListItem[];
+  onEnd: (id: string) => void;
+};
+
+/** Where somebody is signed in. The session of this page says so and cannot be ended here. */
+export function SessionList({ label, sessions, onEnd }: SessionListProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {sessions.map(({ id, device, facts, isCurrent, ending = false }) => (
+        <li key={id} className={styles.item}>
+          <div className={styles.words}>
+            <div className={styles.device}>{device}</div>
+            <div className={styles.facts}>{facts.join(' · ')}</div>
+          </div>
+          {isCurrent ? (
+            <span className={styles.current}>This session</span>
+          ) : (
+            <Button
+              size="sm"
+              loading={ending}
+              aria-label={`End the session on ${device}, ${facts.join(', ')}`}
+              onClick={() => onEnd(id)}
+            >
+              End
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
