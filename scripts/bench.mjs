@@ -6,7 +6,7 @@ import { ensureInstalled, requireNode, root } from './install.mjs';
 import { buildStale } from './stale.mjs';
 
 /** What each benchmark needs built. */
-const NEEDS = { accounting: ['packages/accounting', 'apps/sandbox'] };
+const NEEDS = { accounting: ['packages/accounting', 'apps/sandbox'], ui: ['packages/ui'] };
 
 requireNode();
 ensureInstalled();

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { ownStylesOnly, styleEntries, writeComponentEntries } from './component-entries.ts';
 
-// The two passes must use the same `identifiers`, or class names and CSS drift apart.
+// All passes must use the same `identifiers`, or class names and CSS drift apart.
 const identifiers = 'short' as const;
 
 // Not tsup's `clean`: each pass would clear the other's files.
@@ -23,6 +24,8 @@ export default defineConfig([
     entry: ['src/index.ts', 'src/{layout,components,patterns}/*/*.tsx', '!src/**/*.stories.tsx'],
     splitting: true,
     sourcemap: true,
+    // Says which styles a component reaches; read when the entries are written, and removed.
+    metafile: true,
     // `composite` (needed by tsc -b) breaks tsup's dts worker: TS6307.
     dts: {
       entry: ['src/index.ts'],
@@ -31,13 +34,14 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
     onSuccess: async () => {
       await copyFile('src/themes/theme-init.js', 'dist/theme-init.js');
+      await writeComponentEntries('dist');
     },
   },
   {
-    // Pass 2: the one stylesheet, fonts beside it.
+    // Pass 2: the one stylesheet, and the part of it that every page needs; fonts beside them.
     ...shared,
     name: 'css',
-    entry: { styles: 'src/whole-stylesheet.ts' },
+    entry: { styles: 'src/whole-stylesheet.ts', base: 'src/styles.ts' },
     splitting: false,
     minify: true,
     // Fonts are files beside the stylesheet, not a reference into somebody's node_modules.
@@ -45,7 +49,23 @@ export default defineConfig([
     loader: { '.woff2': 'file' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     onSuccess: async () => {
-      await rm('dist/styles.js', { force: true });
+      await Promise.all(['styles', 'base'].map((name) => rm(`dist/${name}.js`, { force: true })));
     },
+  },
+  {
+    // Pass 3: the styles of each component alone, for the component entries.
+    ...shared,
+    name: 'component css',
+    entry: styleEntries('src'),
+    outDir: 'dist/css',
+    splitting: false,
+    minify: true,
+    // What each file exports to TypeScript is in the modules of pass 1.
+    onSuccess: async () => {
+      for (const file of await readdir('dist/css', { recursive: true })) {
+        await (file.endsWith('.js') ? rm(`dist/css/${file}`) : undefined);
+      }
+    },
+    esbuildPlugins: [ownStylesOnly, vanillaExtractPlugin({ identifiers })],
   },
 ]);

@@ -1,0 +1,3 @@
+import { mount } from './mount.ts';
+
+mount(<h1>Orders</h1>);
