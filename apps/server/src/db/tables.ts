@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AccountTables } from './tables-accounts.ts';
 import type { CodeTables } from './tables-codes.ts';
 import type { MessageTables } from './tables-messages.ts';
+import type { TeamTables } from './tables-team.ts';
+import type { PlanTables } from './tables-plans.ts';
 
 type CoreTables = {
   users: UsersTable;
@@ -12,13 +15,10 @@ type CoreTables = {
   profiles: ProfilesTable;
   tenants: { id: string; name: string; created_at: Date };
   memberships: MembershipsTable;
-  team_invitations: TeamInvitationsTable;
-  access_requests: AccessRequestsTable;
-  client_scope_grants: ClientScopeGrantsTable;
-  api_tokens: ApiTokensTable;
   clients: ClientsTable;
   stores: StoresTable;
   channels: ChannelsTable;
+  tenant_settings: { tenant_id: string; settings: Json; updated_at: Date };
   report_files: ReportFilesTable;
   imports: ImportsTable;
   payouts: PayoutsTable;
@@ -31,13 +31,19 @@ type CoreTables = {
 };
 
 /** Columns as they are in SQL; the crossing to camelCase is in each store. */
-export type Tables = CoreTables & MessageTables & CodeTables;
+export type Tables = CoreTables &
+  AccountTables &
+  MessageTables &
+  CodeTables &
+  TeamTables &
+  PlanTables;
 
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';
 export type TenantLevel = 'user_owner' | 'user_manager' | 'user_basic' | 'no_access';
 export type ChannelType = 'ubereats' | 'doordash';
 export type Currency = 'USD' | 'CAD';
+export type Country = 'US' | 'CA';
 export type ClientCategory = 'qbo' | 'delivery_only';
 export type PayoutStatus = 'needs_mapping' | 'needs_review' | 'ready';
 
@@ -77,6 +83,8 @@ type SessionsTable = {
   refresh_key: ColumnType<Buffer | null, null | undefined, null>;
   sealed_refresh_key: string | null;
   authenticated_by: string;
+  user_agent: ColumnType<string | null, string | null | undefined>;
+  address: ColumnType<string | null, string | null | undefined>;
   refresh_counter: number;
   refreshed_at: Date;
   created_at: Date;
@@ -137,7 +145,12 @@ type ClientsTable = {
   tenant_id: string;
   id: string;
   name: string;
+  number: ColumnType<string | null, string | null | undefined>;
   client_category: ClientCategory;
+  time_zone: Generated<string>;
+  currency: Generated<Currency>;
+  country: Generated<Country>;
+  archived_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Date;
   updated_at: Date;
 };
@@ -146,8 +159,14 @@ type StoresTable = {
   tenant_id: string;
   id: string;
   name: string;
+  number: ColumnType<string | null, string | null | undefined>;
   time_zone: string;
   currency: Currency;
+  business_day_cutoff: Generated<string>;
+  address: ColumnType<unknown, string | null | undefined, string | null>;
+  tax_profile: ColumnType<unknown, string | undefined, string>;
+  contract_rates: ColumnType<unknown, string | undefined, string>;
+  deactivated_on: ColumnType<Day | null, Day | null | undefined>;
   created_at: Date;
   updated_at: Date;
 };
@@ -226,60 +245,6 @@ type MembershipsTable = {
   level: TenantLevel;
   created_at: Date;
   invited_by: ColumnType<string | null, string | null | undefined>;
-};
-
-export type ClientScope = 'listed' | 'all';
-/** Levels a person can be given when they join. */
-export type JoiningLevel = Exclude<TenantLevel, 'no_access'>;
-
-type TeamInvitationsTable = {
-  tenant_id: string;
-  id: string;
-  email: string;
-  level: JoiningLevel;
-  client_scope: ClientScope;
-  message: string;
-  token_sha256: string;
-  invited_by: string;
-  created_at: Date;
-  last_sent_at: Date;
-  expires_at: Date;
-  accepted_at: ColumnType<Date | null, undefined, Date>;
-  accepted_by: ColumnType<string | null, undefined, string>;
-  revoked_at: ColumnType<Date | null, undefined, Date>;
-};
-
-export type AccessRequestState = 'pending' | 'approved' | 'declined';
-
-type AccessRequestsTable = {
-  tenant_id: string;
-  id: string;
-  user_id: string;
-  message: string;
-  state: AccessRequestState;
-  created_at: Date;
-  decided_at: ColumnType<Date | null, undefined, Date>;
-  decided_by: ColumnType<string | null, undefined, string>;
-};
-
-type ClientScopeGrantsTable = {
-  owner_id: string;
-  member_id: string;
-  level: JoiningLevel;
-  created_at: Date;
-};
-
-type ApiTokensTable = {
-  id: string;
-  user_id: string;
-  name: string;
-  prefix: string;
-  secret_sha256: string;
-  access: 'read' | 'write';
-  tenant_ids: string[] | null;
-  created_at: Date;
-  expires_at: Date | null;
-  last_used_at: ColumnType<Date | null, undefined, Date>;
 };
 
 type AuditLogTable = {

@@ -24,8 +24,8 @@ export type Entitlements = {
     payouts: number,
   ) => Promise<void>;
   /**
-   * Starts a new tenant's subscription with what its founder's invitation code carries. A tenant for which nobody called
-   * this is on the default plan since it was made.
+   * Starts a new tenant's subscription, in the owner's transaction that makes the tenant, with what its founder's
+   * invitation code carries. A tenant for which nobody called this is on the default plan since it was made.
    */
   readonly begin: (
     tx: Transaction,

@@ -1,0 +1,88 @@
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../http/errors.ts';
+import { offerOfUser } from '../invitation-codes/invitations.read-model.ts';
+import type { Entitlements } from './entitlement.port.ts';
+import { defaultPlan, findPlan } from './plans.store.ts';
+import type { Plan } from './plans.store.ts';
+import { standingOf } from './standing.ts';
+import type { Subscription } from './standing.ts';
+import {
+  countUsage,
+  findSubscription,
+  insertSubscription,
+  lockSubscription,
+  lockThing,
+  savePosted,
+} from './subscriptions.store.ts';
+
+export function createEntitlements({ clock }: { clock: Clock }): Entitlements {
+  return {
+    assertWithinLimit: async (tx, { tenantId }, thing) => {
+      const { plan } = await findSubscription(tx, tenantId);
+      const limit = plan.limits[thing];
+      if (limit === null) {
+        return;
+      }
+      await lockThing(tx, tenantId, thing);
+      const usage = await countUsage(tx, tenantId);
+      if (usage[thing] >= limit) {
+        throw new AppError('limit_reached');
+      }
+    },
+    canPost: async (tx, { tenantId }) =>
+      standingOf(await findSubscription(tx, tenantId), clock.now()).canPost,
+    recordPosted: async (tx, { tenantId }, payouts) => {
+      const at = clock.now();
+      const { postedPayouts, payoutsReachedAt, trialPayouts } = await lockSubscription(
+        tx,
+        tenantId,
+        at,
+      );
+      const posted = postedPayouts + payouts;
+      await savePosted(tx, tenantId, {
+        postedPayouts: posted,
+        reachedAt: payoutsReachedAt ?? (posted >= trialPayouts ? at : null),
+        at,
+      });
+    },
+    begin: (tx, tenant) => begin(tx, { ...tenant, at: clock.now() }),
+  };
+}
+
+async function planOfOffer(tx: Transaction, code: string | null): Promise<Plan | null> {
+  return code === null ? null : findPlan(tx, code);
+}
+
+type Beginning = Parameters<Entitlements['begin']>[1] & { readonly at: Date };
+
+async function begin(
+  tx: Transaction,
+  { tenantId, founderId, actor, at }: Beginning,
+): Promise<void> {
+  const offer = await offerOfUser(tx, founderId);
+  const plan = (await planOfOffer(tx, offer?.planCode ?? null)) ?? (await defaultPlan(tx));
+  // A plan that costs nothing has nothing to try out.
+  const giftDays = plan.priceCents === null ? null : (offer?.trialDays ?? null);
+  const trialDays = giftDays ?? plan.trialDays;
+  const starting: Subscription = {
+    tenantId,
+    plan,
+    trialStartedAt: at,
+    trialDays,
+    trialPayouts: plan.trialPayouts,
+    postedPayouts: 0,
+    payoutsReachedAt: null,
+    paid: null,
+  };
+  await insertSubscription(tx, starting, at);
+  await recordAudit(tx, {
+    actor,
+    tenantId,
+    action: 'subscription.started',
+    target: { type: 'subscription', id: tenantId },
+    details: { plan: plan.code, trial_days: trialDays },
+    at,
+  });
+}

@@ -1,0 +1,70 @@
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import { grantTenantScope } from '../../db/database.ts';
+import { tokenReaches } from '../../http/access.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Principal } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { listPlans } from './plans.store.ts';
+import type { Plan } from './plans.store.ts';
+import { standingOf } from './standing.ts';
+import type { Standing, Subscription } from './standing.ts';
+import { countUsage, findSubscription } from './subscriptions.store.ts';
+import type { PlanUsage } from './subscriptions.store.ts';
+
+/** A subscription, where it stands, and how much of the plan is used. */
+export type Entitlement = Standing & {
+  readonly subscription: Subscription;
+  readonly usage: PlanUsage;
+};
+
+export type SubscriptionsService = {
+  readonly plans: () => Promise<Plan[]>;
+  readonly entitlementOf: (scope: TenantScope) => Promise<Entitlement>;
+  /** The tenant that a caller who names none means: the first one they have access to. */
+  readonly firstScope: (principal: Principal) => Promise<TenantScope>;
+};
+
+type Deps = { readonly database: Database; readonly clock: Clock };
+
+export function createSubscriptionsService({ database, clock }: Deps): SubscriptionsService {
+  return {
+    plans: () => database.asOwner(listPlans),
+    entitlementOf: (scope) =>
+      database.inTenant(scope, (tx) => readEntitlement(tx, scope.tenantId, clock.now())),
+    firstScope: async (principal) => {
+      const tenantIds = await database.asUser(principal.userId, (tx) =>
+        listTenantIds(tx, principal.userId),
+      );
+      const first = tenantIds.find((tenantId) => tokenReaches(principal, tenantId));
+      if (first === undefined) {
+        throw new AppError('client_access_denied');
+      }
+      return grantTenantScope(first, principal.userId, principal.requestId);
+    },
+  };
+}
+
+export async function readEntitlement(
+  tx: Transaction,
+  tenantId: string,
+  now: Date,
+): Promise<Entitlement> {
+  const subscription = await findSubscription(tx, tenantId);
+  return {
+    subscription,
+    ...standingOf(subscription, now),
+    usage: await countUsage(tx, tenantId),
+  };
+}
+
+async function listTenantIds(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memberships')
+    .select('tenant_id')
+    .where('user_id', '=', userId)
+    .where('level', '!=', 'no_access')
+    .orderBy('created_at')
+    .orderBy('tenant_id')
+    .execute();
+  return rows.map((row) => row.tenant_id);
+}
