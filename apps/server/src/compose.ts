@@ -2,6 +2,11 @@ import type { Express } from 'express';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
+import { accessRoutes } from './features/accounts/access.routes.ts';
+import { meRoutes } from './features/accounts/me.routes.ts';
+import { createProfileService } from './features/accounts/profile.service.ts';
+import { tenantsRoutes } from './features/accounts/tenants.routes.ts';
+import { createTenantsService } from './features/accounts/tenants.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
 import { createAccessTokens } from './features/auth/access-token.ts';
 import { accountRoutes } from './features/auth/account.routes.ts';
@@ -34,6 +39,7 @@ import { storesRoutes } from './features/stores/stores.routes.ts';
 import { createStoresService } from './features/stores/stores.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import { createApp } from './http/app.ts';
+import { AppError } from './http/errors.ts';
 import { serveDevStyle } from './http/dev-pages.ts';
 import { readContract } from './http/contract.ts';
 import type { Contract } from './http/contract.ts';
@@ -109,12 +115,36 @@ export async function compose({
     kind: config.databaseUrl === null ? 'embedded' : 'external',
     migrations,
   });
+  const directory = createAccessDirectory({
+    database,
+    tokens,
+    clock,
+    tenantOfClient: clients.tenantOf,
+    apiToken: () => Promise.resolve(null),
+  });
+  const profile = createProfileService({
+    database,
+    clock,
+    openFirstClient: () => Promise.reject(new AppError('service_unavailable')),
+  });
+  const tenants = createTenantsService({
+    database,
+    clock,
+    entitlements: { begin: () => Promise.resolve() },
+  });
   const contract = givenContract ?? (await readContract(CONTRACT_FILE));
   const handlers: Handlers = {
     ...notBuilt(contract),
     ...healthRoutes(readiness),
     ...goTrueRoutes(auth),
     ...accountRoutes(auth),
+    ...meRoutes({ auth, profile }),
+    ...accessRoutes({
+      auth,
+      systemLevelOf: directory.systemLevelOf,
+      operations: contract.operations,
+    }),
+    ...tenantsRoutes(tenants),
     ...clientsRoutes(clients),
     ...storesRoutes(stores),
     ...channelsRoutes(channels),
@@ -123,13 +153,7 @@ export async function compose({
   const app = createApp({
     contract,
     handlers,
-    directory: createAccessDirectory({
-      database,
-      tokens,
-      clock,
-      tenantOfClient: clients.tenantOf,
-      apiToken: () => Promise.resolve(null),
-    }),
+    directory,
     log,
     webFolder: WEB_FOLDER,
     validateResponses: config.validateResponses,

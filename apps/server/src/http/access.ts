@@ -27,12 +27,20 @@ type Requested = { readonly path: unknown; readonly query: unknown; readonly bod
 
 /** An API token does what it was made for, as long as its owner may: it never reaches what only a session may do. */
 export function checkToken({ access }: Operation, { credential }: Principal): void {
-  if (credential.kind === 'session') {
-    return;
-  }
-  if (access.token === 'never' || (access.token === 'write' && credential.access === 'read')) {
+  if (!admits(access, credential)) {
     throw new AppError('token_access_insufficient');
   }
+}
+
+/** Whether an operation takes what the caller showed. */
+export function admits(
+  { token }: Pick<Operation['access'], 'token'>,
+  credential: Principal['credential'],
+): boolean {
+  return (
+    credential.kind === 'session' ||
+    (token !== 'never' && (token === 'read' || credential.access === 'write'))
+  );
 }
 
 /**
@@ -76,7 +84,11 @@ export async function checkMembership(
   return { scope: grantTenantScope(tenantId, principal.userId, principal.requestId), level };
 }
 
-function tokenReaches({ credential }: Principal, tenantId: string): boolean {
+/** Whether what the caller showed may act in a tenant, if its owner may. */
+export function tokenReaches(
+  { credential }: Pick<Principal, 'credential'>,
+  tenantId: string,
+): boolean {
   return (
     credential.kind === 'session' ||
     credential.tenantIds === null ||
@@ -85,13 +97,20 @@ function tokenReaches({ credential }: Principal, tenantId: string): boolean {
 }
 
 function checkLevel({ access }: Operation, level: Level): void {
-  const { capability } = access;
-  if (
-    (access.minLevel !== 'authenticated' && !isAtLeast(level, access.minLevel)) ||
-    (capability !== undefined && !LEVELS[level].capabilities.includes(capability))
-  ) {
+  if (!allows(access, level)) {
     throw new AppError('permission_error');
   }
+}
+
+/** Whether a level is enough for an operation: its rank, and the capability where one is asked for. */
+export function allows(
+  { minLevel, capability }: Pick<Operation['access'], 'minLevel' | 'capability'>,
+  level: Level,
+): boolean {
+  return (
+    (minLevel === 'authenticated' || isAtLeast(level, minLevel)) &&
+    (capability === undefined || LEVELS[level].capabilities.includes(capability))
+  );
 }
 
 /** What an operation answers where the object it names is not the caller's: the one such code it lists. */

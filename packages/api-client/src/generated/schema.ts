@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail and password. */
+        /** Sign in with e-mail or phone, and password. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -1485,9 +1485,11 @@ export interface components {
             msg: string;
             error_id?: string;
         };
+        /** @description E-mail and password, or phone and password. */
         LoginRequest: {
             /** Format: email */
-            email: string;
+            email?: string;
+            phone?: string;
             password: string;
         };
         LoginAnswer: {
@@ -1505,8 +1507,19 @@ export interface components {
             id: string;
             /** @description Empty when the account has only a phone. */
             email: string;
+            /** @description E.164 digits without the plus sign; empty when the account has only an e-mail. */
+            phone: string;
             /** @description Empty when not given. */
             full_name: string;
+            /** @description Empty when not given. */
+            company: string;
+            /**
+             * @description Null until the registration is complete.
+             * @enum {string|null}
+             */
+            business_type: "owner" | "adviser" | null;
+            /** @description Whether the user has a name and belongs to a tenant; the dashboard asks for it. */
+            profile_complete: boolean;
             /** Format: date-time */
             created_at: string;
         };
@@ -3253,7 +3266,11 @@ export interface operations {
                      *       "data": {
                      *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
                      *         "email": "owner@demo.platebook.test",
+                     *         "phone": "",
                      *         "full_name": "Dana Whitfield",
+                     *         "company": "",
+                     *         "business_type": "owner",
+                     *         "profile_complete": true,
                      *         "created_at": "2026-11-01T09:00:00.000Z"
                      *       }
                      *     }
@@ -3296,7 +3313,11 @@ export interface operations {
                      *       "data": {
                      *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
                      *         "email": "owner@demo.platebook.test",
+                     *         "phone": "",
                      *         "full_name": "Dana Whitfield",
+                     *         "company": "",
+                     *         "business_type": "owner",
+                     *         "profile_complete": true,
                      *         "created_at": "2026-11-01T09:00:00.000Z"
                      *       }
                      *     }
@@ -3373,7 +3394,11 @@ export interface operations {
                      *         "user": {
                      *           "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
                      *           "email": "owner@demo.platebook.test",
+                     *           "phone": "",
                      *           "full_name": "Dana Whitfield",
+                     *           "company": "",
+                     *           "business_type": "owner",
+                     *           "profile_complete": true,
                      *           "created_at": "2026-11-01T09:00:00.000Z"
                      *         },
                      *         "role": "user_owner",
@@ -5288,7 +5313,11 @@ export interface operations {
                      *         "user": {
                      *           "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
                      *           "email": "new@example.test",
+                     *           "phone": "",
                      *           "full_name": "",
+                     *           "company": "",
+                     *           "business_type": null,
+                     *           "profile_complete": false,
                      *           "created_at": "2026-11-01T09:00:00.000Z"
                      *         },
                      *         "confirmation_required": true,
@@ -5754,7 +5783,11 @@ export interface operations {
                      *         "user": {
                      *           "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
                      *           "email": "owner@demo.platebook.test",
+                     *           "phone": "",
                      *           "full_name": "Dana Whitfield",
+                     *           "company": "",
+                     *           "business_type": "owner",
+                     *           "profile_complete": true,
                      *           "created_at": "2026-11-01T09:00:00.000Z"
                      *         },
                      *         "role": "user_owner",

@@ -1,8 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { appMetadata } from './auth.service.ts';
 import type { IssuedSession } from './auth.service.ts';
-import { LEVEL_LABELS } from './levels.ts';
-import type { TenantMembership, User } from './users.store.ts';
+import type { User } from './users.store.ts';
 
 type Schemas = components['schemas'];
 
@@ -60,29 +59,4 @@ function presentIdentities(user: User): Schemas['GoTrueIdentity'][] {
 
 function instant<Name extends string>(name: Name, at: Date | null): { [Key in Name]?: string } {
   return at === null ? {} : ({ [name]: at.toISOString() } as { [Key in Name]: string });
-}
-
-export function presentUser(user: User): Schemas['User'] {
-  const fullName = user.userMetadata['full_name'];
-  return {
-    id: user.id,
-    email: user.email ?? '',
-    full_name: typeof fullName === 'string' ? fullName : '',
-    created_at: user.createdAt.toISOString(),
-  };
-}
-
-export function presentMembership({
-  tenantId,
-  tenantName,
-  level,
-  joinedAt,
-}: TenantMembership): Schemas['Membership'] {
-  return {
-    tenant_id: tenantId,
-    tenant_name: tenantName,
-    tenant_role: level,
-    level_label: LEVEL_LABELS[level],
-    joined_at: joinedAt.toISOString(),
-  };
 }

@@ -1,0 +1,84 @@
+import type { components } from '@platebook/api-client';
+import { LEVELS } from '../../http/levels.ts';
+import type { LiveSession, TenantMembership, User } from '../auth/accounts.port.ts';
+import type { Tenant } from './tenants.store.ts';
+
+type Schemas = components['schemas'];
+
+/** The names under which a user's own details are kept in GoTrue's `user_metadata`. */
+export const DETAILS = {
+  fullName: 'full_name',
+  company: 'company',
+  businessType: 'business_type',
+} as const;
+
+/** `memberships` are the user's, or none where they are not known to whoever asks. */
+export function presentUser(user: User, memberships: readonly TenantMembership[]): Schemas['User'] {
+  const fullName = detail(user, 'fullName');
+  const businessType = detail(user, 'businessType');
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    full_name: fullName,
+    company: detail(user, 'company'),
+    business_type: businessType === 'owner' || businessType === 'adviser' ? businessType : null,
+    profile_complete: isProfileComplete(user, memberships),
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** Spec 2: what the dashboard asks for beside a login. */
+export function isProfileComplete(user: User, memberships: readonly TenantMembership[]): boolean {
+  return detail(user, 'fullName') !== '' && memberships.length > 0;
+}
+
+function detail({ userMetadata }: User, name: keyof typeof DETAILS): string {
+  const value = userMetadata[DETAILS[name]];
+  return typeof value === 'string' ? value : '';
+}
+
+export function presentMembership({
+  tenantId,
+  tenantName,
+  level,
+  joinedAt,
+}: TenantMembership): Schemas['Membership'] {
+  return {
+    tenant_id: tenantId,
+    tenant_name: tenantName,
+    tenant_role: level,
+    level_label: LEVELS[level].label,
+    joined_at: joinedAt.toISOString(),
+  };
+}
+
+/** Spec 3: the role is merged from the first tenant's role. */
+export function presentMe(user: User, memberships: readonly TenantMembership[]) {
+  return {
+    user: presentUser(user, memberships),
+    role: memberships[0]?.level ?? 'no_access',
+    tenants: memberships.map(presentMembership),
+  };
+}
+
+export function presentTenant(
+  { id, name, createdAt }: Tenant,
+  level: Schemas['Level'],
+): Schemas['Tenant'] {
+  return { id, name, tenant_role: level, created_at: createdAt.toISOString() };
+}
+
+export function presentLiveSession(
+  { id, createdAt, refreshedAt, userAgent, address }: LiveSession,
+  currentId: string,
+): Schemas['UserSession'] {
+  return {
+    id,
+    created_at: createdAt.toISOString(),
+    last_active_at: refreshedAt.toISOString(),
+    user_agent: userAgent,
+    address,
+    is_current: id === currentId,
+  };
+}

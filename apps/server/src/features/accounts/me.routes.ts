@@ -1,0 +1,119 @@
+import { AppError } from '../../http/errors.ts';
+import { created, ok } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
+import type { AccountAuth } from '../auth/accounts.port.ts';
+import { DETAILS, presentMe, presentMembership, presentUser } from './accounts.presenter.ts';
+import type { ProfileService } from './profile.service.ts';
+
+type MeHandlers = Pick<
+  Handlers,
+  | 'getMe'
+  | 'updateMe'
+  | 'getMeWithTenant'
+  | 'listMyTenants'
+  | 'getMyPreferences'
+  | 'updateMyPreferences'
+  | 'createUserTenant'
+>;
+
+type Deps = {
+  readonly auth: Pick<AccountAuth, 'user' | 'memberships'>;
+  readonly profile: ProfileService;
+};
+
+/** Spec 3. */
+const DEFAULT_CATEGORY = 'qbo';
+
+/** The signed-in person: who they are, where they belong, how they like the product. */
+export function meRoutes({ auth, profile }: Deps): MeHandlers {
+  const me = async (userId: string) => {
+    const [user, memberships] = await Promise.all([auth.user(userId), auth.memberships(userId)]);
+    if (user === null) {
+      // A session outlives its user by no more than the moment between two statements.
+      throw new AppError('session_expired');
+    }
+    return { user, memberships };
+  };
+  return {
+    getMe: {
+      needs: 'user',
+      handle: async ({ principal }) => {
+        const { user, memberships } = await me(principal.userId);
+        return ok(presentUser(user, memberships));
+      },
+    },
+    updateMe: {
+      needs: 'user',
+      handle: async ({ principal, body }) => {
+        await profile.change(
+          principal,
+          details({ fullName: body.full_name, company: body.company }),
+        );
+        const { user, memberships } = await me(principal.userId);
+        return ok(presentUser(user, memberships), 'Profile saved');
+      },
+    },
+    getMeWithTenant: {
+      needs: 'user',
+      handle: async ({ principal }) => {
+        const { user, memberships } = await me(principal.userId);
+        return ok(presentMe(user, memberships));
+      },
+    },
+    listMyTenants: {
+      needs: 'user',
+      handle: async ({ principal }) =>
+        ok({ items: (await auth.memberships(principal.userId)).map(presentMembership) }),
+    },
+    createUserTenant: {
+      needs: 'user',
+      handle: async ({ principal, body }) => {
+        await profile.complete(principal, {
+          details: details({
+            fullName: body.full_name,
+            company: body.company,
+            businessType: body.business_type,
+          }),
+          tenantName: body.tenant_name,
+          category: body.client_category ?? DEFAULT_CATEGORY,
+          country: body.country,
+          timeZone: body.time_zone,
+        });
+        const { user, memberships } = await me(principal.userId);
+        return created(presentMe(user, memberships), 'Registration complete');
+      },
+    },
+    ...preferencesRoutes(profile),
+  };
+}
+
+function preferencesRoutes(
+  profile: ProfileService,
+): Pick<Handlers, 'getMyPreferences' | 'updateMyPreferences'> {
+  return {
+    getMyPreferences: {
+      needs: 'user',
+      handle: async ({ principal }) =>
+        ok(presentPreferences(await profile.preferences(principal.userId))),
+    },
+    updateMyPreferences: {
+      needs: 'user',
+      handle: async ({ principal, body }) =>
+        ok(presentPreferences(await profile.setPreferences(principal, body)), 'Preferences saved'),
+    },
+  };
+}
+
+function presentPreferences(preferences: Awaited<ReturnType<ProfileService['preferences']>>) {
+  return { ...preferences, favourite_client_ids: [...preferences.favourite_client_ids] };
+}
+
+function details(given: {
+  readonly [Name in keyof typeof DETAILS]?: string | undefined;
+}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value === undefined ? [] : [[DETAILS[name as keyof typeof DETAILS], value.trim()]],
+    ),
+  );
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, dataOf, signIn, startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+const DEFAULTS = {
+  theme: 'light',
+  density: 'comfortable',
+  time_zone: null,
+  number_style: 'minus',
+  keyboard_shortcuts: true,
+  message_duration: 'normal',
+  favourite_client_ids: [],
+  notifications: {
+    import_finished: { in_app: true, email: 'never' },
+    import_blocked: { in_app: true, email: 'at_once' },
+    payout_needs_review: { in_app: true, email: 'never' },
+    connection_expiring: { in_app: true, email: 'at_once' },
+    entry_posted: { in_app: true, email: 'never' },
+    entry_failed: { in_app: true, email: 'at_once' },
+    team_changed: { in_app: true, email: 'never' },
+    plan_changed: { in_app: true, email: 'never' },
+  },
+};
+
+const PREFERENCES = '/api/v2/auth/me/preferences';
+const CLIENT = '6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+async function newcomer(email: string): Promise<string> {
+  await addPerson(server, { email });
+  return signIn(server, email);
+}
+
+async function read(token: string): Promise<unknown> {
+  return dataOf((await server.call(`GET ${PREFERENCES}`, { token })).body);
+}
+
+function write(token: string, json: unknown) {
+  return server.call(`PUT ${PREFERENCES}`, { token, json });
+}
+
+describe('preferences', () => {
+  test('are the defaults until something is set, a light theme among them', async () => {
+    expect(await read(await newcomer('fresh@example.test'))).toEqual(DEFAULTS);
+  });
+
+  test('keep what a change leaves out, event by event', async () => {
+    const token = await newcomer('deep@example.test');
+    await write(token, { theme: 'dark', favourite_client_ids: [CLIENT, CLIENT] });
+    await write(token, { notifications: { entry_posted: { in_app: false, email: 'weekly' } } });
+    const answer = await write(token, {
+      density: 'compact',
+      time_zone: 'america/new_york',
+      notifications: { team_changed: { in_app: true, email: 'at_once' } },
+    });
+    const expected = {
+      ...DEFAULTS,
+      theme: 'dark',
+      density: 'compact',
+      time_zone: 'America/New_York',
+      favourite_client_ids: [CLIENT],
+      notifications: {
+        ...DEFAULTS.notifications,
+        entry_posted: { in_app: false, email: 'weekly' },
+        team_changed: { in_app: true, email: 'at_once' },
+      },
+    };
+    expect(answer.body).toEqual({
+      status: 'success',
+      message: 'Preferences saved',
+      data: expected,
+    });
+    expect(await read(token)).toEqual(expected);
+  });
+
+  test('lose nothing when two pages save at the same moment', async () => {
+    const token = await newcomer('parallel@example.test');
+    const events = Object.keys(DEFAULTS.notifications);
+    const choice = { in_app: false, email: 'weekly' };
+    await Promise.all(events.map((event) => write(token, { notifications: { [event]: choice } })));
+    expect(await read(token)).toEqual({
+      ...DEFAULTS,
+      notifications: Object.fromEntries(events.map((event) => [event, choice])),
+    });
+  });
+
+  test("are one person's own", async () => {
+    const [mine, theirs] = [
+      await newcomer('mine@example.test'),
+      await newcomer('other@example.test'),
+    ];
+    await write(mine, { theme: 'dark' });
+    expect(await read(theirs)).toEqual(DEFAULTS);
+  });
+
+  test('refuse a time zone that does not exist by the name of its field', async () => {
+    const token = await newcomer('zone@example.test');
+    const { status, body } = await write(token, { time_zone: 'Mars/Olympus', theme: 'dark' });
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        code: 'setting_invalid',
+        errors: [
+          { path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' },
+        ],
+      },
+    ]);
+    expect(await read(token)).toEqual(DEFAULTS);
+  });
+
+  test.each([
+    [{}, '/'],
+    [{ theme: 'blue' }, '/theme'],
+    [{ notifications: { nothing: { in_app: true, email: 'never' } } }, '/notifications/nothing'],
+    [{ notifications: { entry_posted: { in_app: true } } }, '/notifications/entry_posted/email'],
+    [{ favourite_client_ids: ['x'] }, '/favourite_client_ids/0'],
+  ])('refuse %j', async (json, path) => {
+    const token = await newcomer(`refused${path.replaceAll('/', '.')}@example.test`);
+    const { status, body } = await write(token, json);
+    expect([status, (body as { errors: { path: string }[] }).errors[0]?.path]).toEqual([400, path]);
+  });
+});

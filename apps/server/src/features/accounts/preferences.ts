@@ -1,0 +1,69 @@
+type NotificationChoice = {
+  readonly in_app: boolean;
+  readonly email: 'never' | 'at_once' | 'weekly';
+};
+
+const NOTIFICATION_DEFAULTS = {
+  import_finished: { in_app: true, email: 'never' },
+  import_blocked: { in_app: true, email: 'at_once' },
+  payout_needs_review: { in_app: true, email: 'never' },
+  connection_expiring: { in_app: true, email: 'at_once' },
+  entry_posted: { in_app: true, email: 'never' },
+  entry_failed: { in_app: true, email: 'at_once' },
+  team_changed: { in_app: true, email: 'never' },
+  plan_changed: { in_app: true, email: 'never' },
+} as const satisfies Record<string, NotificationChoice>;
+
+export type Preferences = {
+  readonly theme: 'light' | 'dark';
+  readonly density: 'comfortable' | 'compact';
+  /** IANA name; null follows the browser. */
+  readonly time_zone: string | null;
+  readonly number_style: 'minus' | 'parentheses';
+  readonly keyboard_shortcuts: boolean;
+  readonly message_duration: 'normal' | 'long' | 'until_closed';
+  readonly favourite_client_ids: readonly string[];
+  readonly notifications: Readonly<Record<keyof typeof NOTIFICATION_DEFAULTS, NotificationChoice>>;
+};
+
+/** Kept in the names of the wire: preferences are read by the pages alone, and grow with them. */
+export type PreferenceChanges = {
+  readonly [Name in Exclude<keyof Preferences, 'notifications'>]?: Preferences[Name] | undefined;
+} & {
+  readonly notifications?:
+    | {
+        readonly [Event in keyof Preferences['notifications']]?: NotificationChoice | undefined;
+      }
+    | undefined;
+};
+
+/** Spec 9: the theme. */
+const DEFAULTS: Preferences = {
+  theme: 'light',
+  density: 'comfortable',
+  time_zone: null,
+  number_style: 'minus',
+  keyboard_shortcuts: true,
+  message_duration: 'normal',
+  favourite_client_ids: [],
+  notifications: NOTIFICATION_DEFAULTS,
+};
+
+/** What was set over what is true of everybody. */
+export function withDefaults(set: PreferenceChanges): Preferences {
+  return mergePreferences(DEFAULTS, set) as Preferences;
+}
+
+/** The later one wins, event by event; a client is a favourite once. */
+export function mergePreferences(
+  before: PreferenceChanges,
+  changes: PreferenceChanges,
+): PreferenceChanges {
+  const favourites = changes.favourite_client_ids ?? before.favourite_client_ids;
+  return {
+    ...before,
+    ...changes,
+    ...(favourites === undefined ? {} : { favourite_client_ids: [...new Set(favourites)] }),
+    notifications: { ...before.notifications, ...changes.notifications },
+  };
+}

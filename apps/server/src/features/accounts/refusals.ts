@@ -1,0 +1,57 @@
+import { AppError } from '../../http/errors.ts';
+import type { ErrorCode } from '../../http/errors.ts';
+import { GoTrueError } from '../../http/gotrue-errors.ts';
+import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
+import type { SignInRefusal } from '../auth/accounts.port.ts';
+
+type Translation = Partial<Record<GoTrueErrorKey, ErrorCode>>;
+
+/** What the auth service refuses on either wire, in the words of the envelope. */
+const ENVELOPE_FOR: Translation = {
+  validation_failed: 'validation_failed',
+  weak_password: 'weak_password',
+  same_password: 'same_password',
+  current_password_invalid: 'current_password_invalid',
+  current_password_required: 'current_password_invalid',
+  invalid_credentials: 'invalid_credentials',
+  over_request_rate_limit: 'rate_limited',
+  over_email_send_rate_limit: 'rate_limited',
+  over_sms_send_rate_limit: 'rate_limited',
+  session_not_found: 'session_expired',
+  user_not_found: 'session_expired',
+  service_unavailable: 'service_unavailable',
+};
+
+/** The refusal for a caller of the envelope; what is no refusal of the auth service stays what it is. */
+export function toAppError(thrown: unknown, special: Translation = {}): unknown {
+  if (!(thrown instanceof GoTrueError)) {
+    return thrown;
+  }
+  const code = special[thrown.key] ?? ENVELOPE_FOR[thrown.key];
+  if (code === undefined) {
+    return thrown;
+  }
+  return new AppError(code, {
+    headers: thrown.headers,
+    cause: thrown,
+    ...(code === 'weak_password' || code === 'validation_failed'
+      ? { message: toSentence(thrown.message) }
+      : {}),
+  });
+}
+
+function toSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Spec 8, auth mapping. That an account is banned is not told to whoever tries its password. */
+export function refuseSignIn(refusal: SignInRefusal): AppError {
+  if (refusal.kind === 'rate_limited') {
+    return new AppError('rate_limited', {
+      headers: { 'retry-after': String(refusal.waitSeconds) },
+    });
+  }
+  return new AppError(
+    refusal.kind === 'email_not_confirmed' ? 'email_not_confirmed' : 'invalid_credentials',
+  );
+}

@@ -1,0 +1,142 @@
+import type { components } from '@platebook/api-client';
+import type { Request } from 'express';
+import { AppError } from '../../http/errors.ts';
+import { created, ok, sessionIdOf } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountAuth, IssuedSession, Origin } from '../auth/accounts.port.ts';
+import { DETAILS, presentUser } from './accounts.presenter.ts';
+import { refuseSignIn, toAppError } from './refusals.ts';
+
+type SignInHandlers = Pick<Handlers, 'login' | 'logout' | 'register' | 'getAuthConfig'>;
+
+export type SignInDeps = {
+  readonly auth: Pick<AccountAuth, 'signIn' | 'signUp' | 'signOut'>;
+  readonly clock: Clock;
+  readonly presentSession: (session: IssuedSession) => components['schemas']['GoTrueSession'];
+  /** Spec 1: the flag inviteCodeRequired. */
+  readonly isInviteCodeRequired: () => Promise<boolean>;
+  readonly authUrl: string;
+  readonly devInbox: boolean;
+};
+
+/** NIST SP 800-63B; the auth service refuses a shorter one. */
+const PASSWORD_MIN_LENGTH = 8;
+
+/** From a stranger to a session and back. */
+export function signInRoutes(deps: SignInDeps): SignInHandlers {
+  const { auth, presentSession } = deps;
+  return {
+    login: {
+      needs: 'nobody',
+      handle: async ({ body, request, requestId }) => {
+        const from = originOf(request, requestId);
+        const result = await auth.signIn(contactOf(body), body.password, from);
+        if (result.kind !== 'signed_in') {
+          throw refuseSignIn(result);
+        }
+        return ok(presentSession(result.session), 'Signed in');
+      },
+    },
+    logout: {
+      needs: 'user',
+      handle: async ({ principal, query }) => {
+        await auth.signOut(
+          { userId: principal.userId, sessionId: sessionIdOf(principal) },
+          query.scope ?? 'local',
+        );
+        return ok(null, 'Signed out');
+      },
+    },
+    register: registerHandler(deps),
+    getAuthConfig: {
+      needs: 'nobody',
+      handle: async () =>
+        ok({
+          invite_code_required: await deps.isInviteCodeRequired(),
+          email_enabled: true,
+          phone_enabled: true,
+          auth_url: deps.authUrl,
+          password_min_length: PASSWORD_MIN_LENGTH,
+          dev_inbox: deps.devInbox,
+        }),
+    },
+  };
+}
+
+function registerHandler({
+  auth,
+  clock,
+  presentSession,
+  isInviteCodeRequired,
+}: SignInDeps): SignInHandlers['register'] {
+  return {
+    needs: 'nobody',
+    handle: async ({ body, request, requestId }) => {
+      const contact = contactOf(body);
+      const inviteCode = body.invite_code?.trim() ?? '';
+      const invitationToken = body.invitation_token ?? null;
+      if (inviteCode === '' && invitationToken === null && (await isInviteCodeRequired())) {
+        throw new AppError('invite_code_required', {
+          errors: [{ path: '/invite_code', message: 'is required' }],
+        });
+      }
+      const fullName = body.full_name?.trim() ?? '';
+      const { user, session } = await auth
+        .signUp(
+          {
+            contact,
+            password: body.password,
+            metadata: {
+              ...(fullName === '' ? {} : { [DETAILS.fullName]: fullName }),
+              registration_source: 'email' in contact ? 'email' : 'phone',
+              registered_at: clock.now().toISOString(),
+            },
+            inviteCode: inviteCode === '' ? null : inviteCode,
+            invitationToken,
+          },
+          originOf(request, requestId),
+        )
+        .catch((cause: unknown) => {
+          throw toAppError(cause, {
+            signup_disabled:
+              invitationToken === null ? 'invite_code_invalid' : 'invitation_invalid',
+          });
+        });
+      return created(
+        {
+          user: presentUser(user, []),
+          confirmation_required: session === null,
+          session: session === null ? null : presentSession(session),
+        },
+        'Account created',
+      );
+    },
+  };
+}
+
+/** Where a request comes from. */
+export function originOf(request: Request, requestId: string): Origin {
+  return {
+    address: request.ip ?? '',
+    userAgent: (request.get('user-agent') ?? '').slice(0, USER_AGENT_MAX),
+    requestId,
+  };
+}
+
+const USER_AGENT_MAX = 500;
+
+type Given = { readonly email?: string | undefined; readonly phone?: string | undefined };
+
+/** Spec 5: "e-mail and password, or phone and password". */
+function contactOf({ email, phone }: Given): { email: string } | { phone: string } {
+  if (email !== undefined && phone === undefined) {
+    return { email: email.trim().toLowerCase() };
+  }
+  if (phone !== undefined && email === undefined) {
+    return { phone: phone.replaceAll(/\D/g, '') };
+  }
+  throw new AppError('validation_failed', {
+    errors: [{ path: '/email', message: 'give an e-mail or a phone number, one of them' }],
+  });
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { actorInTenant, actorOf, recordAudit } from '../../audit/audit-log.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Principal } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
+import {
+  deleteTenantRow,
+  findTenant,
+  holdsAnything,
+  insertOwnedTenant,
+  lockTenant,
+  renameTenant,
+} from './tenants.store.ts';
+import type { Tenant } from './tenants.store.ts';
+
+export type TenantsService = {
+  /** A tenant without a client yet; the caller owns it. */
+  readonly create: (principal: Principal, name: string) => Promise<Tenant>;
+  readonly find: (scope: TenantScope) => Promise<Tenant>;
+  readonly rename: (scope: TenantScope, name: string) => Promise<Tenant>;
+  /** Refused as `tenant_not_empty`; the caller's last tenant may go. */
+  readonly remove: (scope: TenantScope) => Promise<void>;
+};
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly entitlements: Pick<Entitlements, 'begin'>;
+};
+
+export function createTenantsService({ database, clock, entitlements }: Deps): TenantsService {
+  return {
+    create: (principal, name) =>
+      database.asOwner(async (tx) => {
+        const tenant = { id: randomUUID(), name: name.trim(), createdAt: clock.now() };
+        const actor = actorOf(principal);
+        await insertOwnedTenant(tx, { ...tenant, ownerId: principal.userId });
+        await entitlements.begin(tx, { tenantId: tenant.id, founderId: principal.userId, actor });
+        await recordAudit(tx, {
+          actor,
+          tenantId: tenant.id,
+          action: 'tenant.created',
+          target: { type: 'tenant', id: tenant.id },
+          after: tenant,
+          at: tenant.createdAt,
+        });
+        return tenant;
+      }),
+    find: (scope) => database.inTenant(scope, findTenant),
+    rename: (scope, name) =>
+      database.inTenant(scope, async (tx) => {
+        const before = await lockTenant(tx);
+        const after = { ...before, name: name.trim() };
+        await renameTenant(tx, after.name);
+        await recordAudit(tx, { ...change(scope, 'tenant.updated', clock.now()), before, after });
+        return after;
+      }),
+    remove: (scope) =>
+      database.inTenant(scope, async (tx) => {
+        const before = await lockTenant(tx);
+        if (await holdsAnything(tx, scope)) {
+          throw new AppError('tenant_not_empty');
+        }
+        await deleteTenantRow(tx);
+        await recordAudit(tx, { ...change(scope, 'tenant.deleted', clock.now()), before });
+      }),
+  };
+}
+
+function change(scope: TenantScope, action: string, at: Date) {
+  return {
+    actor: actorInTenant(scope),
+    tenantId: scope.tenantId,
+    action,
+    target: { type: 'tenant', id: scope.tenantId },
+    at,
+  };
+}

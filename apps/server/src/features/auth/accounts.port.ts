@@ -1,0 +1,71 @@
+import type { IssuedSession, SignInRefusal } from './auth.service.ts';
+import type { LogoutScope } from './sessions.store.ts';
+import type { Contact, TenantMembership, User } from './users.store.ts';
+
+export type { IssuedSession, SignInRefusal, TenantMembership, User };
+
+/** Where a request comes from. */
+export type Origin = {
+  readonly address: string;
+  /** The `User-Agent` header, or empty. */
+  readonly userAgent: string;
+  readonly requestId: string;
+};
+
+export type SignUp = {
+  readonly contact: Contact;
+  readonly password: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Spec 5: one of the two is required while the flag inviteCodeRequired is true. */
+  readonly inviteCode: string | null;
+  readonly invitationToken: string | null;
+};
+
+export type LiveSession = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly refreshedAt: Date;
+  readonly userAgent: string;
+  readonly address: string;
+};
+
+/** What the account calls under `/api/v2/auth` ask of the auth service; both wires have one code path. */
+export type AccountAuth = {
+  readonly signIn: (
+    login: Contact,
+    password: string,
+    from: Origin,
+  ) => Promise<{ readonly kind: 'signed_in'; readonly session: IssuedSession } | SignInRefusal>;
+  /**
+   * The new user, or one that looks new for a contact that is taken. The session is null where the contact has to be
+   * confirmed first. Throws a `GoTrueError`: `signup_disabled` for an invite code or an invitation that cannot be used,
+   * `weak_password`, `validation_failed`, `over_request_rate_limit`.
+   */
+  readonly signUp: (
+    request: SignUp,
+    from: Origin,
+  ) => Promise<{ readonly user: User; readonly session: IssuedSession | null }>;
+  readonly signOut: (
+    caller: { readonly userId: string; readonly sessionId: string },
+    scope: LogoutScope,
+  ) => Promise<void>;
+  readonly user: (userId: string) => Promise<User | null>;
+  readonly memberships: (userId: string) => Promise<TenantMembership[]>;
+  /** Throws a `GoTrueError`: `current_password_invalid`, `weak_password`, `same_password`, `over_request_rate_limit`. */
+  readonly changePassword: (
+    caller: { readonly userId: string; readonly sessionId: string },
+    change: {
+      readonly currentPassword: string;
+      readonly newPassword: string;
+      readonly signOutOthers: boolean;
+    },
+    from: Origin,
+  ) => Promise<void>;
+  /** Newest first. */
+  readonly sessions: (userId: string) => Promise<LiveSession[]>;
+  /** False where the user has no such session. */
+  readonly endSession: (
+    caller: { readonly userId: string; readonly requestId: string },
+    sessionId: string,
+  ) => Promise<boolean>;
+};
