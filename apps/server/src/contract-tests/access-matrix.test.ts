@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT_FILE } from '../locations.ts';
+import { readContract } from '../http/contract.ts';
+import { NOT_BUILT } from '../not-built.ts';
+import { runOperation } from './matrix.ts';
+import { createWorld } from './world.ts';
+import type { World } from './world.ts';
+
+const { operations } = await readContract(CONTRACT_FILE);
+const built = operations.filter(({ id }) => !(NOT_BUILT as readonly string[]).includes(id));
+
+let world: World;
+let cells = 0;
+let leaks = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(async () => {
+  process.stdout.write(
+    `access matrix: ${built.length} operations × ${world.principals.length} principals × own, foreign, nonexistent ids in path, query and body = ${cells} cells, ${leaks} leaks\n`,
+  );
+  await world.server.stop();
+});
+
+describe('every principal on own, foreign and nonexistent things gets what x-access says from', () => {
+  test.each(built)('$id', async (operation) => {
+    const run = await runOperation(world, operation);
+    cells += run.cells;
+    leaks += run.findings.length;
+    expect(run.findings).toEqual([]);
+  });
+});
+
+test('the other tenant has a canary in every row', () => {
+  expect(world.canaries).toContain(world.them.tenantId);
+});

@@ -1,0 +1,167 @@
+import type { Operation } from '../http/contract.ts';
+import type { Answer } from '../testing/test-server.ts';
+import { cellsOf } from './cells.ts';
+import type { Cell, Expected, Twins } from './cells.ts';
+import { codeOf } from './expectation.ts';
+import { uploadBody } from './fill-tenant.ts';
+import { addressOf } from './requests.ts';
+import { hashRows, restoreRows, touchedTables } from './rows.ts';
+import { FINER_THAN_LEVELS, WRITES_TO_OTHERS } from './states.ts';
+import type { World } from './world.ts';
+
+export type Finding = { readonly cell: string; readonly what: string };
+
+export type MatrixRun = { readonly cells: number; readonly findings: readonly Finding[] };
+
+const REQUEST_ID = 'the-same-request';
+
+/** Runs every cell of one operation and tells what is wrong with its answers. */
+export async function runOperation(world: World, operation: Operation): Promise<MatrixRun> {
+  const before = await hashRows(world.server.database.pool, world.owned, world.them);
+  const { single, twins } = cellsOf(world, operation);
+  const findings: Finding[] = [];
+  for (const cell of single) {
+    findings.push(...(await runCell(world, cell)).findings);
+  }
+  for (const pair of twins) {
+    findings.push(...(await runTwins(world, pair)));
+  }
+  const after = await hashRows(world.server.database.pool, world.owned, world.them);
+  return {
+    cells: single.length + 2 * twins.length,
+    findings: [...findings, ...changed(operation.id, before, after)],
+  };
+}
+
+export async function runTwins(world: World, { foreign, nonexistent }: Twins): Promise<Finding[]> {
+  const [one, other] = [await runCell(world, foreign), await runCell(world, nonexistent)];
+  const shown = ({ status, body }: Answer): string => JSON.stringify([status, body]);
+  return [
+    ...one.findings,
+    ...other.findings,
+    ...(shown(one.answer) === shown(other.answer)
+      ? []
+      : [
+          {
+            cell: nameOf(foreign),
+            what: `differs from nonexistent: ${shown(one.answer)} / ${shown(other.answer)}`,
+          },
+        ]),
+  ];
+}
+
+export async function runCell(
+  world: World,
+  cell: Cell,
+): Promise<{ answer: Answer; findings: Finding[] }> {
+  const { server } = world;
+  const { pool } = server.database;
+  if (cell.needs !== null) {
+    await pool.query(cell.needs);
+  }
+  const answer = await sendCell(world, cell);
+  const wrong = [judge(cell, answer), ...shownCanaries(world, answer)];
+  if (cell.operation.method !== 'get' || cell.needs !== null) {
+    wrong.push(...(await putBack(world, cell)));
+  }
+  return {
+    answer,
+    findings: wrong.filter((what) => what !== null).map((what) => ({ cell: nameOf(cell), what })),
+  };
+}
+
+export function nameOf({ operation, principal, object }: Cell): string {
+  return `${operation.id} × ${principal.name} × ${object}`;
+}
+
+async function sendCell(
+  { server }: World,
+  { operation, principal, request }: Cell,
+): Promise<Answer> {
+  return server.call(addressOf(request), {
+    headers: { 'x-request-id': REQUEST_ID },
+    ...(principal.bearer === null ? {} : { token: principal.bearer }),
+    ...(request.body === undefined ? {} : { json: request.body }),
+    ...(operation.body?.type === 'multipart/form-data' ? { body: await uploadBody() } : {}),
+  });
+}
+
+type Of<Kind extends Expected['kind']> = Extract<Expected, { kind: Kind }>;
+
+/** Codes for a caller who is not let in at all, whatever they name. */
+const SHUT_OUT = [
+  'not_authenticated',
+  'session_expired',
+  'token_access_insufficient',
+  'no_authorization',
+  'bad_jwt',
+  'not_admin',
+];
+
+function judge({ operation, expected }: Cell, { status, body }: Answer): string | null {
+  const code = status >= 400 ? codeOf(operation, body) : '';
+  const finer = FINER_THAN_LEVELS[operation.id] ?? [];
+  const isRight = {
+    refused: ({ refusal }: Of<'refused'>) => status === refusal.status && code === refusal.code,
+    admitted: ({ codes }: Of<'admitted'>) => status < 400 || [...codes, ...finer].includes(code),
+    not_found: ({ codes }: Of<'not_found'>) => [...codes, ...finer].includes(code),
+    declared: () => !SHUT_OUT.includes(code) && operation.answers[String(status)] !== undefined,
+  } satisfies { [Kind in Expected['kind']]: (expected: Of<Kind>) => boolean };
+  return status < 500 && (isRight[expected.kind] as (expected: Expected) => boolean)(expected)
+    ? null
+    : `${status} ${JSON.stringify(body)} where ${JSON.stringify(expected)} was expected`;
+}
+
+function* shownCanaries({ canaries, logged }: World, { headers, body }: Answer): Generator<string> {
+  const shown = {
+    answer: typeof body === 'string' ? body : JSON.stringify(body ?? null),
+    headers: JSON.stringify([...headers]),
+    log: logged.splice(0).join(''),
+  };
+  for (const [where, text] of Object.entries(shown)) {
+    const leaked = canaries.filter((canary) => text.includes(canary));
+    if (leaked.length > 0) {
+      yield `the ${where} holds ${leaked.slice(0, 3).join(', ')}`;
+    }
+  }
+}
+
+/** Takes back what a request did, after looking at what it did to the others. */
+async function putBack(world: World, { operation }: Cell): Promise<string[]> {
+  const { pool } = world.server.database;
+  const touched = await touchedTables(pool);
+  if (touched.length === 0) {
+    return [];
+  }
+  const mayChange = WRITES_TO_OTHERS[operation.id] ?? [];
+  const looked = world.owned.filter(
+    ({ table }) => touched.includes(table) && !mayChange.includes(table),
+  );
+  const found = await hashRows(pool, looked, world.them);
+  const mail = touched.includes('outbound_messages') ? await leakedMail(world) : [];
+  await restoreRows(pool);
+  const wanted = await hashRows(pool, looked, world.them);
+  return [...changed(operation.id, wanted, found).map(({ what }) => what), ...mail];
+}
+
+function changed(
+  cell: string,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Finding[] {
+  return Object.keys(before)
+    .filter((place) => before[place] !== after[place])
+    .map((place) => ({ cell, what: `changed rows of the other tenant in ${place}` }));
+}
+
+async function leakedMail({ server, canaries }: World): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ recipient: string; content: string }>(
+    `select recipient, concat_ws(' ', subject, text_body, html_body) as content
+       from outbound_messages where recipient not like '%@canary.test'`,
+  );
+  return rows.flatMap(({ recipient, content }) =>
+    canaries
+      .filter((canary) => content.includes(canary))
+      .map((canary) => `the mail to ${recipient} holds ${canary}`),
+  );
+}

@@ -1,0 +1,135 @@
+import type { Pool } from 'pg';
+
+/** Where a table keeps the tenant or the person a row belongs to. */
+type Ownership = { readonly table: string; readonly column: string };
+
+/** Whose rows are meant: a tenant and the people who belong to nothing else. */
+export type Whose = { readonly tenantId: string; readonly userIds: readonly string[] };
+
+const SNAPSHOT = 'contract_snapshot';
+
+/**
+ * Remembers every row there is, and from then on which tables were written to. Putting back what a request did is then a
+ * matter of the few tables it touched.
+ */
+export async function watchRows(pool: Pool): Promise<void> {
+  await pool.query(`
+    drop schema if exists ${SNAPSHOT} cascade;
+    create schema ${SNAPSHOT};
+    create table ${SNAPSHOT}.touched (name text not null);
+    create function ${SNAPSHOT}.touch() returns trigger language plpgsql security definer as $$
+      begin insert into ${SNAPSHOT}.touched values (tg_table_name); return null; end $$;
+    create function ${SNAPSHOT}.restore() returns void language plpgsql as $$
+      declare touched_table text;
+      begin
+        -- Neither references nor these triggers may see rows come and go.
+        set local session_replication_role = replica;
+        for touched_table in select distinct name from ${SNAPSHOT}.touched loop
+          execute format('delete from public.%1$I', touched_table);
+          execute format('insert into public.%1$I select * from ${SNAPSHOT}.%1$I', touched_table);
+        end loop;
+        delete from ${SNAPSHOT}.touched;
+        set local session_replication_role = origin;
+      end $$;
+    do $$
+      declare watched text;
+      begin
+        for watched in select tablename from pg_tables where schemaname = 'public' loop
+          execute format('create table ${SNAPSHOT}.%1$I as table public.%1$I', watched);
+          execute format('create or replace trigger zz_touched after insert or update or delete on public.%1$I
+            for each statement execute function ${SNAPSHOT}.touch()', watched);
+        end loop;
+      end $$;
+    grant usage on schema ${SNAPSHOT} to platebook_app`);
+}
+
+/** Puts every table back that was written to since the last time. */
+export async function restoreRows(pool: Pool): Promise<void> {
+  await pool.query(`select ${SNAPSHOT}.restore()`);
+}
+
+export async function touchedTables(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct name from ${SNAPSHOT}.touched order by name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every table that says whose its rows are, tenants and people themselves included. */
+export async function ownedTables(pool: Pool): Promise<Ownership[]> {
+  const { rows } = await pool.query<{ table_name: string; column_name: string }>(`
+    select c.table_name, c.column_name from information_schema.columns c
+      join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
+     where c.table_schema = 'public'
+       and (c.column_name in ('tenant_id', 'user_id', 'chain_id')
+            or c.column_name = 'id' and c.table_name in ('tenants', 'users', 'profiles'))
+     order by c.table_name, c.column_name`);
+  return rows.map((row) => ({ table: row.table_name, column: row.column_name }));
+}
+
+/** A hash of all rows of a tenant and its people, by table; two are equal when nothing of theirs has changed. */
+export async function hashRows(
+  pool: Pool,
+  tables: readonly Ownership[],
+  { tenantId, userIds }: Whose,
+): Promise<Readonly<Record<string, string>>> {
+  if (tables.length === 0) {
+    return {};
+  }
+  const parts = tables.map(
+    ({ table, column }) =>
+      `select '${table}.${column}' as place, count(*) || ' rows ' ||
+              coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash
+         from public.${table} t where t.${column}::text = any($1)`,
+  );
+  const { rows } = await pool.query<{ place: string; hash: string }>(parts.join(' union all '), [
+    [tenantId, ...userIds],
+  ]);
+  return Object.fromEntries(rows.map(({ place, hash }) => [place, hash]));
+}
+
+/**
+ * Texts that stand in rows of one tenant and its people and in nobody else's: whoever is shown one of them has been shown
+ * something of theirs.
+ */
+export async function canariesOf(
+  pool: Pool,
+  tables: readonly Ownership[],
+  { tenantId, userIds }: Whose,
+): Promise<string[]> {
+  const theirs = new Set<string>();
+  const others = new Set<string>();
+  for (const { table, column } of tables) {
+    const { rows } = await pool.query<{ row: unknown; is_theirs: boolean }>(
+      `select to_jsonb(t) as row, t.${column}::text = any($1) as is_theirs from public.${table} t
+        where t.${column} is not null`,
+      [[tenantId, ...userIds]],
+    );
+    for (const { row, is_theirs: isTheirs } of rows) {
+      for (const text of textsIn(row)) {
+        (isTheirs ? theirs : others).add(text);
+      }
+    }
+  }
+  return [...theirs].filter((text) => !others.has(text));
+}
+
+/** Long enough not to be met by chance; not the columns a server never shows and not the bytes of files. */
+const LEAST_LENGTH = 8;
+const MOST_LENGTH = 400;
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (value.length >= LEAST_LENGTH && value.length <= MOST_LENGTH && !isInstant(value)) {
+      yield value;
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) {
+      yield* textsIn(part);
+    }
+  }
+}
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text);
+}

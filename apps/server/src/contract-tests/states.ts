@@ -1,0 +1,46 @@
+import type { Named } from './requests.ts';
+
+/**
+ * The few operations that a tenant with one of everything is in no state for: what to take away first. Rows are put back
+ * after the cell.
+ */
+export const NEEDS: Readonly<Record<string, (named: Named) => string>> = {
+  createChannel: ({ tenant }) => `delete from channels where tenant_id = '${tenant}'`,
+  createStore: ({ tenant }) => `delete from stores where tenant_id = '${tenant}'`,
+  createClient: ({ tenant }) => `delete from clients where tenant_id = '${tenant}'`,
+  deleteClient: ({ tenant }) => emptied(tenant),
+  deleteTenant: ({ tenant }) =>
+    `${emptied(tenant)}; delete from memberships where tenant_id = '${tenant}' and level <> 'user_owner'`,
+};
+
+function emptied(tenant: string | undefined): string {
+  return ['stores', 'payouts', 'imports', 'report_files']
+    .map((table) => `delete from ${table} where tenant_id = '${tenant}'`)
+    .join('; ');
+}
+
+/** What an operation refuses the contract's example for, once it has let the caller in. */
+export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
+  // The examples hold somebody's password, link or code, which nobody has here.
+  createToken: ['invalid_credentials'],
+  login: ['invalid_credentials'],
+  register: ['invite_code_invalid'],
+  previewInvitation: ['invitation_invalid'],
+  acceptInvitation: ['invitation_invalid'],
+  updateMyPassword: ['current_password_invalid'],
+  createPaymentEvent: ['signature_invalid'],
+  // Only a run that failed is started again.
+  retryImport: ['import_not_retryable'],
+  createUserTenant: ['profile_complete'],
+  deleteSubscription: ['subscription_not_cancellable'],
+};
+
+/** Anybody may leave a tenant; only its owner may make others leave it. */
+export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
+  deleteMember: ['permission_error', 'last_owner'],
+};
+
+/** Asking to be let in is the one thing that is done to a tenant from outside. */
+export const WRITES_TO_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  createAccessRequest: ['access_requests', 'audit_log', 'audit_heads'],
+};

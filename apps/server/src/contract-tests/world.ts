@@ -1,0 +1,83 @@
+import { CONTRACT_FILE } from '../locations.ts';
+import { NOT_BUILT } from '../not-built.ts';
+import { readContract } from '../http/contract.ts';
+import type { Contract, Operation } from '../http/contract.ts';
+import { createLogger } from '../platform/logger.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { fillTenant, nameOwnThings } from './fill-tenant.ts';
+import { addCallers, addTenantOfPeople, signInAsNew, signInEarlier, tokenOf } from './people.ts';
+import type { PrincipalName } from './people.ts';
+import type { Named } from './requests.ts';
+import { canariesOf, ownedTables, watchRows } from './rows.ts';
+import type { Whose } from './rows.ts';
+
+export type Principal = {
+  readonly name: PrincipalName;
+  readonly bearer: string | null;
+  /** What only this caller has, such as a session. */
+  readonly own: Named;
+};
+
+export type World = {
+  readonly server: TestServer;
+  /** As written; what answers are held against. */
+  readonly contract: Contract;
+  /** What the server goes by: tests of the tests change it. */
+  readonly served: Contract;
+  readonly operations: readonly Operation[];
+  readonly principals: readonly Principal[];
+  readonly ours: Named;
+  readonly theirs: Named;
+  readonly them: Whose;
+  readonly canaries: readonly string[];
+  readonly logged: string[];
+  readonly owned: Awaited<ReturnType<typeof ownedTables>>;
+};
+
+/** A server with two filled tenants, ours and theirs, and everybody who might call it. */
+export async function createWorld(): Promise<World> {
+  const contract = await readContract(CONTRACT_FILE);
+  const served = await readContract(CONTRACT_FILE);
+  const operations = contract.operations.filter(
+    ({ id }) => !(NOT_BUILT as readonly string[]).includes(id),
+  );
+  const logged: string[] = [];
+  const log = createLogger('debug', { write: (line) => logged.push(line) });
+  const server = await startTestServer({ log, contract: served });
+  const setting = { server, contract, operations };
+  const expired = await signInEarlier(server);
+  const asker = (await signInAsNew(server, 'asker')).token;
+  // Theirs first, with the same report: whatever leaks is there before ours is read.
+  const them = await addTenantOfPeople(server, 'Canary');
+  const theirs = {
+    ...(await fillTenant(setting, them, asker)),
+    ...(await nameOwnThings(setting, tokenOf(them, 'user_owner'))),
+  };
+  const us = await addTenantOfPeople(server, 'Harbor');
+  const ours = await fillTenant(setting, us, asker);
+  const canCreateTokens = operations.some(({ id }) => id === 'createMyToken');
+  const principals: Principal[] = [];
+  for (const caller of await addCallers(server, us, { expired, canCreateTokens })) {
+    principals.push({ ...caller, own: await nameOwnThings(setting, caller.bearer) });
+  }
+  const { pool } = server.database;
+  const owned = await ownedTables(pool);
+  const whose = { tenantId: them.tenantId, userIds: them.people.map(({ userId }) => userId) };
+  const canaries = await canariesOf(pool, owned, whose);
+  await watchRows(pool);
+  logged.length = 0;
+  return {
+    server,
+    contract,
+    served,
+    operations,
+    principals,
+    ours,
+    theirs,
+    them: whose,
+    canaries,
+    logged,
+    owned,
+  };
+}
