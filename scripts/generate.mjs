@@ -8,11 +8,13 @@ import { buildStale } from './stale.mjs';
 
 ensureInstalled();
 const { default: openapiTS, astToString } = await import('openapi-typescript');
+const { accessPage } = await import('./access-page.mjs');
 
 const header = '/** Generated from openapi.yaml by `npm run generate`; do not edit. */\n';
 const files = {
   'packages/api-client/src/generated/schema.ts': async () =>
     header + astToString(await openapiTS(new URL(`file://${join(root, 'openapi.yaml')}`))),
+  'docs/access.md': accessPage,
   'docs/cli.md': async () => {
     await buildStale(['apps/cli']);
     const program = join(root, 'apps/cli/bin/platebook.js');

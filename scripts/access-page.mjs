@@ -1,0 +1,98 @@
+// docs/access.md: who may do what, from openapi.yaml (x-access) and the table of levels the server works with.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { parse } from 'yaml';
+import { root } from './install.mjs';
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+
+/** Who stands outside the levels. */
+const CALLERS = {
+  anonymous: 'anybody',
+  authenticated: 'anybody signed in',
+  service: 'a service token',
+};
+
+export async function accessPage() {
+  const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 });
+  const { LEVELS } = await importTypeScript('apps/server/src/http/levels.ts');
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => ({ path, method, ...item[method] })),
+  );
+  const byTag = contract.tags
+    .map(({ name }) => ({ name, rows: operations.filter(({ tags }) => tags[0] === name) }))
+    .filter(({ rows }) => rows.length > 0);
+  return [
+    INTRODUCTION,
+    '## Levels\n',
+    table(
+      ['level', 'label', 'also called', 'capabilities'],
+      Object.entries(LEVELS).map(([level, { label, tenantName, capabilities }]) => [
+        code(level),
+        label,
+        tenantName === null ? '' : code(tenantName),
+        capabilities.map(code).join(', '),
+      ]),
+    ),
+    RULES,
+    '## Operations\n',
+    'Who: the lowest level that may. Tenant: where the request names it. Token: whether an API token may, and what it must allow.\n',
+    ...byTag.flatMap(({ name, rows }) => [
+      `### ${name}\n`,
+      table(
+        ['operation', 'call', 'who', 'tenant', 'token'],
+        rows.map((operation) => rowOf(operation, LEVELS)),
+      ),
+    ]),
+  ].join('\n');
+}
+
+function rowOf({ operationId, method, path, 'x-access': access }, levels) {
+  const { minLevel, capability, tenantFrom, token } = access;
+  const who = CALLERS[minLevel] ?? levels[minLevel].label;
+  return [
+    code(operationId),
+    code(`${method.toUpperCase()} ${path}`),
+    capability === undefined ? who : `${who}, with ${code(capability)}`,
+    tenantFrom === 'none' ? '' : tenantFrom.replace('.', ' '),
+    CALLERS[minLevel] === CALLERS.anonymous || minLevel === 'service' ? '' : token,
+  ];
+}
+
+const code = (text) => `\`${text}\``;
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
+}
+
+/** For a module that imports nothing but types. */
+async function importTypeScript(path) {
+  const { outputText } = ts.transpileModule(readFileSync(join(root, path), 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+}
+
+const INTRODUCTION = `<!-- Generated from openapi.yaml and apps/server/src/http/levels.ts by \`npm run generate\`; do not edit. -->
+
+# Who may do what
+
+A person has a level in each tenant they are a member of, and none anywhere else. What a level may do is written once, as \`x-access\` of each operation in \`openapi.yaml\`; the server checks requests by it, \`GET /api/v2/auth/me/admin\` answers by it, and this page is made from it.
+`;
+
+const RULES = `The two system levels are held on the installation. They say nothing about a tenant: whoever runs the installation reads a tenant's books only as a member of it.
+
+## Rules
+
+- Membership and level are read from the database on every request and never kept: who is removed, or given another role, is so on their next request.
+- The tenant in a path, a query or a body is only asked for. One the caller is not in, and one that does not exist, are both answered 403 \`client_access_denied\`, so that nobody can find out which tenants there are.
+- A level that is too low, in a tenant of one's own, is answered 403 \`permission_error\`.
+- An object of another tenant, and one that does not exist, are answered by the same 404.
+- Level \`no_access\` keeps the membership and takes everything away that asks for a level.
+- The role in \`GET /api/v2/auth/me/with-tenant\` and in \`profiles\` is the one in the first tenant, a start value for pages. No check reads it.
+- The last owner of a tenant cannot leave it, be removed or lose the role; ownership is transferred.
+- An API token (\`pbt_…\`) acts for the person who made it, in the tenants it was limited to, and only while that person may. It reads, or reads and writes; what the table calls \`never\` takes a session. Otherwise it is refused with 403 \`token_access_insufficient\`.
+- Row-level security holds the tenant a second time: a request's transaction runs as a role that sees the rows of one tenant.
+`;
