@@ -1,4 +1,6 @@
 import type { Express } from 'express';
+import { auditRoutes } from './audit/audit.routes.ts';
+import { createAuditService } from './audit/audit.service.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
@@ -7,6 +9,8 @@ import { meRoutes } from './features/accounts/me.routes.ts';
 import { createProfileService } from './features/accounts/profile.service.ts';
 import { tenantsRoutes } from './features/accounts/tenants.routes.ts';
 import { createTenantsService } from './features/accounts/tenants.service.ts';
+import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
+import { createApiTokensService } from './features/api-tokens/api-tokens.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
 import { createAccessTokens } from './features/auth/access-token.ts';
 import { accountRoutes } from './features/auth/account.routes.ts';
@@ -27,6 +31,7 @@ import { createMail } from './features/mail/mail.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
 import { createReadiness } from './features/health/readiness.ts';
 import type { Readiness } from './features/health/readiness.ts';
+import { createEntitlements } from './features/plans/entitlements.ts';
 import { createImportEvents } from './features/reports/import-events.ts';
 import type { ImportEvents } from './features/reports/import-events.ts';
 import { createImportsService } from './features/reports/imports.service.ts';
@@ -38,8 +43,10 @@ import { createWorkpapersService } from './features/reports/workpapers.service.t
 import { storesRoutes } from './features/stores/stores.routes.ts';
 import { createStoresService } from './features/stores/stores.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
+import { createTeam } from './features/team/team.ts';
+import { tenantSettingsRoutes } from './features/tenant-settings/tenant-settings.routes.ts';
+import { createTenantSettingsService } from './features/tenant-settings/tenant-settings.service.ts';
 import { createApp } from './http/app.ts';
-import { AppError } from './http/errors.ts';
 import { serveDevStyle } from './http/dev-pages.ts';
 import { readContract } from './http/contract.ts';
 import type { Contract } from './http/contract.ts';
@@ -103,9 +110,21 @@ export async function compose({
     tokens,
     limiter: createLoginLimiter(database.pool),
   });
-  const clients = createClientsService({ database, clock });
-  const stores = createStoresService({ database, clock });
-  const channels = createChannelsService({ database, clock });
+  const entitlements = createEntitlements({ clock });
+  const team = createTeam({
+    database,
+    clock,
+    queue,
+    outbox: mail.outbox,
+    entitlements,
+    siteUrl: config.siteUrl,
+  });
+  const apiTokens = createApiTokensService({ database, clock });
+  const { clientScopes } = team;
+  const clients = createClientsService({ database, clock, entitlements, clientScopes });
+  const stores = createStoresService({ database, clock, entitlements });
+  const channels = createChannelsService({ database, clock, entitlements });
+  const tenantSettings = createTenantSettingsService({ database, clock });
   const imports = createImportsService({ database, clock, queue });
   const payouts = createPayoutsService({ database });
   const workpapers = createWorkpapersService({ database });
@@ -120,17 +139,17 @@ export async function compose({
     tokens,
     clock,
     tenantOfClient: clients.tenantOf,
-    apiToken: () => Promise.resolve(null),
+    apiToken: apiTokens.authenticate,
   });
   const profile = createProfileService({
     database,
     clock,
-    openFirstClient: () => Promise.reject(new AppError('service_unavailable')),
+    openFirstClient: clients.openFirst,
   });
   const tenants = createTenantsService({
     database,
     clock,
-    entitlements: { begin: () => Promise.resolve() },
+    entitlements,
   });
   const contract = givenContract ?? (await readContract(CONTRACT_FILE));
   const handlers: Handlers = {
@@ -145,9 +164,13 @@ export async function compose({
       operations: contract.operations,
     }),
     ...tenantsRoutes(tenants),
+    ...team.routes,
+    ...apiTokensRoutes(apiTokens),
+    ...auditRoutes(createAuditService({ database })),
     ...clientsRoutes(clients),
     ...storesRoutes(stores),
     ...channelsRoutes(channels),
+    ...tenantSettingsRoutes(tenantSettings),
     ...reportsRoutes({ imports, payouts, workpapers, events }),
   };
   const app = createApp({
@@ -168,6 +191,7 @@ export async function compose({
     startWorker: async () => {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));
       await mail.startWorker();
+      await team.startWorker();
     },
     close: mail.close,
     services: { passwords, clients, stores, channels, imports },

@@ -77,8 +77,327 @@ export interface paths {
         };
         /** The signed-in user, while the session still exists. */
         get: operations["getAuthUser"];
+        /** Change the signed-in user. */
+        put: operations["updateAuthUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say that the auth service lives. */
+        get: operations["getAuthHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be used to sign in here. */
+        get: operations["getAuthSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys that access tokens are verified with. */
+        get: operations["listAuthKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register with a password.
+         * @description While an invite code is required, `data.invite_code` or `data.invitation_token` holds it; neither is kept.
+         */
+        post: operations["registerAuthUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a way back in. */
+        post: operations["recoverAuthUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send again what is still to be confirmed. */
+        post: operations["resendAuthMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link or a code to sign in with. */
+        post: operations["createOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow a link from a message. */
+        get: operations["verifyLink"];
+        put?: never;
+        /** Prove an address by the code or the link of a message. */
+        post: operations["verifyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send the signed-in user a code that a new password may ask for. */
+        get: operations["sendReauthentication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Single sign-on, which is off. */
+        post: operations["createSsoSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-in by other services, which is off. */
+        get: operations["createAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/user/identities/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Linking of identities, which is off. */
+        get: operations["createIdentityLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/user/identities/{identity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unlinking of identities, which is off. */
+        delete: operations["deleteIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All users, oldest first. */
+        get: operations["listAuthUsers"];
+        put?: never;
+        /** Make a user. */
+        post: operations["createAuthUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/admin/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user. */
+        get: operations["getManagedUser"];
+        /** Change a user. */
+        put: operations["updateManagedUser"];
+        post?: never;
+        /** Delete a user and their sessions. */
+        delete: operations["deleteManagedUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a user whose owner is asked by mail to come in. */
+        post: operations["createAuthInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/admin/generate_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link as a message would carry it, without sending it. */
+        post: operations["createAuthLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own profile, as PostgREST answers it.
+         * @description Filters are `column=eq.value`; `select` names columns. `Accept: application/vnd.pgrst.object+json` asks for the
+         *     one row itself.
+         */
+        get: operations["listProfiles"];
+        put?: never;
+        /** Insert the caller's own profile, as PostgREST does. */
+        post: operations["createProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -161,7 +480,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clients of every tenant the caller belongs to, by name. */
+        /**
+         * The clients of every tenant the caller belongs to, by name.
+         * @description Archived clients are left out unless `archived` is true. `include=triage` counts what waits in each client; so does
+         *     sorting by it or filtering by `needs`, which count every client of the caller and cost more.
+         */
         get: operations["listClients"];
         put?: never;
         /** Create a client; without `tenant_id` a tenant is created with it, owned by the caller. */
@@ -187,7 +510,7 @@ export interface paths {
         };
         /** One client of the caller. */
         get: operations["getClient"];
-        /** Change a client; fields left out keep their value. */
+        /** Change, archive or restore a client; fields left out keep their value. */
         put: operations["updateClient"];
         post?: never;
         /** Delete a client that has no stores and no imports; its tenant stays. */
@@ -304,7 +627,10 @@ export interface paths {
         };
         /** One channel of a store. */
         get: operations["getChannel"];
-        /** Change how a channel is read and where it posts; what is left out keeps its value. */
+        /**
+         * Change how a channel is read and where it posts.
+         * @description A configuration that is given takes the place of the one before; one that is left out keeps its value.
+         */
         put: operations["updateChannel"];
         post?: never;
         /** Disconnect a store from a platform; payouts already read stay. */
@@ -636,7 +962,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account. An address that has one already is answered alike, and its owner is told by mail. */
+        /** Create an account. An address that has one already is answered alike; only where addresses need no confirmation is it refused. */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -1195,7 +1521,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/clients/tenants/{tenant}/store-channel/platform-store/{id}": {
+    "/api/v2/clients/tenants/{tenant}/store-channel/platform-store/{platform_store}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1209,7 +1535,7 @@ export interface paths {
                  * @description The platform's own id of the store.
                  * @example a1b2
                  */
-                id: string;
+                platform_store: string;
             };
             cookie?: never;
         };
@@ -1398,14 +1724,16 @@ export interface components {
             };
         };
         /**
-         * @description What the grant needs: `password` an e-mail (or phone) and a password, `refresh_token` the token. What is missing
-         *     or wrong is answered as GoTrue answers it. Unknown fields are ignored, because GoTrue clients send more.
+         * @description What the grant needs: `password` an e-mail (or phone) and a password, `refresh_token` the token, `pkce` the code of
+         *     a link and the verifier. What is missing or wrong is answered as GoTrue answers it. Unknown fields are ignored, because GoTrue clients send more.
          */
         TokenRequest: {
             email?: string;
             phone?: string;
             password?: string;
             refresh_token?: string;
+            auth_code?: string;
+            code_verifier?: string;
         } & {
             [key: string]: unknown;
         };
@@ -1420,18 +1748,40 @@ export interface components {
             expires_at: number;
             refresh_token: string;
             user: components["schemas"]["GoTrueUser"];
+            weak_password?: components["schemas"]["GoTrueWeakPassword"];
         };
         GoTrueUser: {
             /** Format: uuid */
             id: string;
             /** @constant */
             aud: "authenticated";
-            /** @constant */
-            role: "authenticated";
+            /**
+             * @description Empty for a made-up user.
+             * @enum {string}
+             */
+            role: "authenticated" | "";
             /** @description Empty when unset. */
             email: string;
             /** Format: date-time */
             email_confirmed_at?: string;
+            /** Format: date-time */
+            invited_at?: string;
+            /** Format: date-time */
+            confirmation_sent_at?: string;
+            /** Format: date-time */
+            recovery_sent_at?: string;
+            /** @description To be confirmed. */
+            new_email?: string;
+            /** Format: date-time */
+            email_change_sent_at?: string;
+            /** @description To be confirmed. */
+            new_phone?: string;
+            /** Format: date-time */
+            phone_change_sent_at?: string;
+            /** Format: date-time */
+            reauthentication_sent_at?: string;
+            /** Format: date-time */
+            banned_until?: string;
             /** @description Empty when unset. */
             phone: string;
             /** Format: date-time */
@@ -1452,9 +1802,12 @@ export interface components {
             updated_at: string;
             is_anonymous: boolean;
         };
+        /** @description How the user signs in, and what programs of the operator's keep about them. */
         GoTrueAppMetadata: {
             provider: string;
             providers: string[];
+        } & {
+            [key: string]: unknown;
         };
         GoTrueIdentity: {
             /** Format: uuid */
@@ -1479,11 +1832,211 @@ export interface components {
         GoTrueError: {
             code: string;
             message: string;
+            weak_password?: components["schemas"]["GoTrueWeakness"];
         } | {
             code: number;
             error_code: string;
             msg: string;
             error_id?: string;
+            weak_password?: components["schemas"]["GoTrueWeakness"];
+        };
+        /** @description Up to 4096 bytes of JSON. */
+        GoTrueMetadata: {
+            [key: string]: unknown;
+        };
+        GoTrueNothing: Record<string, never>;
+        GoTrueWeakness: {
+            reasons: ("length" | "characters" | "pwned")[];
+        };
+        /** @description The password was right, but would not be taken today. */
+        GoTrueWeakPassword: {
+            message: string;
+            reasons: ("length" | "characters" | "pwned")[];
+        };
+        GoTrueHealth: {
+            version: string;
+            /** @constant */
+            name: "GoTrue";
+            description: string;
+        };
+        GoTrueSettings: {
+            /** @description Ways to sign in, and whether they are on. */
+            external: {
+                [key: string]: boolean;
+            };
+            disable_signup: boolean;
+            mailer_autoconfirm: boolean;
+            phone_autoconfirm: boolean;
+            sms_provider: string;
+            saml_enabled: boolean;
+            passkeys_enabled: boolean;
+        };
+        GoTrueKeySet: {
+            keys: {
+                /** @constant */
+                kty: "EC";
+                /** @constant */
+                crv: "P-256";
+                x: string;
+                y: string;
+                kid: string;
+                /** @constant */
+                alg: "ES256";
+                /** @constant */
+                use: "sig";
+                key_ops: "verify"[];
+            }[];
+        };
+        GoTrueSignUpAnswer: components["schemas"]["GoTrueSession"] | components["schemas"]["GoTrueUser"];
+        GoTrueVerifyAnswer: components["schemas"]["GoTrueSession"] | {
+            msg: string;
+            /** @constant */
+            code: "200";
+        };
+        GoTrueUsers: {
+            users: components["schemas"]["GoTrueUser"][];
+            /** @constant */
+            aud: "authenticated";
+        };
+        /** @description A user, with a link and what it is made of. */
+        GoTrueLink: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            action_link: string;
+            email_otp: string;
+            hashed_token: string;
+            redirect_to: string;
+            verification_type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A row of the table profiles, with the columns that were asked for. */
+        Profile: {
+            /** Format: uuid */
+            id?: string;
+            full_name?: string | null;
+            role?: components["schemas"]["Level"];
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        ProfileRows: components["schemas"]["Profile"] | components["schemas"]["Profile"][];
+        /** @description One row or a list of one. Which columns there are is said in PostgREST's words. */
+        ProfileInsert: {
+            [key: string]: unknown;
+        } | {
+            [key: string]: unknown;
+        }[];
+        PostgrestError: {
+            code: string;
+            message: string;
+            details: string | null;
+            hint: string | null;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueAnything: {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueSignUp: {
+            email?: string;
+            phone?: string;
+            password?: string;
+            data?: components["schemas"]["GoTrueMetadata"];
+            channel?: string;
+            code_challenge?: string | null;
+            code_challenge_method?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueRecover: {
+            email?: string;
+            code_challenge?: string | null;
+            code_challenge_method?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueResend: {
+            type?: string;
+            email?: string;
+            phone?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueOtp: {
+            email?: string;
+            phone?: string;
+            create_user?: boolean;
+            data?: components["schemas"]["GoTrueMetadata"];
+            channel?: string;
+            code_challenge?: string | null;
+            code_challenge_method?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueVerify: {
+            type?: string;
+            token?: string;
+            token_hash?: string;
+            email?: string;
+            phone?: string;
+            redirect_to?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueUserChanges: {
+            email?: string;
+            phone?: string;
+            password?: string;
+            current_password?: string;
+            nonce?: string;
+            data?: components["schemas"]["GoTrueMetadata"];
+            app_metadata?: components["schemas"]["GoTrueMetadata"];
+            channel?: string;
+            code_challenge?: string | null;
+            code_challenge_method?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueAdminUser: {
+            /** Format: uuid */
+            id?: string;
+            email?: string;
+            phone?: string;
+            password?: string;
+            email_confirm?: boolean;
+            phone_confirm?: boolean;
+            user_metadata?: components["schemas"]["GoTrueMetadata"];
+            app_metadata?: components["schemas"]["GoTrueMetadata"];
+            ban_duration?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueInvite: {
+            email?: string;
+            data?: components["schemas"]["GoTrueMetadata"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueLinkRequest: {
+            type?: string;
+            email?: string;
+            new_email?: string;
+            password?: string;
+            data?: components["schemas"]["GoTrueMetadata"];
+            redirect_to?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description E-mail and password, or phone and password. */
         LoginRequest: {
@@ -1559,14 +2112,47 @@ export interface components {
          * @enum {string}
          */
         ClientCategory: "qbo" | "delivery_only";
+        /**
+         * @description ISO 3166-1.
+         * @enum {string}
+         */
+        Country: "US" | "CA";
+        /** @description What waits for a person in a client. */
+        ClientTriage: {
+            /** @description Stores that are not deactivated. */
+            stores: number;
+            /** @description Payouts whose amounts have no account. */
+            payouts_needs_mapping: number;
+            /** @description Payouts that do not foot. */
+            payouts_to_review: number;
+            /** @description Report files whose latest import failed. */
+            imports_failed: number;
+            /** Format: date-time */
+            last_import_at: string | null;
+            /** @description The payouts and failed imports together. */
+            attention: number;
+        };
         Client: {
             /** Format: uuid */
             id: string;
             name: string;
             /** Format: uuid */
             tenant_id: string;
+            /** @description The number the adviser's firm knows the client by. */
+            number: string | null;
             client_category: components["schemas"]["ClientCategory"];
+            /** @description IANA name; what new stores start with. */
+            time_zone: string;
+            currency: components["schemas"]["Currency"];
+            country: components["schemas"]["Country"];
             level: components["schemas"]["Level"];
+            /** @description Null where it was not asked for. */
+            triage: components["schemas"]["ClientTriage"] | null;
+            /**
+             * Format: date-time
+             * @description An archived client takes no new stores and reports.
+             */
+            archived_at: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1574,7 +2160,12 @@ export interface components {
         };
         CreateClientRequest: {
             name: string;
+            number?: string | null;
             client_category?: components["schemas"]["ClientCategory"];
+            /** @description America/New_York when left out. */
+            time_zone?: string;
+            currency?: components["schemas"]["Currency"];
+            country?: components["schemas"]["Country"];
             /**
              * Format: uuid
              * @description An existing tenant without a client.
@@ -1583,7 +2174,13 @@ export interface components {
         };
         UpdateClientRequest: {
             name?: string;
+            number?: string | null;
             client_category?: components["schemas"]["ClientCategory"];
+            time_zone?: string;
+            currency?: components["schemas"]["Currency"];
+            country?: components["schemas"]["Country"];
+            /** @description True archives, false restores. */
+            archived?: boolean;
         };
         ClientAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -1619,15 +2216,66 @@ export interface components {
          * @enum {string}
          */
         ChannelType: "ubereats" | "doordash";
+        /** @description HH:MM, in the 24-hour clock. */
+        TimeOfDay: string;
+        StoreAddress: {
+            line1: string;
+            line2?: string | null;
+            city: string;
+            /** @description State or province. */
+            region: string;
+            postal_code: string;
+            country: components["schemas"]["Country"];
+        };
+        /** @description What the store's sales tax does in its reports. */
+        TaxProfile: {
+            /**
+             * @description Whether the platform remits the tax it collects; `learned` goes by what the report rows say.
+             * @enum {string}
+             */
+            facilitator: "facilitated" | "not_facilitated" | "learned";
+            /** @description Whether amounts without a tax column of their own hold tax (DoorDash in Canada). */
+            prices_include_tax: boolean;
+            /** @description The rate of that tax in parts per million: 130000 is 13 %. Null extracts nothing. */
+            inclusive_tax_rate_ppm: number | null;
+        };
+        /** @description The commission agreed with a platform from a day on. */
+        ContractRate: {
+            channel_type: components["schemas"]["ChannelType"];
+            /** @enum {string} */
+            mode: "delivery" | "pickup" | "storefront";
+            /** @description Parts per million of sales: 250000 is 25 %. */
+            commission_rate_ppm: number;
+            /** Format: date */
+            starts_on: string;
+        };
+        /** @description At most one rate per platform, mode and first day. */
+        ContractRates: components["schemas"]["ContractRate"][];
         Store: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             tenant_id: string;
             name: string;
+            /** @description The number the business knows the store by. */
+            number: string | null;
             /** @description IANA name; business days are days there. */
             time_zone: string;
             currency: components["schemas"]["Currency"];
+            business_day_cutoff: components["schemas"]["TimeOfDay"];
+            address: components["schemas"]["StoreAddress"] | null;
+            tax_profile: components["schemas"]["TaxProfile"];
+            contract_rates: components["schemas"]["ContractRates"];
+            /**
+             * Format: date
+             * @description The first day the store no longer trades; its history stays.
+             */
+            deactivated_on: string | null;
+            /**
+             * Format: date
+             * @description The latest payout read for any of its channels.
+             */
+            last_payout_on: string | null;
             channels: components["schemas"]["Channel"][];
             /** Format: date-time */
             created_at: string;
@@ -1636,14 +2284,26 @@ export interface components {
         };
         CreateStoreRequest: {
             name: string;
-            /** @description America/New_York when left out. */
+            number?: string | null;
+            /** @description The client's when left out. */
             time_zone?: string;
             currency?: components["schemas"]["Currency"];
+            business_day_cutoff?: components["schemas"]["TimeOfDay"];
+            address?: components["schemas"]["StoreAddress"] | null;
+            tax_profile?: components["schemas"]["TaxProfile"];
+            contract_rates?: components["schemas"]["ContractRates"];
         };
         UpdateStoreRequest: {
             name?: string;
+            number?: string | null;
             time_zone?: string;
             currency?: components["schemas"]["Currency"];
+            business_day_cutoff?: components["schemas"]["TimeOfDay"];
+            address?: components["schemas"]["StoreAddress"] | null;
+            tax_profile?: components["schemas"]["TaxProfile"];
+            contract_rates?: components["schemas"]["ContractRates"];
+            /** Format: date */
+            deactivated_on?: string | null;
         };
         StoreAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -1658,10 +2318,45 @@ export interface components {
                 next_cursor: string | null;
             };
         };
-        /** @description How this channel is read. */
+        /** @description How this channel is read and posted; what is left out is as the tenant's settings say. */
         ChannelConfig: {
             /** @description Overrides the store's time zone. */
             time_zone?: string;
+            /**
+             * @description How its reports arrive.
+             * @enum {string}
+             */
+            report_source?: "upload" | "api" | "mailbox";
+            /** @enum {string} */
+            payout_cadence?: "weekly" | "daily";
+            /** @description ISO 8601: 1 is Monday, 7 is Sunday. */
+            pay_week_starts_on?: number;
+            /** @description How long a posted payout is compared with later reports. */
+            watch_window_days?: number;
+            /** @enum {string} */
+            posting_model?: "payout_journal" | "daily_journal" | "sales_receipt" | "none";
+            /**
+             * @description Whether an accrual entry is cut at the end of a calendar month.
+             * @enum {string}
+             */
+            split?: "month" | "none";
+            /**
+             * @description Accrual dates entries by trade, cash by payout.
+             * @enum {string}
+             */
+            basis?: "accrual" | "cash";
+            /**
+             * @description Whether the payout's way from clearing to bank is posted too.
+             * @enum {string}
+             */
+            bank_leg?: "none" | "transfer";
+            /** @enum {string} */
+            posting_mode?: "review" | "auto" | "paused";
+            /**
+             * Format: date
+             * @description Nothing before this day is posted.
+             */
+            starts_on?: string;
         };
         /** @description Which account each component posts to; a component left out goes to its default account. */
         QboMappingConfig: {
@@ -2891,6 +3586,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description An error as PostgREST says it. */
+        PostgrestRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PGRST116",
+                 *       "message": "Cannot coerce the result to a single JSON object",
+                 *       "details": "The result contains 0 rows",
+                 *       "hint": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostgrestError"];
+            };
+        };
         /** @description An error in GoTrue's shape, chosen by the request header `X-Supabase-Api-Version`. */
         GoTrueRefused: {
             headers: {
@@ -3091,7 +3803,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            409: components["responses"]["GoTrueRefused"];
             413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
             429: components["responses"]["GoTrueRefused"];
             500: components["responses"]["GoTrueRefused"];
             503: components["responses"]["GoTrueRefused"];
@@ -3171,6 +3886,1092 @@ export interface operations {
             401: components["responses"]["GoTrueRefused"];
             403: components["responses"]["GoTrueRefused"];
             500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    updateAuthUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the link leads in the end. Replaced by the site where it is not allowed.
+                 * @example http://127.0.0.1:4000/reset-password
+                 */
+                redirect_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "full_name": "Dana Whitfield"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueUserChanges"];
+            };
+        };
+        responses: {
+            /** @description The user; `new_email` while a change is to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *       "aud": "authenticated",
+                     *       "role": "authenticated",
+                     *       "email": "owner@demo.platebook.test",
+                     *       "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "phone": "",
+                     *       "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *       "app_metadata": {
+                     *         "provider": "email",
+                     *         "providers": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "user_metadata": {
+                     *         "full_name": "Dana Whitfield"
+                     *       },
+                     *       "identities": [],
+                     *       "created_at": "2026-11-01T09:00:00.000Z",
+                     *       "updated_at": "2026-11-21T09:00:00.000Z",
+                     *       "is_anonymous": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueUser"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            409: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+            503: components["responses"]["GoTrueRefused"];
+        };
+    };
+    getAuthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "v0.1.0",
+                     *       "name": "GoTrue",
+                     *       "description": "Platebook speaks the GoTrue wire contract."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueHealth"];
+                };
+            };
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    getAuthSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "external": {
+                     *         "email": true,
+                     *         "phone": true,
+                     *         "anonymous_users": false
+                     *       },
+                     *       "disable_signup": false,
+                     *       "mailer_autoconfirm": false,
+                     *       "phone_autoconfirm": false,
+                     *       "sms_provider": "platebook",
+                     *       "saml_enabled": false,
+                     *       "passkeys_enabled": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueSettings"];
+                };
+            };
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    listAuthKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "EC",
+                     *           "crv": "P-256",
+                     *           "x": "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+                     *           "y": "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0",
+                     *           "kid": "key-1",
+                     *           "alg": "ES256",
+                     *           "use": "sig",
+                     *           "key_ops": [
+                     *             "verify"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueKeySet"];
+                };
+            };
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    registerAuthUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the link leads in the end. Replaced by the site where it is not allowed.
+                 * @example http://127.0.0.1:4000/reset-password
+                 */
+                redirect_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@demo.platebook.test",
+                 *       "password": "a-long-enough-password",
+                 *       "data": {
+                 *         "registration_source": "email",
+                 *         "registered_at": "2026-11-21T09:00:00.000Z",
+                 *         "invite_code": "DEMO-CODE-0001"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueSignUp"];
+            };
+        };
+        responses: {
+            /** @description A session where no confirmation is asked for, otherwise the user. A contact that is taken looks like a new one without identities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *       "aud": "authenticated",
+                     *       "role": "authenticated",
+                     *       "email": "owner@demo.platebook.test",
+                     *       "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "phone": "",
+                     *       "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *       "app_metadata": {
+                     *         "provider": "email",
+                     *         "providers": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "user_metadata": {
+                     *         "full_name": "Dana Whitfield"
+                     *       },
+                     *       "identities": [],
+                     *       "created_at": "2026-11-01T09:00:00.000Z",
+                     *       "updated_at": "2026-11-21T09:00:00.000Z",
+                     *       "is_anonymous": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueSignUpAnswer"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+            503: components["responses"]["GoTrueRefused"];
+        };
+    };
+    recoverAuthUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the link leads in the end. Replaced by the site where it is not allowed.
+                 * @example http://127.0.0.1:4000/reset-password
+                 */
+                redirect_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "owner@demo.platebook.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueRecover"];
+            };
+        };
+        responses: {
+            /** @description Mailed, if the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["GoTrueNothing"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    resendAuthMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the link leads in the end. Replaced by the site where it is not allowed.
+                 * @example http://127.0.0.1:4000/reset-password
+                 */
+                redirect_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "signup",
+                 *       "email": "new@demo.platebook.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueResend"];
+            };
+        };
+        responses: {
+            /** @description Sent, if there was something to confirm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["GoTrueNothing"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createOtp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the link leads in the end. Replaced by the site where it is not allowed.
+                 * @example http://127.0.0.1:4000/reset-password
+                 */
+                redirect_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "owner@demo.platebook.test",
+                 *       "create_user": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueOtp"];
+            };
+        };
+        responses: {
+            /** @description Sent, if the contact has an account or may have one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["GoTrueNothing"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    verifyLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The secret of the link.
+                 * @example c2VjcmV0
+                 */
+                token?: string;
+                /**
+                 * @description What the link is for.
+                 * @example signup
+                 */
+                type?: string;
+                /**
+                 * @description Where the link leads in the end. Replaced by the site where it is not allowed.
+                 * @example http://127.0.0.1:4000/reset-password
+                 */
+                redirect_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the place the link leads to, with a session, a code or an error behind `#`. */
+            303: {
+                headers: {
+                    /** @description The place. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    verifyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "email",
+                 *       "email": "owner@demo.platebook.test",
+                 *       "token": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueVerify"];
+            };
+        };
+        responses: {
+            /** @description A session, or what is still missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJFUzI1NiJ9.e30.c2ln",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "expires_at": 1795254000,
+                     *       "refresh_token": "AAFrZXk",
+                     *       "user": {
+                     *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "aud": "authenticated",
+                     *         "role": "authenticated",
+                     *         "email": "owner@demo.platebook.test",
+                     *         "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *         "phone": "",
+                     *         "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *         "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *         "app_metadata": {
+                     *           "provider": "email",
+                     *           "providers": [
+                     *             "email"
+                     *           ]
+                     *         },
+                     *         "user_metadata": {
+                     *           "full_name": "Dana Whitfield"
+                     *         },
+                     *         "identities": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-21T09:00:00.000Z",
+                     *         "is_anonymous": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueVerifyAnswer"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    sendReauthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["GoTrueNothing"];
+                };
+            };
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createSsoSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain": "example.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueAnything"];
+            };
+        };
+        responses: {
+            400: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createIdentityLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    deleteIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an identity.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                identity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    listAuthUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Users on a page.
+                 * @example 50
+                 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users of the page. */
+            200: {
+                headers: {
+                    /** @description All users. */
+                    "X-Total-Count"?: number;
+                    /** @description The next and the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *           "aud": "authenticated",
+                     *           "role": "authenticated",
+                     *           "email": "owner@demo.platebook.test",
+                     *           "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *           "phone": "",
+                     *           "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *           "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *           "app_metadata": {
+                     *             "provider": "email",
+                     *             "providers": [
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "user_metadata": {
+                     *             "full_name": "Dana Whitfield"
+                     *           },
+                     *           "identities": [],
+                     *           "created_at": "2026-11-01T09:00:00.000Z",
+                     *           "updated_at": "2026-11-21T09:00:00.000Z",
+                     *           "is_anonymous": false
+                     *         }
+                     *       ],
+                     *       "aud": "authenticated"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueUsers"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createAuthUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@demo.platebook.test",
+                 *       "password": "a-long-enough-password",
+                 *       "email_confirm": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueAdminUser"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *       "aud": "authenticated",
+                     *       "role": "authenticated",
+                     *       "email": "owner@demo.platebook.test",
+                     *       "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "phone": "",
+                     *       "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *       "app_metadata": {
+                     *         "provider": "email",
+                     *         "providers": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "user_metadata": {
+                     *         "full_name": "Dana Whitfield"
+                     *       },
+                     *       "identities": [],
+                     *       "created_at": "2026-11-01T09:00:00.000Z",
+                     *       "updated_at": "2026-11-21T09:00:00.000Z",
+                     *       "is_anonymous": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueUser"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    getManagedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a user.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *       "aud": "authenticated",
+                     *       "role": "authenticated",
+                     *       "email": "owner@demo.platebook.test",
+                     *       "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "phone": "",
+                     *       "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *       "app_metadata": {
+                     *         "provider": "email",
+                     *         "providers": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "user_metadata": {
+                     *         "full_name": "Dana Whitfield"
+                     *       },
+                     *       "identities": [],
+                     *       "created_at": "2026-11-01T09:00:00.000Z",
+                     *       "updated_at": "2026-11-21T09:00:00.000Z",
+                     *       "is_anonymous": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueUser"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    updateManagedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a user.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ban_duration": "24h"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueAdminUser"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *       "aud": "authenticated",
+                     *       "role": "authenticated",
+                     *       "email": "owner@demo.platebook.test",
+                     *       "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "phone": "",
+                     *       "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *       "app_metadata": {
+                     *         "provider": "email",
+                     *         "providers": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "user_metadata": {
+                     *         "full_name": "Dana Whitfield"
+                     *       },
+                     *       "identities": [],
+                     *       "created_at": "2026-11-01T09:00:00.000Z",
+                     *       "updated_at": "2026-11-21T09:00:00.000Z",
+                     *       "is_anonymous": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueUser"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    deleteManagedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a user.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["GoTrueNothing"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createAuthInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the link leads in the end. Replaced by the site where it is not allowed.
+                 * @example http://127.0.0.1:4000/reset-password
+                 */
+                redirect_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@demo.platebook.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueInvite"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *       "aud": "authenticated",
+                     *       "role": "authenticated",
+                     *       "email": "owner@demo.platebook.test",
+                     *       "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "phone": "",
+                     *       "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *       "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *       "app_metadata": {
+                     *         "provider": "email",
+                     *         "providers": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "user_metadata": {
+                     *         "full_name": "Dana Whitfield"
+                     *       },
+                     *       "identities": [],
+                     *       "created_at": "2026-11-01T09:00:00.000Z",
+                     *       "updated_at": "2026-11-21T09:00:00.000Z",
+                     *       "is_anonymous": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueUser"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createAuthLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "recovery",
+                 *       "email": "owner@demo.platebook.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The user and the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *       "aud": "authenticated",
+                     *       "role": "authenticated",
+                     *       "email": "owner@demo.platebook.test",
+                     *       "phone": "",
+                     *       "app_metadata": {
+                     *         "provider": "email",
+                     *         "providers": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "user_metadata": {},
+                     *       "identities": [],
+                     *       "created_at": "2026-11-01T09:00:00.000Z",
+                     *       "updated_at": "2026-11-21T09:00:00.000Z",
+                     *       "is_anonymous": false,
+                     *       "action_link": "http://127.0.0.1:4000/auth/v1/verify?token=c2VjcmV0&type=recovery&redirect_to=http%3A%2F%2F127.0.0.1%3A4000%2F",
+                     *       "email_otp": "123456",
+                     *       "hashed_token": "c2VjcmV0",
+                     *       "redirect_to": "http://127.0.0.1:4000/",
+                     *       "verification_type": "recovery"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueLink"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    listProfiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The columns wanted, with commas between them.
+                 * @example *
+                 */
+                select?: string;
+                /**
+                 * @description A filter on the id.
+                 * @example eq.0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows the caller may see, or the one row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "full_name": "Dana Whitfield",
+                     *         "role": "user_owner",
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProfileRows"];
+                };
+            };
+            400: components["responses"]["PostgrestRefused"];
+            401: components["responses"]["PostgrestRefused"];
+            406: components["responses"]["PostgrestRefused"];
+            500: components["responses"]["PostgrestRefused"];
+        };
+    };
+    createProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The columns wanted back.
+                 * @example *
+                 */
+                select?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                 *       "full_name": "Dana Whitfield"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileInsert"];
+            };
+        };
+        responses: {
+            /** @description Inserted; the row only with `return=representation` in the header `Prefer`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "full_name": "Dana Whitfield",
+                     *         "role": "user_owner",
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProfileRows"];
+                };
+            };
+            400: components["responses"]["PostgrestRefused"];
+            401: components["responses"]["PostgrestRefused"];
+            403: components["responses"]["PostgrestRefused"];
+            406: components["responses"]["PostgrestRefused"];
+            409: components["responses"]["PostgrestRefused"];
+            413: components["responses"]["PostgrestRefused"];
+            500: components["responses"]["PostgrestRefused"];
         };
     };
     login: {
@@ -3425,6 +5226,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Part of the name or the number; case does not count.
+                 * @example juniper
+                 */
+                q?: string;
+                /**
+                 * @description Only clients of this category.
+                 * @example qbo
+                 */
+                client_category?: components["schemas"]["ClientCategory"];
+                /**
+                 * @description Archived clients, instead of the others.
+                 * @example false
+                 */
+                archived?: boolean;
+                /**
+                 * @description Only clients in which something waits for a person (`attention`) or nothing was ever imported (`first_import`).
+                 * @example attention
+                 */
+                needs?: "attention" | "first_import";
+                /**
+                 * @description By name, or most waiting or latest import first; equals by name.
+                 * @example name
+                 */
+                sort?: "name" | "-attention" | "-last_import";
+                /**
+                 * @description Whether `triage` is filled.
+                 * @example triage
+                 */
+                include?: "triage";
+                /**
                  * @description How many items a page holds.
                  * @example 50
                  */
@@ -3457,8 +5288,21 @@ export interface operations {
                      *             "id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
                      *             "name": "Juniper & Rye",
                      *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "number": "C-014",
                      *             "client_category": "qbo",
+                     *             "time_zone": "America/New_York",
+                     *             "currency": "USD",
+                     *             "country": "US",
                      *             "level": "user_owner",
+                     *             "triage": {
+                     *               "stores": 2,
+                     *               "payouts_needs_mapping": 1,
+                     *               "payouts_to_review": 3,
+                     *               "imports_failed": 0,
+                     *               "last_import_at": "2026-11-20T06:10:00.000Z",
+                     *               "attention": 4
+                     *             },
+                     *             "archived_at": null,
                      *             "created_at": "2026-11-01T09:00:00.000Z",
                      *             "updated_at": "2026-11-01T09:00:00.000Z"
                      *           }
@@ -3487,7 +5331,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Juniper & Rye",
-                 *       "client_category": "qbo"
+                 *       "number": "C-014",
+                 *       "client_category": "qbo",
+                 *       "time_zone": "America/New_York",
+                 *       "currency": "USD",
+                 *       "country": "US"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateClientRequest"];
@@ -3508,8 +5356,21 @@ export interface operations {
                      *         "id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
                      *         "name": "Juniper & Rye",
                      *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "number": "C-014",
                      *         "client_category": "qbo",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD",
+                     *         "country": "US",
                      *         "level": "user_owner",
+                     *         "triage": {
+                     *           "stores": 2,
+                     *           "payouts_needs_mapping": 1,
+                     *           "payouts_to_review": 3,
+                     *           "imports_failed": 0,
+                     *           "last_import_at": "2026-11-20T06:10:00.000Z",
+                     *           "attention": 4
+                     *         },
+                     *         "archived_at": null,
                      *         "created_at": "2026-11-01T09:00:00.000Z",
                      *         "updated_at": "2026-11-01T09:00:00.000Z"
                      *       }
@@ -3556,8 +5417,21 @@ export interface operations {
                      *         "id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
                      *         "name": "Juniper & Rye",
                      *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "number": "C-014",
                      *         "client_category": "qbo",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD",
+                     *         "country": "US",
                      *         "level": "user_owner",
+                     *         "triage": {
+                     *           "stores": 2,
+                     *           "payouts_needs_mapping": 1,
+                     *           "payouts_to_review": 3,
+                     *           "imports_failed": 0,
+                     *           "last_import_at": "2026-11-20T06:10:00.000Z",
+                     *           "attention": 4
+                     *         },
+                     *         "archived_at": null,
                      *         "created_at": "2026-11-01T09:00:00.000Z",
                      *         "updated_at": "2026-11-01T09:00:00.000Z"
                      *       }
@@ -3611,8 +5485,21 @@ export interface operations {
                      *         "id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
                      *         "name": "Juniper & Rye",
                      *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "number": "C-014",
                      *         "client_category": "qbo",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD",
+                     *         "country": "US",
                      *         "level": "user_owner",
+                     *         "triage": {
+                     *           "stores": 2,
+                     *           "payouts_needs_mapping": 1,
+                     *           "payouts_to_review": 3,
+                     *           "imports_failed": 0,
+                     *           "last_import_at": "2026-11-20T06:10:00.000Z",
+                     *           "attention": 4
+                     *         },
+                     *         "archived_at": null,
                      *         "created_at": "2026-11-01T09:00:00.000Z",
                      *         "updated_at": "2026-11-01T09:00:00.000Z"
                      *       }
@@ -3713,15 +5600,42 @@ export interface operations {
                      *             "id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
                      *             "name": "Juniper & Rye - Fishtown",
+                     *             "number": "014",
                      *             "time_zone": "America/New_York",
                      *             "currency": "USD",
+                     *             "business_day_cutoff": "04:00",
+                     *             "address": {
+                     *               "line1": "1205 Frankford Ave",
+                     *               "line2": null,
+                     *               "city": "Philadelphia",
+                     *               "region": "PA",
+                     *               "postal_code": "19125",
+                     *               "country": "US"
+                     *             },
+                     *             "tax_profile": {
+                     *               "facilitator": "facilitated",
+                     *               "prices_include_tax": false,
+                     *               "inclusive_tax_rate_ppm": null
+                     *             },
+                     *             "contract_rates": [
+                     *               {
+                     *                 "channel_type": "ubereats",
+                     *                 "mode": "delivery",
+                     *                 "commission_rate_ppm": 250000,
+                     *                 "starts_on": "2026-01-01"
+                     *               }
+                     *             ],
+                     *             "deactivated_on": null,
+                     *             "last_payout_on": "2026-11-17",
                      *             "channels": [
                      *               {
                      *                 "id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *                 "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *                 "channel_type": "ubereats",
                      *                 "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
-                     *                 "channel_config": {},
+                     *                 "channel_config": {
+                     *                   "posting_mode": "review"
+                     *                 },
                      *                 "qbo_mapping_config": {
                      *                   "accounts": {}
                      *                 },
@@ -3764,7 +5678,16 @@ export interface operations {
                  * @example {
                  *       "name": "Juniper & Rye - Fishtown",
                  *       "time_zone": "America/New_York",
-                 *       "currency": "USD"
+                 *       "currency": "USD",
+                 *       "business_day_cutoff": "04:00",
+                 *       "address": {
+                 *         "line1": "1205 Frankford Ave",
+                 *         "line2": null,
+                 *         "city": "Philadelphia",
+                 *         "region": "PA",
+                 *         "postal_code": "19125",
+                 *         "country": "US"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CreateStoreRequest"];
@@ -3785,15 +5708,42 @@ export interface operations {
                      *         "id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
                      *         "name": "Juniper & Rye - Fishtown",
+                     *         "number": "014",
                      *         "time_zone": "America/New_York",
                      *         "currency": "USD",
+                     *         "business_day_cutoff": "04:00",
+                     *         "address": {
+                     *           "line1": "1205 Frankford Ave",
+                     *           "line2": null,
+                     *           "city": "Philadelphia",
+                     *           "region": "PA",
+                     *           "postal_code": "19125",
+                     *           "country": "US"
+                     *         },
+                     *         "tax_profile": {
+                     *           "facilitator": "facilitated",
+                     *           "prices_include_tax": false,
+                     *           "inclusive_tax_rate_ppm": null
+                     *         },
+                     *         "contract_rates": [
+                     *           {
+                     *             "channel_type": "ubereats",
+                     *             "mode": "delivery",
+                     *             "commission_rate_ppm": 250000,
+                     *             "starts_on": "2026-01-01"
+                     *           }
+                     *         ],
+                     *         "deactivated_on": null,
+                     *         "last_payout_on": "2026-11-17",
                      *         "channels": [
                      *           {
                      *             "id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *             "channel_type": "ubereats",
                      *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
-                     *             "channel_config": {},
+                     *             "channel_config": {
+                     *               "posting_mode": "review"
+                     *             },
                      *             "qbo_mapping_config": {
                      *               "accounts": {}
                      *             },
@@ -3851,15 +5801,42 @@ export interface operations {
                      *         "id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
                      *         "name": "Juniper & Rye - Fishtown",
+                     *         "number": "014",
                      *         "time_zone": "America/New_York",
                      *         "currency": "USD",
+                     *         "business_day_cutoff": "04:00",
+                     *         "address": {
+                     *           "line1": "1205 Frankford Ave",
+                     *           "line2": null,
+                     *           "city": "Philadelphia",
+                     *           "region": "PA",
+                     *           "postal_code": "19125",
+                     *           "country": "US"
+                     *         },
+                     *         "tax_profile": {
+                     *           "facilitator": "facilitated",
+                     *           "prices_include_tax": false,
+                     *           "inclusive_tax_rate_ppm": null
+                     *         },
+                     *         "contract_rates": [
+                     *           {
+                     *             "channel_type": "ubereats",
+                     *             "mode": "delivery",
+                     *             "commission_rate_ppm": 250000,
+                     *             "starts_on": "2026-01-01"
+                     *           }
+                     *         ],
+                     *         "deactivated_on": null,
+                     *         "last_payout_on": "2026-11-17",
                      *         "channels": [
                      *           {
                      *             "id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *             "channel_type": "ubereats",
                      *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
-                     *             "channel_config": {},
+                     *             "channel_config": {
+                     *               "posting_mode": "review"
+                     *             },
                      *             "qbo_mapping_config": {
                      *               "accounts": {}
                      *             },
@@ -3903,7 +5880,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "time_zone": "America/Chicago"
+                 *       "time_zone": "America/Chicago",
+                 *       "contract_rates": [
+                 *         {
+                 *           "channel_type": "doordash",
+                 *           "mode": "pickup",
+                 *           "commission_rate_ppm": 60000,
+                 *           "starts_on": "2026-03-01"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateStoreRequest"];
@@ -3924,15 +5909,42 @@ export interface operations {
                      *         "id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
                      *         "name": "Juniper & Rye - Fishtown",
+                     *         "number": "014",
                      *         "time_zone": "America/New_York",
                      *         "currency": "USD",
+                     *         "business_day_cutoff": "04:00",
+                     *         "address": {
+                     *           "line1": "1205 Frankford Ave",
+                     *           "line2": null,
+                     *           "city": "Philadelphia",
+                     *           "region": "PA",
+                     *           "postal_code": "19125",
+                     *           "country": "US"
+                     *         },
+                     *         "tax_profile": {
+                     *           "facilitator": "facilitated",
+                     *           "prices_include_tax": false,
+                     *           "inclusive_tax_rate_ppm": null
+                     *         },
+                     *         "contract_rates": [
+                     *           {
+                     *             "channel_type": "ubereats",
+                     *             "mode": "delivery",
+                     *             "commission_rate_ppm": 250000,
+                     *             "starts_on": "2026-01-01"
+                     *           }
+                     *         ],
+                     *         "deactivated_on": null,
+                     *         "last_payout_on": "2026-11-17",
                      *         "channels": [
                      *           {
                      *             "id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *             "channel_type": "ubereats",
                      *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
-                     *             "channel_config": {},
+                     *             "channel_config": {
+                     *               "posting_mode": "review"
+                     *             },
                      *             "qbo_mapping_config": {
                      *               "accounts": {}
                      *             },
@@ -4026,7 +6038,11 @@ export interface operations {
                  * @example {
                  *       "channel_type": "ubereats",
                  *       "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
-                 *       "channel_config": {},
+                 *       "channel_config": {
+                 *         "report_source": "upload",
+                 *         "payout_cadence": "weekly",
+                 *         "pay_week_starts_on": 1
+                 *       },
                  *       "qbo_mapping_config": {
                  *         "accounts": {
                  *           "commission": "Delivery commission"
@@ -4053,7 +6069,9 @@ export interface operations {
                      *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *         "channel_type": "ubereats",
                      *         "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
-                     *         "channel_config": {},
+                     *         "channel_config": {
+                     *           "posting_mode": "review"
+                     *         },
                      *         "qbo_mapping_config": {
                      *           "accounts": {}
                      *         },
@@ -4110,12 +6128,16 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "Request completed successfully",
                      *       "data": {
-                     *         "id": "3d3d6c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *         "channel_type": "ubereats",
-                     *         "platform_store_id": "a1b2",
-                     *         "channel_config": {},
-                     *         "qbo_mapping_config": {},
+                     *         "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
+                     *         "channel_config": {
+                     *           "posting_mode": "review"
+                     *         },
+                     *         "qbo_mapping_config": {
+                     *           "accounts": {}
+                     *         },
                      *         "created_at": "2026-11-01T09:00:00.000Z"
                      *       }
                      *     }
@@ -4177,14 +6199,16 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "Channel saved",
                      *       "data": {
-                     *         "id": "3d3d6c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *         "channel_type": "ubereats",
-                     *         "platform_store_id": "a1b2",
+                     *         "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
                      *         "channel_config": {
-                     *           "time_zone": "America/Chicago"
+                     *           "posting_mode": "review"
                      *         },
-                     *         "qbo_mapping_config": {},
+                     *         "qbo_mapping_config": {
+                     *           "accounts": {}
+                     *         },
                      *         "created_at": "2026-11-01T09:00:00.000Z"
                      *       }
                      *     }
@@ -4371,6 +6395,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
@@ -5329,6 +7354,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7072,7 +9098,7 @@ export interface operations {
                  * @description The platform's own id of the store.
                  * @example a1b2
                  */
-                id: string;
+                platform_store: string;
             };
             cookie?: never;
         };
@@ -7092,12 +9118,16 @@ export interface operations {
                      *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *         "store_name": "Juniper & Rye - Fishtown",
                      *         "channel": {
-                     *           "id": "3d3d6c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *           "id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
                      *           "channel_type": "ubereats",
-                     *           "platform_store_id": "a1b2",
-                     *           "channel_config": {},
-                     *           "qbo_mapping_config": {},
+                     *           "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
+                     *           "channel_config": {
+                     *             "posting_mode": "review"
+                     *           },
+                     *           "qbo_mapping_config": {
+                     *             "accounts": {}
+                     *           },
                      *           "created_at": "2026-11-01T09:00:00.000Z"
                      *         }
                      *       }

@@ -1,7 +1,22 @@
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 
-type ChannelConfig = { readonly time_zone?: string };
+/** How a channel is read and posted; what is left out is as the tenant's settings say. */
+type ChannelConfig = {
+  readonly time_zone?: string;
+  readonly report_source?: 'upload' | 'api' | 'mailbox';
+  readonly payout_cadence?: 'weekly' | 'daily';
+  /** ISO 8601: 1 is Monday. */
+  readonly pay_week_starts_on?: number;
+  readonly watch_window_days?: number;
+  readonly posting_model?: 'payout_journal' | 'daily_journal' | 'sales_receipt' | 'none';
+  readonly split?: 'month' | 'none';
+  readonly basis?: 'accrual' | 'cash';
+  readonly bank_leg?: 'none' | 'transfer';
+  readonly posting_mode?: 'review' | 'auto' | 'paused';
+  /** Nothing before this day is posted. */
+  readonly starts_on?: string;
+};
 type QboMappingConfig = { readonly accounts?: Readonly<Record<string, string>> };
 
 export type Channel = {
@@ -29,7 +44,22 @@ export async function listChannelsOfStores(
     .where('store_id', 'in', storeIds)
     .orderBy('channel_type')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(fromChannelRow);
+}
+
+type ChannelRow = {
+  tenant_id: string;
+  id: string;
+  store_id: string;
+  channel_type: ChannelType;
+  platform_store_id: string | null;
+  channel_config: unknown;
+  qbo_mapping_config: unknown;
+  created_at: Date;
+};
+
+export function fromChannelRow(row: ChannelRow): Channel {
+  return {
     tenantId: row.tenant_id,
     id: row.id,
     storeId: row.store_id,
@@ -39,5 +69,5 @@ export async function listChannelsOfStores(
     config: row.channel_config as ChannelConfig,
     mapping: row.qbo_mapping_config as QboMappingConfig,
     createdAt: row.created_at,
-  }));
+  };
 }

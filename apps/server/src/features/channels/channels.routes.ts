@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import { actorOf } from '../../audit/audit-log.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { ChannelsService } from './channels.service.ts';
@@ -9,26 +10,65 @@ const DEFAULT_CHANNEL_TYPE = 'ubereats';
 
 export function channelsRoutes(
   channels: ChannelsService,
-): Pick<Handlers, 'createChannel' | 'deleteChannel'> {
+): Pick<
+  Handlers,
+  'createChannel' | 'getChannel' | 'updateChannel' | 'deleteChannel' | 'getPlatformStore'
+> {
   return {
     createChannel: {
       needs: 'tenant',
-      handle: async ({ scope, path, body }) => {
-        const channel = await channels.connect(scope, {
+      handle: async ({ principal, scope, path, body }) => {
+        const given = {
           storeId: path.store,
           type: body.channel_type ?? DEFAULT_CHANNEL_TYPE,
           platformStoreId: body.platform_store_id ?? null,
           config: body.channel_config ?? {},
           mapping: body.qbo_mapping_config ?? {},
-        });
+        };
+        const channel = await channels.connect(scope, given, actorOf(principal));
         return created(presentChannel(channel), 'Channel connected');
+      },
+    },
+    getChannel: {
+      needs: 'tenant',
+      handle: async ({ scope, path }) =>
+        ok(presentChannel(await channels.find(scope, { storeId: path.store, id: path.channel }))),
+    },
+    updateChannel: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path, body }) => {
+        const place = { storeId: path.store, id: path.channel };
+        const change = {
+          platformStoreId: body.platform_store_id,
+          config: body.channel_config,
+          mapping: body.qbo_mapping_config,
+        };
+        const channel = await channels.update(scope, place, change, actorOf(principal));
+        return ok(presentChannel(channel), 'Channel saved');
       },
     },
     deleteChannel: {
       needs: 'tenant',
-      handle: async ({ scope, path }) => {
-        await channels.disconnect(scope, path.store, path.channel);
+      handle: async ({ principal, scope, path }) => {
+        const place = { storeId: path.store, id: path.channel };
+        await channels.disconnect(scope, place, actorOf(principal));
         return ok({ id: path.channel }, 'Channel disconnected');
+      },
+    },
+    getPlatformStore: {
+      needs: 'tenant',
+      handle: async ({ scope, path, query }) => {
+        const type = query.channel_type ?? DEFAULT_CHANNEL_TYPE;
+        const { storeName, channel } = await channels.ofPlatformStore(
+          scope,
+          type,
+          path.platform_store,
+        );
+        return ok({
+          store_id: channel.storeId,
+          store_name: storeName,
+          channel: presentChannel(channel),
+        });
       },
     },
   };

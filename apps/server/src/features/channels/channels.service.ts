@@ -1,54 +1,137 @@
 import { randomUUID } from 'node:crypto';
+import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { ChannelType } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { deleteChannelRow, insertChannelRow, storeExists } from './channels.store.ts';
+import { refuseArchivedClient } from '../clients/clients.read-model.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
+import {
+  deleteChannelRow,
+  findByPlatformStore,
+  findChannel,
+  findStoreOfChannel,
+  insertChannelRow,
+  lockChannel,
+  replaceChannel,
+} from './channels.store.ts';
+import type { ConnectedStore } from './channels.store.ts';
 import type { Channel } from './channels.read-model.ts';
 
 type NewChannel = Pick<Channel, 'storeId' | 'type' | 'platformStoreId' | 'config' | 'mapping'>;
+/** A configuration takes the place of the one before. */
+export type ChannelChange = {
+  readonly platformStoreId?: string | null | undefined;
+  readonly config?: Channel['config'] | undefined;
+  readonly mapping?: Channel['mapping'] | undefined;
+};
+/** A channel is found under its own store only. */
+type Place = { readonly storeId: string; readonly id: string };
 
 export type ChannelsService = {
-  readonly connect: (scope: TenantScope, channel: NewChannel) => Promise<Channel>;
-  readonly disconnect: (scope: TenantScope, storeId: string, id: string) => Promise<void>;
+  readonly connect: (scope: TenantScope, channel: NewChannel, actor?: Actor) => Promise<Channel>;
+  readonly find: (scope: TenantScope, place: Place) => Promise<Channel>;
+  readonly update: (
+    scope: TenantScope,
+    place: Place,
+    change: ChannelChange,
+    actor?: Actor,
+  ) => Promise<Channel>;
+  readonly disconnect: (scope: TenantScope, place: Place, actor?: Actor) => Promise<void>;
+  readonly ofPlatformStore: (
+    scope: TenantScope,
+    type: ChannelType,
+    platformStoreId: string,
+  ) => Promise<ConnectedStore>;
 };
 
-export function createChannelsService({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): ChannelsService {
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly entitlements: Entitlements;
+};
+
+export function createChannelsService(deps: Deps): ChannelsService {
+  const { database, clock } = deps;
   return {
-    connect: async (scope, given) => {
-      const channel = {
-        ...given,
-        config: knownConfig(given.config),
-        tenantId: scope.tenantId,
-        id: randomUUID(),
-        createdAt: clock.now(),
-      };
-      await database
-        .inTenant(scope, async (tx) => {
-          requireStore(await storeExists(tx, given.storeId));
-          await insertChannelRow(tx, channel);
-        })
-        .catch((cause: unknown) => {
-          throw brokenUniqueIndex(cause) === null
-            ? cause
-            : new AppError('channel_exists', { cause });
-        });
-      return channel;
-    },
-    disconnect: (scope, storeId, id) =>
+    connect: (scope, channel, actor = actorInTenant(scope)) =>
+      database
+        .inTenant(scope, (tx) => connect(deps, tx, { scope, actor, given: channel }))
+        .catch(refuseTaken),
+    find: (scope, { storeId, id }) =>
       database.inTenant(scope, async (tx) => {
-        requireStore(await storeExists(tx, storeId));
-        if (!(await deleteChannelRow(tx, storeId, id))) {
-          throw new AppError('channel_not_found');
-        }
+        await knownStore(tx, storeId);
+        return known(await findChannel(tx, storeId, id));
       }),
+    update: (scope, { storeId, id }, change, actor = actorInTenant(scope)) =>
+      database
+        .inTenant(scope, async (tx) => {
+          await knownStore(tx, storeId);
+          const before = known(await lockChannel(tx, storeId, id));
+          const after = changed(before, change);
+          await replaceChannel(tx, after);
+          const entry = entryOf('updated', after, clock.now());
+          await recordAudit(tx, { ...entry, actor, before, after });
+          return after;
+        })
+        .catch(refuseTaken),
+    disconnect: (scope, { storeId, id }, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, async (tx) => {
+        await knownStore(tx, storeId);
+        const before = known(await lockChannel(tx, storeId, id));
+        await deleteChannelRow(tx, id);
+        await recordAudit(tx, { ...entryOf('disconnected', before, clock.now()), actor, before });
+      }),
+    ofPlatformStore: (scope, type, platformStoreId) =>
+      database.inTenant(scope, async (tx) => {
+        const found = await findByPlatformStore(tx, type, platformStoreId);
+        if (found === null) {
+          throw new AppError('platform_store_not_found');
+        }
+        return found;
+      }),
+  };
+}
+
+type Connection = {
+  readonly scope: TenantScope;
+  readonly actor: Actor;
+  readonly given: NewChannel;
+};
+
+async function connect(
+  { clock, entitlements }: Deps,
+  tx: Transaction,
+  { scope, actor, given }: Connection,
+): Promise<Channel> {
+  const now = clock.now();
+  const store = await knownStore(tx, given.storeId);
+  await refuseArchivedClient(tx, scope.tenantId);
+  if (store.deactivatedOn !== null && store.deactivatedOn <= now.toISOString().slice(0, 10)) {
+    throw new AppError('store_inactive');
+  }
+  await entitlements.assertWithinLimit(tx, scope, 'channels');
+  const channel = {
+    ...given,
+    config: knownConfig(given.config),
+    tenantId: scope.tenantId,
+    id: randomUUID(),
+    createdAt: now,
+  };
+  await insertChannelRow(tx, channel);
+  await recordAudit(tx, { ...entryOf('connected', channel, now), actor, after: channel });
+  return channel;
+}
+
+function changed(before: Channel, { platformStoreId, config, mapping }: ChannelChange): Channel {
+  return {
+    ...before,
+    platformStoreId: platformStoreId === undefined ? before.platformStoreId : platformStoreId,
+    config: config === undefined ? before.config : knownConfig(config),
+    mapping: mapping ?? before.mapping,
   };
 }
 
@@ -58,8 +141,33 @@ function knownConfig(config: Channel['config']): Channel['config'] {
     : { ...config, time_zone: knownTimeZone(config.time_zone, '/channel_config/time_zone') };
 }
 
-function requireStore(exists: boolean): void {
-  if (!exists) {
+async function knownStore(tx: Transaction, storeId: string) {
+  const store = await findStoreOfChannel(tx, storeId);
+  if (store === null) {
     throw new AppError('store_not_found');
   }
+  return store;
+}
+
+function known(channel: Channel | null): Channel {
+  if (channel === null) {
+    throw new AppError('channel_not_found');
+  }
+  return channel;
+}
+
+function refuseTaken(cause: unknown): never {
+  throw brokenUniqueIndex(cause)?.startsWith('channels_') === true
+    ? new AppError('channel_exists', { cause })
+    : cause;
+}
+
+function entryOf(what: 'connected' | 'updated' | 'disconnected', channel: Channel, at: Date) {
+  return {
+    tenantId: channel.tenantId,
+    action: `channel.${what}`,
+    target: { type: 'channel', id: channel.id },
+    details: { store_id: channel.storeId, channel_type: channel.type },
+    at,
+  };
 }

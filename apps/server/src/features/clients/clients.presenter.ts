@@ -1,14 +1,31 @@
 import type { components } from '@platebook/api-client';
-import type { ClientOfUser } from './clients.store.ts';
+import type { ClientOfUser, Triage } from './list-clients.store.ts';
 
 export function presentClient(client: ClientOfUser): components['schemas']['Client'] {
   return {
     id: client.id,
     name: client.name,
     tenant_id: client.tenantId,
+    number: client.number,
     client_category: client.category,
+    time_zone: client.timeZone,
+    currency: client.currency,
+    country: client.country,
     level: client.level,
+    triage: client.triage === null ? null : presentTriage(client.triage),
+    archived_at: client.archivedAt?.toISOString() ?? null,
     created_at: client.createdAt.toISOString(),
     updated_at: client.updatedAt.toISOString(),
+  };
+}
+
+function presentTriage(triage: Triage): components['schemas']['ClientTriage'] {
+  return {
+    stores: triage.stores,
+    payouts_needs_mapping: triage.payoutsNeedsMapping,
+    payouts_to_review: triage.payoutsToReview,
+    imports_failed: triage.importsFailed,
+    last_import_at: triage.lastImportAt?.toISOString() ?? null,
+    attention: triage.attention,
   };
 }

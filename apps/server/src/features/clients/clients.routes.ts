@@ -1,20 +1,36 @@
+import { actorOf } from '../../audit/audit-log.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
 import { created, ok } from '../../http/operations.ts';
-import type { Handlers } from '../../http/operations.ts';
+import type { Handlers, Principal } from '../../http/operations.ts';
 import { presentClient } from './clients.presenter.ts';
 import type { ClientsService } from './clients.service.ts';
 
-/** Spec 3. */
-const DEFAULT_CATEGORY = 'qbo';
+/** What a client is where its creator says nothing else; the category is spec 3's. */
+const DEFAULTS = {
+  category: 'qbo',
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  country: 'US',
+} as const;
 
 export function clientsRoutes(
   clients: ClientsService,
-): Pick<Handlers, 'listClients' | 'createClient' | 'updateClient' | 'deleteClient'> {
+): Pick<Handlers, 'listClients' | 'createClient' | 'getClient' | 'updateClient' | 'deleteClient'> {
   return {
     listClients: {
       needs: 'user',
       handle: async ({ principal, query }) => {
-        const page = await clients.list(principal.userId, {
+        const who = { userId: principal.userId, tenantIds: tenantsOf(principal) };
+        const page = await clients.list(who, {
+          filter: {
+            search: query.q,
+            category: query.client_category,
+            archived: query.archived ?? false,
+            needs: query.needs,
+          },
+          sort: query.sort ?? 'name',
+          counted: query.include === 'triage',
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
@@ -24,32 +40,61 @@ export function clientsRoutes(
     createClient: {
       needs: 'user',
       handle: async ({ principal, membership, body }) => {
-        const client = await clients.create(principal.userId, membership?.scope ?? null, {
-          name: body.name,
-          category: body.client_category ?? DEFAULT_CATEGORY,
-        });
-        return created(
-          presentClient({ ...client, level: membership?.level ?? 'user_owner' }),
-          'Client created',
+        if (membership === null && tenantsOf(principal) !== null) {
+          // It would found a tenant that it does not reach itself.
+          throw new AppError('token_access_insufficient');
+        }
+        const client = await clients.create(
+          {
+            userId: principal.userId,
+            actor: actorOf(principal),
+            scope: membership?.scope ?? null,
+          },
+          {
+            name: body.name,
+            number: body.number ?? null,
+            category: body.client_category ?? DEFAULTS.category,
+            timeZone: body.time_zone ?? DEFAULTS.timeZone,
+            currency: body.currency ?? DEFAULTS.currency,
+            country: body.country ?? DEFAULTS.country,
+          },
         );
+        const level = membership?.level ?? 'user_owner';
+        return created(presentClient({ ...client, level, triage: null }), 'Client created');
       },
+    },
+    getClient: {
+      needs: 'tenant',
+      handle: async ({ scope, level, path }) =>
+        ok(presentClient({ ...(await clients.find(scope, path.id)), level })),
     },
     updateClient: {
       needs: 'tenant',
-      handle: async ({ scope, level, path, body }) => {
-        const client = await clients.update(scope, path.id, {
+      handle: async ({ principal, scope, level, path, body }) => {
+        const change = {
           name: body.name,
+          number: body.number,
           category: body.client_category,
-        });
-        return ok(presentClient({ ...client, level }), 'Client updated');
+          timeZone: body.time_zone,
+          currency: body.currency,
+          country: body.country,
+          archived: body.archived,
+        };
+        const client = await clients.update(scope, path.id, change, actorOf(principal));
+        return ok(presentClient({ ...client, level, triage: null }), 'Client updated');
       },
     },
     deleteClient: {
       needs: 'tenant',
-      handle: async ({ scope, path }) => {
-        await clients.remove(scope, path.id);
+      handle: async ({ principal, scope, path }) => {
+        await clients.remove(scope, path.id, actorOf(principal));
         return ok({ id: path.id }, 'Client deleted');
       },
     },
   };
+}
+
+/** The tenants a caller is limited to by its API token. */
+function tenantsOf({ credential }: Principal): readonly string[] | null {
+  return credential.kind === 'api_token' ? credential.tenantIds : null;
 }

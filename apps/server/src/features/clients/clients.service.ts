@@ -1,127 +1,221 @@
 import { randomUUID } from 'node:crypto';
+import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
-import type { ClientCategory } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
+import type { ClientScopes } from '../team/client-scope.port.ts';
 import {
   deleteClientRow,
   findTenantOfClient,
   hasStoresOrImports,
   insertClient,
-  insertTenant,
-  listClientsOfUser,
-  updateClientRow,
+  lockClient,
+  replaceClient,
 } from './clients.store.ts';
-import type { Client, ClientOfUser } from './clients.store.ts';
+import type { Client } from './clients.store.ts';
+import type { OpenFirstClient } from './first-client.port.ts';
+import { foundTenant, recordClientCreated } from './found-tenant.ts';
+import {
+  SORT_KEYS,
+  findCountedClient,
+  listClientsOfUser,
+  sortKeysOf,
+} from './list-clients.store.ts';
+import type {
+  ClientFilter,
+  ClientListing,
+  ClientOfUser,
+  ClientSort,
+  Triage,
+} from './list-clients.store.ts';
 
-type NewClient = { readonly name: string; readonly category: ClientCategory };
-type ClientChange = {
-  readonly name?: string | undefined;
-  readonly category?: ClientCategory | undefined;
+type ClientFields = Pick<
+  Client,
+  'name' | 'number' | 'category' | 'timeZone' | 'currency' | 'country'
+>;
+type ClientChange = { readonly [Field in keyof ClientFields]?: ClientFields[Field] | undefined } & {
+  readonly archived?: boolean | undefined;
 };
 
 export type ClientsService = {
   readonly list: (
-    userId: string,
-    page: { limit: number; cursor: string | undefined },
+    who: Pick<ClientListing, 'userId' | 'tenantIds'>,
+    listing: {
+      filter: ClientFilter;
+      sort: ClientSort;
+      counted: boolean;
+      limit: number;
+      cursor: string | undefined;
+    },
   ) => Promise<Page<ClientOfUser>>;
-  /** In the given tenant, or in a new one owned by the user. */
+  readonly find: (
+    scope: TenantScope,
+    id: string,
+  ) => Promise<Client & { readonly triage: Triage | null }>;
+  /** In the tenant of the scope, or in a new one that the actor owns. */
   readonly create: (
-    userId: string,
-    scope: TenantScope | null,
-    client: NewClient,
+    given: { userId: string; actor: Actor; scope: TenantScope | null },
+    client: ClientFields,
   ) => Promise<Client>;
-  readonly update: (scope: TenantScope, id: string, change: ClientChange) => Promise<Client>;
-  readonly remove: (scope: TenantScope, id: string) => Promise<void>;
+  readonly update: (
+    scope: TenantScope,
+    id: string,
+    change: ClientChange,
+    actor?: Actor,
+  ) => Promise<Client>;
+  readonly remove: (scope: TenantScope, id: string, actor?: Actor) => Promise<void>;
+  /** The client of somebody who completes their registration. */
+  readonly openFirst: OpenFirstClient;
   readonly tenantOf: (userId: string, clientId: string) => Promise<string | null>;
 };
 
-export function createClientsService({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): ClientsService {
+export type ClientsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly entitlements: Entitlements;
+  readonly clientScopes: ClientScopes;
+};
+
+export function createClientsService(deps: ClientsDeps): ClientsService {
+  const { database, clock } = deps;
+  const today = () => clock.now().toISOString().slice(0, 10);
   return {
-    list: async (userId, { limit, cursor }) => {
-      const after = readCursor(cursor, 2);
-      const clients = await database.asUser(userId, (tx) =>
-        listClientsOfUser(tx, { userId, after, count: limit + 1 }),
-      );
-      return toPage(clients, limit, ({ name, id }) => [name, id]);
+    list: async (who, { filter, sort, counted, limit, cursor }) => {
+      const after = readCursor(cursor, SORT_KEYS[sort]);
+      const listing = { ...who, filter, sort, counted, after, count: limit + 1, today: today() };
+      const clients = await database.asUser(who.userId, (tx) => listClientsOfUser(tx, listing));
+      return toPage(clients, limit, (client) => sortKeysOf(sort, client));
     },
-    create: async (userId, scope, { name, category }) => {
+    find: async (scope, id) => {
+      const { tenantId } = scope;
+      const client = await database.inTenant(scope, (tx) =>
+        findCountedClient(tx, { id, tenantId, today: today() }),
+      );
+      return known(client);
+    },
+    create: async ({ userId, actor, scope }, fields) => {
       const now = clock.now();
       const client = {
+        ...cleaned(fields),
         id: randomUUID(),
-        name: name.trim(),
-        category,
+        tenantId: scope?.tenantId ?? randomUUID(),
+        archivedAt: null,
         createdAt: now,
         updatedAt: now,
       };
-      return scope === null
-        ? createWithTenant(database, userId, client)
-        : createInTenant(database, scope, client);
-    },
-    update: async (scope, id, { name, category }) => {
-      const client = await database.inTenant(scope, (tx) =>
-        updateClientRow(tx, id, { name: name?.trim(), category, at: clock.now() }),
-      );
-      if (client === null) {
-        throw new AppError('client_not_found');
-      }
+      await (scope === null
+        ? database.asOwner((tx) => foundTenant(tx, deps, { ownerId: userId, actor, client }))
+        : createInTenant(deps, { scope, actor }, client));
       return client;
     },
-    remove: (scope, id) =>
+    update: (scope, id, change, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
+        const before = known(await lockClient(tx, id));
+        const after = changed(before, change, clock.now());
+        await replaceClient(tx, after);
+        await recordAudit(tx, { ...entryOf(before, after), actor });
+        return after;
+      }),
+    remove: (scope, id, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, async (tx) => {
+        const before = known(await lockClient(tx, id));
         if (await hasStoresOrImports(tx)) {
           throw new AppError('client_not_empty');
         }
-        if (!(await deleteClientRow(tx, id))) {
-          throw new AppError('client_not_found');
-        }
+        await deleteClientRow(tx, id);
+        await recordAudit(tx, {
+          actor,
+          tenantId: scope.tenantId,
+          action: 'client.deleted',
+          target: { type: 'client', id },
+          before,
+          details: { name: before.name },
+          at: clock.now(),
+        });
       }),
+    openFirst: async (tx, { userId, requestId }, { at, ...fields }) => {
+      const client = {
+        ...cleaned({ ...fields, number: null }),
+        id: randomUUID(),
+        tenantId: randomUUID(),
+        archivedAt: null,
+        createdAt: at,
+        updatedAt: at,
+      };
+      const actor = { kind: 'user', userId, requestId } as const;
+      await foundTenant(tx, deps, { ownerId: userId, actor, client });
+      return { tenantId: client.tenantId, clientId: client.id };
+    },
     tenantOf: (userId, clientId) =>
       database.asUser(userId, (tx) => findTenantOfClient(tx, clientId)),
   };
 }
 
-type ClientWithoutTenant = Omit<Client, 'tenantId'>;
+function known<Found>(client: Found | null): Found {
+  if (client === null) {
+    throw new AppError('client_not_found');
+  }
+  return client;
+}
 
-async function createWithTenant(
-  database: Database,
-  ownerId: string,
-  client: ClientWithoutTenant,
-): Promise<Client> {
-  const complete = { ...client, tenantId: randomUUID() };
-  await database.asOwner(async (tx) => {
-    await insertTenant(tx, {
-      id: complete.tenantId,
-      name: client.name,
-      ownerId,
-      createdAt: client.createdAt,
-    });
-    await insertClient(tx, complete);
-  });
-  return complete;
+function cleaned(fields: ClientFields): ClientFields {
+  return {
+    ...fields,
+    name: fields.name.trim(),
+    number: fields.number?.trim() ?? null,
+    timeZone: knownTimeZone(fields.timeZone, '/time_zone'),
+  };
+}
+
+function changed(before: Client, { archived, ...change }: ClientChange, now: Date): Client {
+  const fields = {
+    name: change.name ?? before.name,
+    number: change.number === undefined ? before.number : change.number,
+    category: change.category ?? before.category,
+    timeZone: change.timeZone ?? before.timeZone,
+    currency: change.currency ?? before.currency,
+    country: change.country ?? before.country,
+  };
+  const archivedAt = { keep: before.archivedAt, archive: before.archivedAt ?? now, restore: null };
+  const step = archived === undefined ? 'keep' : archived ? 'archive' : 'restore';
+  return { ...before, ...cleaned(fields), archivedAt: archivedAt[step], updatedAt: now };
+}
+
+/** A change that archives or restores is found in the log as that. */
+function entryOf(before: Client, after: Client) {
+  const isSame = (before.archivedAt === null) === (after.archivedAt === null);
+  const action = isSame ? 'updated' : after.archivedAt === null ? 'restored' : 'archived';
+  return {
+    tenantId: after.tenantId,
+    action: `client.${action}`,
+    target: { type: 'client', id: after.id },
+    before,
+    after,
+    details: { name: after.name },
+    at: after.updatedAt,
+  };
 }
 
 async function createInTenant(
-  database: Database,
-  scope: TenantScope,
-  client: ClientWithoutTenant,
-): Promise<Client> {
-  const complete = { ...client, tenantId: scope.tenantId };
+  { database, entitlements }: ClientsDeps,
+  { scope, actor }: { scope: TenantScope; actor: Actor },
+  client: Client,
+): Promise<void> {
   await database
-    .inTenant(scope, (tx) => insertClient(tx, complete))
+    .inTenant(scope, async (tx) => {
+      await entitlements.assertWithinLimit(tx, scope, 'clients');
+      await insertClient(tx, client);
+      await recordClientCreated(tx, client, actor);
+    })
     .catch((cause: unknown) => {
       throw brokenUniqueIndex(cause) === 'clients_tenant_id_idx'
         ? new AppError('tenant_has_client', { cause })
         : cause;
     });
-  return complete;
 }

@@ -1,44 +1,20 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ClientCategory, TenantLevel } from '../../db/tables.ts';
+import type { ClientCategory, Country, Currency } from '../../db/tables.ts';
 
 export type Client = {
   readonly id: string;
   readonly tenantId: string;
   readonly name: string;
+  readonly number: string | null;
   readonly category: ClientCategory;
+  readonly timeZone: string;
+  readonly currency: Currency;
+  readonly country: Country;
+  readonly archivedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
-
-export type ClientOfUser = Client & { readonly level: TenantLevel };
-
-/** As the user: row-level security shows the clients of their tenants. */
-export async function listClientsOfUser(
-  tx: Transaction,
-  { userId, after, count }: { userId: string; after: readonly string[] | null; count: number },
-): Promise<ClientOfUser[]> {
-  let query = tx
-    .selectFrom('clients')
-    .innerJoin('memberships', (join) =>
-      join
-        .onRef('memberships.tenant_id', '=', 'clients.tenant_id')
-        .on('memberships.user_id', '=', userId),
-    )
-    .selectAll('clients')
-    .select('memberships.level')
-    .where('memberships.level', '!=', 'no_access')
-    .orderBy('clients.name')
-    .orderBy('clients.id')
-    .limit(count);
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(clients.name, clients.id) > (${after[0]}, ${after[1]}::uuid)`,
-    );
-  }
-  const rows = await query.execute();
-  return rows.map((row) => ({ ...fromRow(row), level: row.level }));
-}
 
 export async function findTenantOfClient(
   tx: Transaction,
@@ -52,6 +28,17 @@ export async function findTenantOfClient(
   return row?.tenant_id ?? null;
 }
 
+/** In the tenant's scope; locked, so that what is read here is what a change of it starts from. */
+export async function lockClient(tx: Transaction, id: string): Promise<Client | null> {
+  const row = await tx
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromClientRow(row);
+}
+
 export async function insertClient(tx: Transaction, client: Client): Promise<void> {
   await tx
     .insertInto('clients')
@@ -59,7 +46,12 @@ export async function insertClient(tx: Transaction, client: Client): Promise<voi
       tenant_id: client.tenantId,
       id: client.id,
       name: client.name,
+      number: client.number,
       client_category: client.category,
+      time_zone: client.timeZone,
+      currency: client.currency,
+      country: client.country,
+      archived_at: client.archivedAt,
       created_at: client.createdAt,
       updated_at: client.updatedAt,
     })
@@ -77,22 +69,22 @@ export async function insertTenant(
     .execute();
 }
 
-export async function updateClientRow(
-  tx: Transaction,
-  id: string,
-  change: { name?: string | undefined; category?: ClientCategory | undefined; at: Date },
-): Promise<Client | null> {
-  const row = await tx
+export async function replaceClient(tx: Transaction, client: Client): Promise<void> {
+  await tx
     .updateTable('clients')
     .set({
-      updated_at: change.at,
-      ...(change.name === undefined ? {} : { name: change.name }),
-      ...(change.category === undefined ? {} : { client_category: change.category }),
+      name: client.name,
+      number: client.number,
+      client_category: client.category,
+      time_zone: client.timeZone,
+      currency: client.currency,
+      country: client.country,
+      archived_at: client.archivedAt,
+      updated_at: client.updatedAt,
     })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row === undefined ? null : fromRow(row);
+    .where('tenant_id', '=', client.tenantId)
+    .where('id', '=', client.id)
+    .execute();
 }
 
 /** In the tenant's scope: whether anything would be orphaned by deleting its client. */
@@ -102,26 +94,35 @@ export async function hasStoresOrImports(tx: Transaction): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-export async function deleteClientRow(tx: Transaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('clients').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteClientRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('clients').where('id', '=', id).execute();
 }
 
-type Row = {
+export type ClientRow = {
   id: string;
   tenant_id: string;
   name: string;
+  number: string | null;
   client_category: ClientCategory;
+  time_zone: string;
+  currency: Currency;
+  country: Country;
+  archived_at: Date | null;
   created_at: Date;
   updated_at: Date;
 };
 
-function fromRow(row: Row): Client {
+export function fromClientRow(row: ClientRow): Client {
   return {
     id: row.id,
     tenantId: row.tenant_id,
     name: row.name,
+    number: row.number,
     category: row.client_category,
+    timeZone: row.time_zone,
+    currency: row.currency,
+    country: row.country,
+    archivedAt: row.archived_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -7,6 +7,7 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import {
   findImport,
   findImportOfFile,
@@ -80,6 +81,7 @@ async function start(
   tx: Transaction,
   { name, sha256, bytes }: ReceivedReport,
 ): Promise<StartedImport> {
+  await refuseArchivedClient(tx, tenantId);
   const now = deps.clock.now();
   // Two uploads of the same bytes at once: the second waits here for the first to commit, then finds its import.
   await storeReportFile(tx, { tenantId, sha256, name, bytes, uploadedBy: userId, createdAt: now });

@@ -69,15 +69,42 @@ export async function filesOfPlatform(
   return rows.map((row) => row.sha256);
 }
 
-/**
- * The one time zone all stores of the tenant are in, or null: a reading has one zone, and a payout that
- * is read again with other files has to be read in the same one.
- */
-export async function sharedTimeZone(tx: Transaction): Promise<string | null> {
-  const { rows } = await sql<{ time_zone: string }>`
-    select distinct coalesce(channels.channel_config ->> 'time_zone', stores.time_zone) as time_zone
+/** What the stores of a tenant say about how their reports are read. */
+export type StoreReading = {
+  /** Null where stores differ: a reading has one zone, and a payout that is read again has to be read in the same one. */
+  readonly timeZone: string | null;
+  /** `HH:MM`; null where stores differ, as with the zone. */
+  readonly businessDayCutoff: string | null;
+  /** Parts per million by platform store id, of stores whose amounts hold a tax that no column tells. */
+  readonly inclusiveTaxRates: ReadonlyMap<string, number>;
+};
+
+export async function readingOfStores(tx: Transaction): Promise<StoreReading> {
+  const { rows } = await sql<{
+    time_zone: string;
+    business_day_cutoff: string;
+    platform_store_id: string | null;
+    rate_ppm: number | null;
+  }>`
+    select coalesce(channels.channel_config ->> 'time_zone', stores.time_zone) as time_zone,
+      stores.business_day_cutoff, channels.platform_store_id,
+      case when (stores.tax_profile ->> 'prices_include_tax')::boolean
+        then (stores.tax_profile ->> 'inclusive_tax_rate_ppm')::integer end as rate_ppm
     from stores
     left join channels on channels.tenant_id = stores.tenant_id and channels.store_id = stores.id
-    limit 2`.execute(tx);
-  return rows.length === 1 ? (rows[0]?.time_zone ?? null) : null;
+    order by channels.platform_store_id`.execute(tx);
+  return {
+    timeZone: theOnly(rows.map((row) => row.time_zone)),
+    businessDayCutoff: theOnly(rows.map((row) => row.business_day_cutoff)),
+    inclusiveTaxRates: new Map(
+      rows.flatMap(({ platform_store_id: id, rate_ppm: rate }) =>
+        id === null || rate === null ? [] : [[id, rate]],
+      ),
+    ),
+  };
+}
+
+function theOnly(values: readonly string[]): string | null {
+  const different = new Set(values);
+  return different.size === 1 ? (values[0] ?? null) : null;
 }

@@ -6,18 +6,40 @@ import {
   companionFiles,
   filesOfPlatform,
   overlappingFiles,
-  sharedTimeZone,
+  readingOfStores,
 } from './neighbours.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
 
-/** What a reading needs to know of the tenant. Stores in more than one zone are read in UTC, and the report says so. */
+/**
+ * What a reading needs to know of the tenant. Stores in more than one zone are read in UTC, and the report says so; stores
+ * with different ends of the business day are read by calendar days.
+ */
 export async function readingOptionsOf(
   database: Database,
   scope: TenantScope,
 ): Promise<ReadingOptions> {
-  const timeZone = await database.inTenant(scope, (tx) => sharedTimeZone(tx));
-  return { ...HASHING, ...(timeZone === null ? {} : { timeZone }) };
+  const { timeZone, businessDayCutoff, inclusiveTaxRates } = await database.inTenant(
+    scope,
+    readingOfStores,
+  );
+  return {
+    ...HASHING,
+    ...(timeZone === null ? {} : { timeZone }),
+    ...(businessDayCutoff === null || businessDayCutoff === '00:00' ? {} : { businessDayCutoff }),
+    ...(inclusiveTaxRates.size === 0
+      ? {}
+      : {
+          inclusiveTaxRates: Object.fromEntries(
+            [...inclusiveTaxRates].map(([store, ppm]) => [store, toPercent(ppm)]),
+          ),
+        }),
+  };
+}
+
+/** Parts per million as the percent that a reading takes: 130000 is `13.0000`. */
+function toPercent(ppm: number): string {
+  return `${Math.floor(ppm / 10_000)}.${String(ppm % 10_000).padStart(4, '0')}`;
 }
 
 const HASHING: ReadingOptions = {

@@ -1,11 +1,10 @@
+import type { components } from '@platebook/api-client';
+import { actorOf } from '../../audit/audit-log.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { presentStore } from './stores.presenter.ts';
-import type { StoresService } from './stores.service.ts';
-
-const DEFAULT_TIME_ZONE = 'America/New_York';
-const DEFAULT_CURRENCY = 'USD';
+import type { StoreChange, StoresService } from './stores.service.ts';
 
 export function storesRoutes(
   stores: StoresService,
@@ -23,13 +22,10 @@ export function storesRoutes(
     },
     createStore: {
       needs: 'tenant',
-      handle: async ({ scope, body }) => {
-        const store = await stores.create(scope, {
-          name: body.name,
-          timeZone: body.time_zone ?? DEFAULT_TIME_ZONE,
-          currency: body.currency ?? DEFAULT_CURRENCY,
-        });
-        return created(presentStore(store), 'Store created');
+      handle: async ({ principal, scope, body }) => {
+        const store = { ...toChange(body), name: body.name };
+        const stored = await stores.create(scope, store, actorOf(principal));
+        return created(presentStore(stored), 'Store created');
       },
     },
     getStore: {
@@ -38,21 +34,33 @@ export function storesRoutes(
     },
     updateStore: {
       needs: 'tenant',
-      handle: async ({ scope, path, body }) => {
-        const store = await stores.update(scope, path.store, {
-          name: body.name,
-          timeZone: body.time_zone,
-          currency: body.currency,
-        });
+      handle: async ({ principal, scope, path, body }) => {
+        const change = { ...toChange(body), deactivatedOn: body.deactivated_on };
+        const store = await stores.update(scope, path.store, change, actorOf(principal));
         return ok(presentStore(store), 'Store updated');
       },
     },
     deleteStore: {
       needs: 'tenant',
-      handle: async ({ scope, path }) => {
-        await stores.remove(scope, path.store);
+      handle: async ({ principal, scope, path }) => {
+        await stores.remove(scope, path.store, actorOf(principal));
         return ok({ id: path.store }, 'Store deleted');
       },
     },
+  };
+}
+
+type Body = Omit<components['schemas']['UpdateStoreRequest'], 'deactivated_on'>;
+
+function toChange(body: Body): Omit<StoreChange, 'deactivatedOn'> {
+  return {
+    name: body.name,
+    number: body.number,
+    timeZone: body.time_zone,
+    currency: body.currency,
+    businessDayCutoff: body.business_day_cutoff,
+    address: body.address,
+    taxProfile: body.tax_profile,
+    contractRates: body.contract_rates,
   };
 }

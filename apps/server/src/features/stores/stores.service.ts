@@ -1,26 +1,41 @@
 import { randomUUID } from 'node:crypto';
+import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
-import type { Database, TenantScope } from '../../db/database.ts';
-import type { Currency } from '../../db/tables.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { readClientDefaults, refuseArchivedClient } from '../clients/clients.read-model.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
 import {
   deleteStoreRow,
   findStoreRow,
   insertStoreRow,
   listStoreRows,
-  updateStoreRow,
+  lockStore,
+  replaceStore,
 } from './stores.store.ts';
-import type { StoreChange, StoreWithChannels } from './stores.store.ts';
+import type { ContractRate, Store, StoreWithChannels, TaxProfile } from './stores.store.ts';
 
-type NewStore = {
-  readonly name: string;
-  readonly timeZone: string;
-  readonly currency: Currency;
+type StoreFields = Pick<
+  Store,
+  | 'name'
+  | 'number'
+  | 'timeZone'
+  | 'currency'
+  | 'businessDayCutoff'
+  | 'address'
+  | 'taxProfile'
+  | 'contractRates'
+  | 'deactivatedOn'
+>;
+export type StoreChange = {
+  readonly [Field in keyof StoreFields]?: StoreFields[Field] | undefined;
 };
+type NewStore = { readonly name: string } & Omit<StoreChange, 'deactivatedOn'>;
 
 export type StoresService = {
   readonly list: (
@@ -28,24 +43,28 @@ export type StoresService = {
     page: { limit: number; cursor: string | undefined },
   ) => Promise<Page<StoreWithChannels>>;
   readonly find: (scope: TenantScope, id: string) => Promise<StoreWithChannels>;
-  readonly create: (scope: TenantScope, store: NewStore) => Promise<StoreWithChannels>;
+  readonly create: (
+    scope: TenantScope,
+    store: NewStore,
+    actor?: Actor,
+  ) => Promise<StoreWithChannels>;
   readonly update: (
     scope: TenantScope,
     id: string,
     change: StoreChange,
+    actor?: Actor,
   ) => Promise<StoreWithChannels>;
-  readonly remove: (scope: TenantScope, id: string) => Promise<void>;
+  readonly remove: (scope: TenantScope, id: string, actor?: Actor) => Promise<void>;
 };
 
-export function createStoresService({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): StoresService {
-  const find = (scope: TenantScope, id: string): Promise<StoreWithChannels> =>
-    database.inTenant(scope, (tx) => findStoreRow(tx, id)).then(known);
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly entitlements: Entitlements;
+};
+
+export function createStoresService(deps: Deps): StoresService {
+  const { database, clock } = deps;
   return {
     list: async (scope, { limit, cursor }) => {
       const after = readCursor(cursor, 2);
@@ -54,45 +73,110 @@ export function createStoresService({
       );
       return toPage(stores, limit, ({ name, id }) => [name, id]);
     },
-    find,
-    create: async (scope, { name, timeZone, currency }) => {
-      const now = clock.now();
-      const store = {
-        id: randomUUID(),
-        tenantId: scope.tenantId,
-        name: name.trim(),
-        timeZone: knownTimeZone(timeZone, '/time_zone'),
-        currency,
-        createdAt: now,
-        updatedAt: now,
-      };
-      await database.inTenant(scope, (tx) => insertStoreRow(tx, store)).catch(refuseTakenName);
-      return { ...store, channels: [] };
-    },
-    update: async (scope, id, { name, timeZone, currency }) => {
-      const change = {
-        name: name?.trim(),
-        timeZone: timeZone === undefined ? undefined : knownTimeZone(timeZone, '/time_zone'),
-        currency,
-        at: clock.now(),
-      };
-      const found = await database
-        .inTenant(scope, (tx) => updateStoreRow(tx, id, change))
-        .catch(refuseTakenName);
-      if (!found) {
-        throw new AppError('store_not_found');
-      }
-      return find(scope, id);
-    },
-    remove: async (scope, id) => {
-      if (!(await database.inTenant(scope, (tx) => deleteStoreRow(tx, id)))) {
-        throw new AppError('store_not_found');
-      }
-    },
+    find: (scope, id) => database.inTenant(scope, async (tx) => known(await findStoreRow(tx, id))),
+    create: (scope, given, actor = actorInTenant(scope)) =>
+      database
+        .inTenant(scope, (tx) => create(deps, tx, { scope, actor, given }))
+        .catch(refuseTakenName),
+    update: (scope, id, change, actor = actorInTenant(scope)) =>
+      database
+        .inTenant(scope, async (tx) => {
+          const before = known(await lockStore(tx, id));
+          const after = checked({ ...before, ...given(change), updatedAt: clock.now() });
+          await replaceStore(tx, after);
+          const answer = known(await findStoreRow(tx, id));
+          await recordAudit(tx, { ...entryOf('updated', after), actor, before, after });
+          return answer;
+        })
+        .catch(refuseTakenName),
+    remove: (scope, id, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, async (tx) => {
+        const before = known(await lockStore(tx, id));
+        await deleteStoreRow(tx, id);
+        const gone = { ...before, updatedAt: clock.now() };
+        await recordAudit(tx, { ...entryOf('deleted', gone), actor, before });
+      }),
   };
 }
 
-function known(store: StoreWithChannels | null): StoreWithChannels {
+type Creation = { readonly scope: TenantScope; readonly actor: Actor; readonly given: NewStore };
+
+const UNTAXED: TaxProfile = {
+  facilitator: 'learned',
+  prices_include_tax: false,
+  inclusive_tax_rate_ppm: null,
+};
+
+async function create(
+  { clock, entitlements }: Deps,
+  tx: Transaction,
+  { scope, actor, given: chosen }: Creation,
+): Promise<StoreWithChannels> {
+  await refuseArchivedClient(tx, scope.tenantId);
+  await entitlements.assertWithinLimit(tx, scope, 'stores');
+  const now = clock.now();
+  const store = checked({
+    number: null,
+    businessDayCutoff: '00:00',
+    address: null,
+    taxProfile: UNTAXED,
+    contractRates: [],
+    deactivatedOn: null,
+    ...(await readClientDefaults(tx, scope.tenantId)),
+    ...given(chosen),
+    name: chosen.name,
+    id: randomUUID(),
+    tenantId: scope.tenantId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertStoreRow(tx, store);
+  await recordAudit(tx, { ...entryOf('created', store), actor, after: store });
+  return { ...store, channels: [], lastPayoutOn: null };
+}
+
+/** The fields that were given a value: only those are changed. */
+function given(change: StoreChange): Partial<StoreFields> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+function checked(store: Store): Store {
+  refuseRepeatedRate(store.contractRates);
+  return {
+    ...store,
+    name: store.name.trim(),
+    number: store.number?.trim() ?? null,
+    timeZone: knownTimeZone(store.timeZone, '/time_zone'),
+  };
+}
+
+function refuseRepeatedRate(rates: readonly ContractRate[]): void {
+  const keys = rates.map(({ channel_type, mode, starts_on }) =>
+    [channel_type, mode, starts_on].join(' '),
+  );
+  const repeated = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  if (repeated !== -1) {
+    const message = 'repeats the platform, mode and first day of another rate';
+    throw new AppError('validation_failed', {
+      errors: [{ path: `/contract_rates/${repeated}`, message }],
+    });
+  }
+}
+
+function entryOf(
+  what: 'created' | 'updated' | 'deleted',
+  { tenantId, id, name, updatedAt }: Store,
+) {
+  return {
+    tenantId,
+    action: `store.${what}`,
+    target: { type: 'store', id },
+    details: { name },
+    at: updatedAt,
+  };
+}
+
+function known<Found>(store: Found | null): Found {
   if (store === null) {
     throw new AppError('store_not_found');
   }

@@ -1,20 +1,54 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { Currency } from '../../db/tables.ts';
+import type { ChannelType, Country, Currency } from '../../db/tables.ts';
 import { listChannelsOfStores } from '../channels/channels.read-model.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
+
+export type StoreAddress = {
+  readonly line1: string;
+  readonly line2?: string | null;
+  readonly city: string;
+  readonly region: string;
+  readonly postal_code: string;
+  readonly country: Country;
+};
+
+/** Rates are parts per million. */
+export type TaxProfile = {
+  readonly facilitator: 'facilitated' | 'not_facilitated' | 'learned';
+  readonly prices_include_tax: boolean;
+  readonly inclusive_tax_rate_ppm: number | null;
+};
+
+export type ContractRate = {
+  readonly channel_type: ChannelType;
+  readonly mode: 'delivery' | 'pickup' | 'storefront';
+  readonly commission_rate_ppm: number;
+  readonly starts_on: string;
+};
 
 export type Store = {
   readonly id: string;
   readonly tenantId: string;
   readonly name: string;
+  readonly number: string | null;
   readonly timeZone: string;
   readonly currency: Currency;
+  /** `HH:MM`; what is sold before it belongs to the business day before. */
+  readonly businessDayCutoff: string;
+  readonly address: StoreAddress | null;
+  readonly taxProfile: TaxProfile;
+  readonly contractRates: readonly ContractRate[];
+  readonly deactivatedOn: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
 
-export type StoreWithChannels = Store & { readonly channels: readonly Channel[] };
+export type StoreWithChannels = Store & {
+  readonly channels: readonly Channel[];
+  /** The latest payout day of any of its channels. */
+  readonly lastPayoutOn: string | null;
+};
 
 export async function listStoreRows(
   tx: Transaction,
@@ -24,12 +58,23 @@ export async function listStoreRows(
   if (after !== null) {
     query = query.where(sql<boolean>`(stores.name, stores.id) > (${after[0]}, ${after[1]}::uuid)`);
   }
-  return withChannels(tx, (await query.execute()).map(fromRow));
+  return complete(tx, (await query.execute()).map(fromRow));
 }
 
 export async function findStoreRow(tx: Transaction, id: string): Promise<StoreWithChannels | null> {
   const row = await tx.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : ((await withChannels(tx, [fromRow(row)]))[0] ?? null);
+  return row === undefined ? null : ((await complete(tx, [fromRow(row)]))[0] ?? null);
+}
+
+/** Locked, so that what is read here is what a change of it starts from. */
+export async function lockStore(tx: Transaction, id: string): Promise<Store | null> {
+  const row = await tx
+    .selectFrom('stores')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
 }
 
 export async function insertStoreRow(tx: Transaction, store: Store): Promise<void> {
@@ -38,64 +83,80 @@ export async function insertStoreRow(tx: Transaction, store: Store): Promise<voi
     .values({
       tenant_id: store.tenantId,
       id: store.id,
-      name: store.name,
-      time_zone: store.timeZone,
-      currency: store.currency,
       created_at: store.createdAt,
-      updated_at: store.updatedAt,
+      ...columnsOf(store),
     })
     .execute();
 }
 
-export type StoreChange = {
-  readonly name?: string | undefined;
-  readonly timeZone?: string | undefined;
-  readonly currency?: Currency | undefined;
-};
-
-export async function updateStoreRow(
-  tx: Transaction,
-  id: string,
-  { name, timeZone, currency, at }: StoreChange & { at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export async function replaceStore(tx: Transaction, store: Store): Promise<void> {
+  await tx
     .updateTable('stores')
-    .set({
-      updated_at: at,
-      ...(name === undefined ? {} : { name }),
-      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
-      ...(currency === undefined ? {} : { currency }),
-    })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .set(columnsOf(store))
+    .where('tenant_id', '=', store.tenantId)
+    .where('id', '=', store.id)
+    .execute();
 }
 
-export async function deleteStoreRow(tx: Transaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('stores').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteStoreRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('stores').where('id', '=', id).execute();
 }
 
-async function withChannels(
-  tx: Transaction,
-  stores: readonly Store[],
-): Promise<StoreWithChannels[]> {
-  const channels = await listChannelsOfStores(
-    tx,
-    stores.map(({ id }) => id),
-  );
+async function complete(tx: Transaction, stores: readonly Store[]): Promise<StoreWithChannels[]> {
+  const ids = stores.map(({ id }) => id);
+  const channels = await listChannelsOfStores(tx, ids);
+  const days = await lastPayoutDays(tx, ids);
   return stores.map((store) => ({
     ...store,
     channels: channels.filter(({ storeId }) => storeId === store.id),
+    lastPayoutOn: days.get(store.id) ?? null,
   }));
+}
+
+async function lastPayoutDays(
+  tx: Transaction,
+  storeIds: readonly string[],
+): Promise<Map<string, string | null>> {
+  const { rows } = await sql<{ store_id: string; payout_on: string | null }>`
+    select channels.store_id, max(latest.payout_on) as payout_on
+    from channels
+    cross join lateral (
+      select max(payouts.payout_on) as payout_on from payouts
+      where payouts.tenant_id = channels.tenant_id and payouts.platform = channels.channel_type
+        and payouts.platform_store_id = channels.platform_store_id
+    ) latest
+    where channels.store_id = any(${storeIds}::uuid[])
+    group by channels.store_id`.execute(tx);
+  return new Map(rows.map((row) => [row.store_id, row.payout_on]));
+}
+
+function columnsOf(store: Store) {
+  return {
+    name: store.name,
+    number: store.number,
+    time_zone: store.timeZone,
+    currency: store.currency,
+    business_day_cutoff: store.businessDayCutoff,
+    address: store.address === null ? null : JSON.stringify(store.address),
+    tax_profile: JSON.stringify(store.taxProfile),
+    contract_rates: JSON.stringify(store.contractRates),
+    deactivated_on: store.deactivatedOn,
+    updated_at: store.updatedAt,
+  };
 }
 
 type StoreRow = {
   id: string;
   tenant_id: string;
   name: string;
+  number: string | null;
   time_zone: string;
   currency: Currency;
+  business_day_cutoff: string;
+  address: unknown;
+  tax_profile: unknown;
+  contract_rates: unknown;
+  deactivated_on: string | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -105,8 +166,15 @@ function fromRow(row: StoreRow): Store {
     id: row.id,
     tenantId: row.tenant_id,
     name: row.name,
+    number: row.number,
     timeZone: row.time_zone,
     currency: row.currency,
+    businessDayCutoff: row.business_day_cutoff,
+    // All three were valid against the contract when they were stored.
+    address: row.address as StoreAddress | null,
+    taxProfile: row.tax_profile as TaxProfile,
+    contractRates: row.contract_rates as readonly ContractRate[],
+    deactivatedOn: row.deactivated_on,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { ClientCategory, TenantLevel } from '../../db/tables.ts';
+import { fromClientRow } from './clients.store.ts';
+import type { Client, ClientRow } from './clients.store.ts';
+
+/** What waits for a person in a client. */
+export type Triage = {
+  readonly stores: number;
+  readonly payoutsNeedsMapping: number;
+  readonly payoutsToReview: number;
+  readonly importsFailed: number;
+  readonly lastImportAt: Date | null;
+  readonly attention: number;
+};
+
+export type ClientOfUser = Client & {
+  readonly level: TenantLevel;
+  /** Null where it was not counted. */
+  readonly triage: Triage | null;
+};
+
+export type ClientSort = 'name' | '-attention' | '-last_import';
+
+export type ClientFilter = {
+  readonly search?: string | undefined;
+  readonly category?: ClientCategory | undefined;
+  readonly archived: boolean;
+  readonly needs?: 'attention' | 'first_import' | undefined;
+};
+
+export type ClientListing = {
+  readonly userId: string;
+  /** The tenants an API token is limited to; null for all of the user's. */
+  readonly tenantIds: readonly string[] | null;
+  /** The day that stores are deactivated or not on. */
+  readonly today: string;
+  readonly filter: ClientFilter;
+  readonly sort: ClientSort;
+  readonly counted: boolean;
+  readonly after: readonly string[] | null;
+  readonly count: number;
+};
+
+type Row = ClientRow & { level: TenantLevel } & Partial<TriageRow>;
+type TriageRow = {
+  stores: number;
+  payouts_needs_mapping: number;
+  payouts_to_review: number;
+  imports_failed: number;
+  last_import_at: Date | null;
+  attention: number;
+};
+
+/** The keys each sort is made of, as `order by` and as what comes after a cursor. */
+const SORTS: Readonly<Record<ClientSort, { order: RawBuilder<unknown>; after: After }>> = {
+  name: {
+    order: sql`name, id`,
+    after: ([name, id]) => sql`(name, id) > (${name}, ${id}::uuid)`,
+  },
+  '-attention': {
+    order: sql`attention desc, name, id`,
+    after: ([attention, name, id]) =>
+      sql`(-attention, name, id) > (-(${attention}::integer), ${name}, ${id}::uuid)`,
+  },
+  '-last_import': {
+    order: sql`coalesce(last_import_at, '-infinity') desc, name, id`,
+    after: ([at, name, id]) => sql`(coalesce(last_import_at, '-infinity') < ${at}::timestamptz
+      or (coalesce(last_import_at, '-infinity') = ${at}::timestamptz and (name, id) > (${name}, ${id}::uuid)))`,
+  },
+};
+
+type After = (keys: readonly string[]) => RawBuilder<unknown>;
+
+/** The key of `-last_import` for a client nothing was ever imported for. */
+const NEVER = '-infinity';
+
+/** What a cursor holds for each sort. */
+export function sortKeysOf(
+  sort: ClientSort,
+  { name, id, triage }: Pick<ClientOfUser, 'name' | 'id' | 'triage'>,
+): string[] {
+  const first = {
+    name: [],
+    '-attention': [String(triage?.attention ?? 0)],
+    '-last_import': [triage?.lastImportAt?.toISOString() ?? NEVER],
+  };
+  return [...first[sort], name, id];
+}
+
+export const SORT_KEYS: Readonly<Record<ClientSort, number>> = {
+  name: 2,
+  '-attention': 3,
+  '-last_import': 3,
+};
+
+/**
+ * As the user: row-level security shows the clients of their tenants. By name, only the clients of the page are counted;
+ * where the counts decide the order or what is in the list, all are.
+ */
+export async function listClientsOfUser(
+  tx: Transaction,
+  listing: ClientListing,
+): Promise<ClientOfUser[]> {
+  const { sort, filter, after, count } = listing;
+  const { order, after: comesAfter } = SORTS[sort];
+  const following = after === null ? sql`true` : comesAfter(after);
+  const page = sql`order by ${order} limit ${count}`;
+  const countsDecide = sort !== 'name' || filter.needs !== undefined;
+  const query = countsDecide
+    ? sql<Row>`select * from (${withTriage(sql`(${mine(listing)})`, listing.today)}) counted
+        where ${needed(filter)} and ${following} ${page}`
+    : listing.counted
+      ? sql<Row>`${withTriage(sql`(${mine(listing)} and ${following} ${page})`, listing.today)} order by ${order}`
+      : sql<Row>`${mine(listing)} and ${following} ${page}`;
+  const { rows } = await query.execute(tx);
+  return rows.map(({ level, ...row }) => ({ ...fromClientRow(row), level, triage: toTriage(row) }));
+}
+
+function mine({ userId, tenantIds, filter }: ClientListing): RawBuilder<unknown> {
+  const { search, category, archived } = filter;
+  return sql`
+    select clients.*, level from clients
+    join memberships using (tenant_id)
+    where user_id = ${userId} and level <> 'no_access'
+      ${tenantIds === null ? sql`` : sql`and tenant_id = any(${tenantIds}::uuid[])`}
+      and archived_at is ${archived ? sql`not null` : sql`null`}
+      ${category === undefined ? sql`` : sql`and client_category = ${category}`}
+      ${search === undefined ? sql`` : sql`and (name ilike ${like(search)} or number ilike ${like(search)})`}`;
+}
+
+function withTriage(clients: RawBuilder<unknown>, today: string): RawBuilder<unknown> {
+  return sql`
+    select mine.*, triage.*, payouts_needs_mapping + payouts_to_review + imports_failed as attention
+    from ${clients} mine cross join lateral client_triage(mine.tenant_id, ${today}::date) triage`;
+}
+
+function needed({ needs }: ClientFilter): RawBuilder<unknown> {
+  const conditions = { attention: sql`attention > 0`, first_import: sql`last_import_at is null` };
+  return needs === undefined ? sql`true` : conditions[needs];
+}
+
+/** Text as part of a pattern in which nothing has a meaning of its own. */
+function like(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+function toTriage(row: Partial<TriageRow>): Triage | null {
+  return row.stores === undefined
+    ? null
+    : {
+        stores: row.stores,
+        payoutsNeedsMapping: row.payouts_needs_mapping ?? 0,
+        payoutsToReview: row.payouts_to_review ?? 0,
+        importsFailed: row.imports_failed ?? 0,
+        lastImportAt: row.last_import_at ?? null,
+        attention: row.attention ?? 0,
+      };
+}
+
+/** In the tenant's scope: one client, counted. */
+export async function findCountedClient(
+  tx: Transaction,
+  { id, tenantId, today }: { id: string; tenantId: string; today: string },
+): Promise<(Client & { readonly triage: Triage | null }) | null> {
+  const clients = sql`(select * from clients where tenant_id = ${tenantId} and id = ${id})`;
+  const { rows } = await sql<ClientRow & Partial<TriageRow>>`${withTriage(clients, today)}`.execute(
+    tx,
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...fromClientRow(row), triage: toTriage(row) };
+}
