@@ -7,7 +7,15 @@ import type { Logger } from '../platform/logger.ts';
 type Jobs = {
   'import.run': { readonly tenantId: string; readonly importId: string };
   'mail.deliver': { readonly messageId: string };
+  'team.access-request': {
+    readonly id: string;
+    readonly userId: string;
+    readonly clientId: string;
+    readonly message: string;
+    readonly requestId: string;
+  };
   'mail.clean': Record<string, never>;
+  'auth.sweep': Record<string, never>;
 };
 
 type JobName = keyof Jobs;
@@ -53,7 +61,9 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'import.run': { retryLimit: 5, expireInSeconds: 600, localConcurrency: 2 },
   // The row of a message counts its attempts and gives up before the queue does.
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
+  'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
+  'auth.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
 };
 
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */

@@ -144,6 +144,14 @@ export const LETTERS: Letters = {
       button: { label: `Open Platebook`, link },
       notes: ['If you no longer need it, you can leave in your settings.'],
     }),
+  access_request_declined: ({ link }) =>
+    letter({
+      subject: 'Your request for access was declined',
+      heading: 'Your request for access was declined',
+      paragraphs: ['You asked for access to a client on Platebook. Its owners declined.'],
+      button: { label: 'See your clients', link },
+      notes: ['If you think this is a mistake, talk to them. They can also invite you.'],
+    }),
   ownership_transferred: ({ link, tenant, former_owner, new_owner }) =>
     letter({
       subject: `${tenant} has a new owner`,

@@ -46,6 +46,8 @@ export type TemplateValues = {
     readonly tenant: string;
     readonly role: string;
   };
+  /** Says nothing of the client: only its members know that there is one. */
+  readonly access_request_declined: { readonly link: string };
   readonly ownership_transferred: {
     readonly link: string;
     readonly tenant: string;

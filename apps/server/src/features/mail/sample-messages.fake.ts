@@ -46,6 +46,7 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
     template: 'access_request_approved',
     values: { link, tenant, role: 'Tenant User' },
   },
+  { to: { email }, template: 'access_request_declined', values: { link } },
   {
     to: { email },
     template: 'ownership_transferred',

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../db/database.ts';
+
+export type AuditRecord = {
+  readonly sequence: number;
+  readonly action: string;
+  readonly targetType: string;
+  readonly targetId: string;
+  readonly actorKind: string;
+  readonly actorUserId: string | null;
+  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+  readonly requestId: string;
+  readonly recordedAt: Date;
+  readonly hash: string;
+};
+
+/** In the tenant's scope, newest first. */
+export async function listAuditRecords(
+  tx: Transaction,
+  { tenantId, before, count }: { tenantId: string; before: number | null; count: number },
+): Promise<AuditRecord[]> {
+  let query = tx
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('sequence', 'desc')
+    .limit(count);
+  if (before !== null) {
+    query = query.where('sequence', '<', before);
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    sequence: row.sequence,
+    action: row.action,
+    targetType: row.target_type,
+    targetId: row.target_id,
+    actorKind: row.actor_kind,
+    actorUserId: row.actor_user_id,
+    details: row.details,
+    requestId: row.request_id,
+    recordedAt: row.recorded_at,
+    hash: row.hash,
+  }));
+}
+
+/** In the tenant's scope: the names of those of these people who acted in it; who has no name goes by their address. */
+export async function listActorNames(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ user_id: string; email: string; full_name: string }>`
+    select user_id, email, full_name from people_of_tenant(${userIds}::uuid[])`.execute(tx);
+  return new Map(rows.map((row) => [row.user_id, row.full_name.trim() || row.email]));
+}
+
+export type ChainVerification = {
+  readonly records: number;
+  /** The first entry that does not follow from the one before it, or that is missing. */
+  readonly brokenAt: number | null;
+};
+
+/** Recomputes every hash of a chain in the database. In a tenant's scope only of that tenant's. */
+export async function verifyChain(tx: Transaction, chainId: string): Promise<ChainVerification> {
+  const { rows } = await sql<{ records: number; broken_at: number | null }>`
+    select * from verify_audit_chain(${chainId}::uuid)`.execute(tx);
+  return { records: rows[0]?.records ?? 0, brokenAt: rows[0]?.broken_at ?? null };
+}
+
+/** As the owner of the database: every chain there is, also one whose entries were all deleted. */
+export async function listChains(tx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ chain_id: string }>`
+    select chain_id from audit_heads union select tenant_id from audit_log order by chain_id
+  `.execute(tx);
+  return rows.map((row) => row.chain_id);
+}

@@ -1,0 +1,28 @@
+import type { components } from '@platebook/api-client';
+import type { ChainVerification } from './audit-records.store.ts';
+import type { NamedAuditRecord } from './audit.service.ts';
+
+type Schemas = components['schemas'];
+
+export function presentAuditRecord(record: NamedAuditRecord): Schemas['AuditRecord'] {
+  return {
+    sequence: record.sequence,
+    action: record.action,
+    target_type: record.targetType,
+    target_id: record.targetId,
+    actor_kind: record.actorKind as Schemas['AuditRecord']['actor_kind'],
+    actor_user_id: record.actorUserId,
+    actor_name: record.actorName,
+    details: { ...record.details },
+    request_id: record.requestId,
+    recorded_at: record.recordedAt.toISOString(),
+    hash: record.hash,
+  };
+}
+
+export function presentVerification({
+  records,
+  brokenAt,
+}: ChainVerification): Schemas['AuditVerificationAnswer']['data'] {
+  return { holds: brokenAt === null, records, broken_at: brokenAt };
+}

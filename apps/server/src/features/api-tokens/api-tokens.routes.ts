@@ -1,0 +1,35 @@
+import { created, ok } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { presentApiToken } from './api-tokens.presenter.ts';
+import type { ApiTokensService } from './api-tokens.service.ts';
+
+export function apiTokensRoutes(
+  tokens: ApiTokensService,
+): Pick<Handlers, 'listMyTokens' | 'createMyToken' | 'deleteMyToken'> {
+  return {
+    listMyTokens: {
+      needs: 'user',
+      handle: async ({ principal }) =>
+        ok({ items: (await tokens.list(principal.userId)).map(presentApiToken) }),
+    },
+    createMyToken: {
+      needs: 'user',
+      handle: async ({ principal, body }) => {
+        const { token, secret } = await tokens.create(principal, {
+          name: body.name,
+          access: body.access,
+          tenantIds: body.tenant_ids ?? null,
+          expiresInDays: body.expires_in_days ?? null,
+        });
+        return created({ token: presentApiToken(token), secret }, 'API token created');
+      },
+    },
+    deleteMyToken: {
+      needs: 'user',
+      handle: async ({ principal, path }) => {
+        await tokens.revoke(principal, path.token);
+        return ok({ id: path.token }, 'API token revoked');
+      },
+    },
+  };
+}

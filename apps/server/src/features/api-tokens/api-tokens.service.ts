@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { actorOf, recordAudit } from '../../audit/audit-log.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Credential, Principal } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  deleteApiToken,
+  insertApiToken,
+  listApiTokens,
+  listReachableTenants,
+  useApiToken,
+} from './api-tokens.store.ts';
+import type { ApiToken } from './api-tokens.store.ts';
+import { hashApiToken, isApiToken, newApiToken, shownPrefix } from './token-text.ts';
+
+export type NewApiToken = {
+  readonly name: string;
+  readonly access: 'read' | 'write';
+  /** Null reaches every tenant of its owner, also those they join later. */
+  readonly tenantIds: readonly string[] | null;
+  /** Null never expires. */
+  readonly expiresInDays: number | null;
+};
+
+export type ApiTokensService = {
+  readonly list: (userId: string) => Promise<ApiToken[]>;
+  /** The secret is in this answer and nowhere else. */
+  readonly create: (
+    principal: Principal,
+    token: NewApiToken,
+  ) => Promise<{ readonly token: ApiToken; readonly secret: string }>;
+  /** It counts from the next request on. */
+  readonly revoke: (principal: Principal, id: string) => Promise<void>;
+  /** Whose token this is and what it is limited to; null for one that lets nobody in. */
+  readonly authenticate: (
+    secret: string,
+    now: Date,
+  ) => Promise<{ readonly userId: string; readonly credential: Credential } | null>;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A busy token does not write on every request. */
+const BETWEEN_WRITES_MS = 60_000;
+
+type Deps = { readonly database: Database; readonly clock: Clock };
+
+export function createApiTokensService(deps: Deps): ApiTokensService {
+  const { database, clock } = deps;
+  return {
+    list: (userId) => database.asUser(userId, (tx) => listApiTokens(tx, userId, clock.now())),
+    create: (principal, token) => createToken(deps, principal, token),
+    revoke: ({ userId, ...principal }, id) =>
+      database.asUser(userId, async (tx) => {
+        const name = await deleteApiToken(tx, { userId, id });
+        if (name === null) {
+          throw new AppError('api_token_not_found');
+        }
+        await recordAudit(tx, {
+          actor: actorOf({ userId, ...principal }),
+          tenantId: null,
+          action: 'api_token.revoked',
+          target: { type: 'api_token', id },
+          details: { name },
+          at: clock.now(),
+        });
+      }),
+    authenticate: async (secret, now) => {
+      if (!isApiToken(secret)) {
+        return null;
+      }
+      const writtenAfter = new Date(now.getTime() - BETWEEN_WRITES_MS);
+      const found = await database.asOwner((tx) =>
+        useApiToken(tx, hashApiToken(secret), { now, writtenAfter }),
+      );
+      if (found === null) {
+        return null;
+      }
+      const { id, userId, access, tenantIds } = found;
+      return { userId, credential: { kind: 'api_token', tokenId: id, access, tenantIds } };
+    },
+  };
+}
+
+async function createToken(
+  { database, clock }: Deps,
+  principal: Principal,
+  { name, access, tenantIds, expiresInDays }: NewApiToken,
+): Promise<{ token: ApiToken; secret: string }> {
+  const { userId } = principal;
+  const secret = newApiToken();
+  const createdAt = clock.now();
+  const token: ApiToken = {
+    id: randomUUID(),
+    userId,
+    name: name.trim(),
+    prefix: shownPrefix(secret),
+    access,
+    tenantIds: tenantIds === null ? null : [...new Set(tenantIds)],
+    createdAt,
+    expiresAt:
+      expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+    lastUsedAt: null,
+  };
+  await database.asUser(userId, async (tx) => {
+    const reachable = await listReachableTenants(tx, userId);
+    if (token.tenantIds?.some((id) => !reachable.includes(id)) === true) {
+      throw new AppError('client_access_denied');
+    }
+    await insertApiToken(tx, { ...token, secretSha256: hashApiToken(secret) });
+    await recordAudit(tx, {
+      actor: actorOf(principal),
+      tenantId: null,
+      action: 'api_token.created',
+      target: { type: 'api_token', id: token.id },
+      after: { access, tenantIds: token.tenantIds, expiresAt: token.expiresAt },
+      details: { name: token.name, access },
+      at: createdAt,
+    });
+  });
+  return { token, secret };
+}

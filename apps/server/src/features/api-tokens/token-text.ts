@@ -1,0 +1,42 @@
+import { createHash, randomInt } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const PREFIX = 'pbt_';
+/** 154 bits. */
+const RANDOM_CHARACTERS = 26;
+const CHECK_CHARACTERS = 6;
+const SHOWN_CHARACTERS = 8;
+
+/** `pbt_`, 26 random characters and 6 that check them, so that a typo and a made-up token cost no look into the database. */
+export function newApiToken(): string {
+  const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(62)]).join('');
+  return `${PREFIX}${random}${checkOf(random)}`;
+}
+
+export function isApiToken(text: string): boolean {
+  const body = text.slice(PREFIX.length);
+  return (
+    /^pbt_[0-9A-Za-z]{32}$/.test(text) &&
+    checkOf(body.slice(0, RANDOM_CHARACTERS)) === body.slice(RANDOM_CHARACTERS)
+  );
+}
+
+/** What is stored: a copy of the database lets nobody in. */
+export function hashApiToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** What its owner recognises it by. */
+export function shownPrefix(token: string): string {
+  return token.slice(0, SHOWN_CHARACTERS);
+}
+
+function checkOf(random: string): string {
+  let rest = createHash('sha256').update(`${PREFIX}${random}`).digest().readUInt32BE();
+  let check = '';
+  for (let place = 0; place < CHECK_CHARACTERS; place += 1) {
+    check = `${ALPHABET[rest % 62]}${check}`;
+    rest = Math.floor(rest / 62);
+  }
+  return check;
+}

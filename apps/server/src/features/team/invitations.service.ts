@@ -1,0 +1,169 @@
+import { actorOf, recordAudit } from '../../audit/audit-log.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Principal } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Outbox } from '../mail/outbox.port.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
+import { createInvitations } from './create-invitations.ts';
+import { hashInvitationToken, newInvitationToken } from './invitation-token.ts';
+import {
+  changeOpenInvitation,
+  listInvitationRows,
+  listTenantNames,
+  lockInvitation,
+  stateOf,
+} from './invitations.store.ts';
+import type { Invitation, InvitationOfTenant, InvitationState } from './invitations.store.ts';
+import type { TeamCaller } from './members.service.ts';
+import { listPeople, nameOf } from './people.store.ts';
+import { sendInvitation } from './send-invitation.ts';
+import { rateLimited } from './team-limiter.ts';
+import type { TeamLimiter } from './team-limiter.ts';
+
+export type InvitationRequest = {
+  readonly emails: readonly string[];
+  readonly level: JoiningLevel;
+  /** `all` is every tenant the caller owns, now and later. */
+  readonly clientScope: ClientScope;
+  /** Besides the tenant of the call. */
+  readonly tenantIds: readonly string[];
+  readonly message: string;
+  readonly expiresInDays: number;
+};
+
+export type InvitationView = InvitationOfTenant & {
+  readonly state: InvitationState;
+  /** The name of who invited. */
+  readonly inviter: string;
+};
+
+export type InvitationsService = {
+  readonly list: (scope: TenantScope) => Promise<InvitationView[]>;
+  /** Everybody is invited to every tenant, or nobody to any. */
+  readonly create: (caller: TeamCaller, request: InvitationRequest) => Promise<InvitationView[]>;
+  /** With a new link, which ends the old one, and as many days as before. */
+  readonly resend: (caller: TeamCaller, id: string) => Promise<InvitationView>;
+  /** In every tenant of the invitation that the caller owns. */
+  readonly revoke: (caller: TeamCaller, id: string) => Promise<InvitationView>;
+};
+
+export type InvitationDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly entitlements: Pick<Entitlements, 'assertWithinLimit'>;
+  readonly limiter: TeamLimiter;
+  readonly siteUrl: string;
+};
+
+const BETWEEN_MAILS_MS = 60_000;
+
+export function createInvitationsService(deps: InvitationDeps): InvitationsService {
+  const { database, clock } = deps;
+  const view = async (scope: TenantScope, ids: readonly string[] | null) => {
+    const now = clock.now();
+    return database.inTenant(scope, async (tx) => {
+      const rows = await listInvitationRows(tx, scope.tenantId, ids);
+      const people = await listPeople(
+        tx,
+        rows.map(({ invitedBy }) => invitedBy),
+      );
+      return rows.map((row) => ({
+        ...row,
+        state: stateOf(row, now),
+        inviter: nameOf(people.get(row.invitedBy)),
+      }));
+    });
+  };
+  const viewOne = async (scope: TenantScope, id: string): Promise<InvitationView> => {
+    const [one] = await view(scope, [id]);
+    if (one === undefined) {
+      throw new AppError('invitation_not_found');
+    }
+    return one;
+  };
+  return {
+    list: (scope) => view(scope, null),
+    create: async (caller, request) =>
+      view(caller.scope, await createInvitations(deps, caller, request)),
+    resend: async (caller, id) => {
+      await database.asUser(caller.principal.userId, (tx) => resend(tx, deps, { caller, id }));
+      return viewOne(caller.scope, id);
+    },
+    revoke: async (caller, id) => {
+      await database.asUser(caller.principal.userId, (tx) => revoke(tx, deps, { caller, id }));
+      return viewOne(caller.scope, id);
+    },
+  };
+}
+
+type Act = { readonly caller: TeamCaller; readonly id: string };
+
+async function resend(tx: Transaction, deps: InvitationDeps, { caller, id }: Act): Promise<void> {
+  const now = deps.clock.now();
+  const invitation = await lockOpen(tx, { caller, id }, { now, states: ['pending', 'expired'] });
+  const sinceLastMs = now.getTime() - invitation.lastSentAt.getTime();
+  if (sinceLastMs < BETWEEN_MAILS_MS) {
+    throw rateLimited(BETWEEN_MAILS_MS - sinceLastMs);
+  }
+  const lifeMs = invitation.expiresAt.getTime() - invitation.lastSentAt.getTime();
+  const token = newInvitationToken();
+  const changed = await changeOpenInvitation(tx, id, {
+    tokenSha256: hashInvitationToken(token),
+    lastSentAt: now,
+    expiresAt: new Date(now.getTime() + lifeMs),
+  });
+  const tenantIds = changed.map(({ tenantId }) => tenantId);
+  await sendInvitation(tx, deps, {
+    invitation: { ...invitation, expiresAt: new Date(now.getTime() + lifeMs) },
+    token,
+    tenants: await listTenantNames(tx, tenantIds),
+  });
+  await auditEach(tx, changed, { action: 'invitation.resent', principal: caller.principal, now });
+}
+
+async function revoke(tx: Transaction, deps: InvitationDeps, { caller, id }: Act): Promise<void> {
+  const now = deps.clock.now();
+  await lockOpen(tx, { caller, id }, { now, states: ['pending'] });
+  const changed = await changeOpenInvitation(tx, id, { revokedAt: now });
+  await auditEach(tx, changed, { action: 'invitation.revoked', principal: caller.principal, now });
+}
+
+async function lockOpen(
+  tx: Transaction,
+  { caller, id }: Act,
+  { now, states }: { now: Date; states: readonly InvitationState[] },
+): Promise<Invitation> {
+  const invitation = await lockInvitation(tx, caller.scope.tenantId, id);
+  if (invitation === null) {
+    throw new AppError('invitation_not_found');
+  }
+  if (!states.includes(stateOf(invitation, now))) {
+    throw new AppError('invitation_not_pending');
+  }
+  return invitation;
+}
+
+/** One entry in the log of every tenant, always in the same order, so that two callers never wait for each other. */
+async function auditEach(
+  tx: Transaction,
+  changed: readonly Invitation[],
+  { action, principal, now }: { action: string; principal: Principal; now: Date },
+): Promise<void> {
+  for (const { tenantId, id, email } of changed.toSorted(byTenant)) {
+    await recordAudit(tx, {
+      actor: actorOf(principal),
+      tenantId,
+      action,
+      target: { type: 'invitation', id },
+      details: { email },
+      at: now,
+    });
+  }
+}
+
+function byTenant(a: Invitation, b: Invitation): number {
+  return a.tenantId < b.tenantId ? -1 : 1;
+}

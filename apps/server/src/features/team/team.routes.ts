@@ -1,0 +1,172 @@
+import { accepted, created, ok } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
+import type { AccessRequestsService } from './access-requests.service.ts';
+import type { InvitationsService } from './invitations.service.ts';
+import type { JoiningService } from './joining.service.ts';
+import type { MembersService } from './members.service.ts';
+import {
+  presentAccessRequest,
+  presentInvitation,
+  presentJoined,
+  presentMember,
+  presentPreview,
+} from './team.presenter.ts';
+
+const DEFAULT_EXPIRY_DAYS = 7;
+
+type Services = {
+  readonly members: MembersService;
+  readonly invitations: InvitationsService;
+  readonly joining: JoiningService;
+  readonly accessRequests: AccessRequestsService;
+};
+
+type MemberRoutes = Pick<
+  Handlers,
+  'listMembers' | 'updateMember' | 'deleteMember' | 'updateOwnership'
+>;
+type InvitationRoutes = Pick<
+  Handlers,
+  'listInvitations' | 'createInvitations' | 'deleteInvitation' | 'resendInvitation'
+>;
+type JoiningRoutes = Pick<Handlers, 'previewInvitation' | 'acceptInvitation'>;
+type AccessRequestRoutes = Pick<
+  Handlers,
+  'createAccessRequest' | 'listAccessRequests' | 'updateAccessRequest'
+>;
+
+export function teamRoutes(
+  services: Services,
+): MemberRoutes & InvitationRoutes & JoiningRoutes & AccessRequestRoutes {
+  return {
+    ...memberRoutes(services),
+    ...invitationRoutes(services),
+    ...joiningRoutes(services),
+    ...accessRequestRoutes(services),
+  };
+}
+
+function memberRoutes({ members }: Services): MemberRoutes {
+  return {
+    listMembers: {
+      needs: 'tenant',
+      handle: async ({ scope }) => ok({ items: (await members.list(scope)).map(presentMember) }),
+    },
+    updateMember: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path, body }) => {
+        const member = await members.changeLevel(
+          { scope, principal },
+          path.member,
+          body.tenant_role,
+        );
+        return ok(presentMember(member), 'Role changed');
+      },
+    },
+    deleteMember: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path }) => {
+        await members.remove({ scope, principal }, path.member);
+        return ok({ id: path.member }, 'Member removed');
+      },
+    },
+    updateOwnership: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const items = await members.transferOwnership({ scope, principal }, body.user_id);
+        return ok({ items: items.map(presentMember) }, 'Ownership transferred');
+      },
+    },
+  };
+}
+
+function invitationRoutes({ invitations }: Services): InvitationRoutes {
+  return {
+    listInvitations: {
+      needs: 'tenant',
+      handle: async ({ scope }) =>
+        ok({ items: (await invitations.list(scope)).map(presentInvitation) }),
+    },
+    createInvitations: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const items = await invitations.create(
+          { scope, principal },
+          {
+            emails: body.emails,
+            level: body.tenant_role,
+            clientScope: body.client_scope ?? 'listed',
+            tenantIds: body.tenant_ids ?? [],
+            message: body.message ?? '',
+            expiresInDays: body.expires_in_days ?? DEFAULT_EXPIRY_DAYS,
+          },
+        );
+        return created({ items: items.map(presentInvitation) }, 'Invitations sent');
+      },
+    },
+    deleteInvitation: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path }) => {
+        const invitation = await invitations.revoke({ scope, principal }, path.invitation);
+        return ok(presentInvitation(invitation), 'Invitation revoked');
+      },
+    },
+    resendInvitation: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path }) => {
+        const invitation = await invitations.resend({ scope, principal }, path.invitation);
+        return ok(presentInvitation(invitation), 'Invitation sent again');
+      },
+    },
+  };
+}
+
+function joiningRoutes({ joining }: Services): JoiningRoutes {
+  return {
+    previewInvitation: {
+      needs: 'nobody',
+      handle: async ({ body, request }) =>
+        ok(presentPreview(await joining.preview(body.token, request.ip ?? ''))),
+    },
+    acceptInvitation: {
+      needs: 'user',
+      handle: async ({ principal, body }) => {
+        const joined = await joining.accept(principal, body.token);
+        return ok({ items: joined.map(presentJoined) }, 'Invitation accepted');
+      },
+    },
+  };
+}
+
+function accessRequestRoutes({ accessRequests }: Services): AccessRequestRoutes {
+  return {
+    createAccessRequest: {
+      needs: 'user',
+      handle: async ({ principal, body }) => {
+        await accessRequests.ask(principal, {
+          clientId: body.client_id,
+          message: body.message ?? '',
+        });
+        return accepted(null, 'If the client exists its owners have been asked');
+      },
+    },
+    listAccessRequests: {
+      needs: 'tenant',
+      handle: async ({ scope }) =>
+        ok({ items: (await accessRequests.list(scope)).map(presentAccessRequest) }),
+    },
+    updateAccessRequest: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path, body }) => {
+        const request = await accessRequests.decide(
+          { scope, principal },
+          path.access_request,
+          body.decision === 'approved'
+            ? { state: 'approved', level: body.tenant_role ?? 'user_basic' }
+            : { state: 'declined' },
+        );
+        return ok(presentAccessRequest(request), 'Access request decided');
+      },
+    },
+  };
+}
