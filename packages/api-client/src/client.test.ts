@@ -25,11 +25,12 @@ async function clientOf(handler: Handler) {
     baseUrl: await serve(handler),
     session: {
       accessToken: () => token,
-      refresh: async () => {
+      isExpired: () => false,
+      refresh: async () => 'refused',
+      onRefused: async () => {
         token = 'new';
         return 'refreshed';
       },
-      onLost: () => undefined,
     },
     newRequestId: () => 'q1',
     activeClientId: () => 'c1',
@@ -120,7 +121,12 @@ describe('the client over HTTP', () => {
   test('rejects with the network error when nobody listens', async () => {
     const api = createApiClient({
       baseUrl: 'http://127.0.0.1:1',
-      session: { accessToken: () => null, refresh: async () => 'refused', onLost: () => undefined },
+      session: {
+        accessToken: () => null,
+        isExpired: () => false,
+        refresh: async () => 'refused',
+        onRefused: async () => 'refused',
+      },
       newRequestId: () => 'q1',
       activeClientId: () => null,
       onPermissionDenied: () => undefined,

@@ -25,10 +25,37 @@ export {
   type SyncLifecycleEvent,
   type SyncLifecycleInput,
 } from './sync-lifecycle/sync-lifecycle.types.ts';
-export { AUTH_INIT_TIMEOUT_MS } from './limits.ts';
+export { AUTH_INIT_TIMEOUT_MS, SESSION_CACHE_MS } from './limits.ts';
 export { toSessionHealth, type SessionHealth } from './session-health/session-health.connect.ts';
-export { provideSessionHealth } from './session-health/provide-session-health.ts';
-export type { RefreshOutcome } from './session-health/session-health.machine.ts';
+export {
+  startSessionHealth,
+  type SessionHealthActor,
+  type SessionHost,
+} from './session-health/provide-session-health.ts';
+export { isTokenExpired } from './session-health/session-time.ts';
+export { requestRefresh, SessionUnreachable } from './session-health/request-refresh.ts';
+export type {
+  RefreshOutcome,
+  SessionHealthEvent,
+  SessionMark,
+  VerifyOutcome,
+} from './session-health/session-health.types.ts';
+export {
+  connectClientContext,
+  type ClientContextSituation,
+  type ClientContextView,
+  type ClientNotice,
+} from './client-context/client-context.connect.ts';
+export {
+  startClientContext,
+  type ClientContextActor,
+  type ClientContextHost,
+} from './client-context/start-client-context.ts';
+export type {
+  ActiveClient,
+  ClientAccess,
+  ClientRef,
+} from './client-context/client-context.types.ts';
 export type { HoldReason, MessageTiming } from './message-time.ts';
 export {
   connectSessionToast,

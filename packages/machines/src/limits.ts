@@ -9,8 +9,25 @@ export const SESSION_REFRESH_MARGIN_MS = 5 * MINUTE_MS;
 export const SESSION_WARNING_THRESHOLD_MS = 15 * MINUTE_MS;
 /** Spec 9. */
 export const AUTH_INIT_TIMEOUT_MS = 10 * SECOND_MS;
+/** Spec 9: how long a session that was read is believed without reading it again. */
+export const SESSION_CACHE_MS = 10 * SECOND_MS;
 /** A clock that runs fast must not turn refreshing into a storm. */
 export const SESSION_REFRESH_MIN_INTERVAL_MS = 30 * SECOND_MS;
+/** A device that sleeps stops its timers: none is trusted for longer than this. */
+export const SESSION_LOOK_INTERVAL_MS = 60 * SECOND_MS;
+/** Tabs that wake up together spread their refreshes over this time. */
+export const SESSION_WAKE_JITTER_MS = 2 * SECOND_MS;
+/** A lock another tab never gives back must not keep this one waiting. */
+export const SESSION_LOCK_PATIENCE_MS = 8 * SECOND_MS;
+/** A refresh without an answer is given up after this time. */
+export const SESSION_ANSWER_PATIENCE_MS = 10 * SECOND_MS;
+/** After an attempt that said nothing about the session; doubled for each further one. */
+export const SESSION_BACKOFF_MS = 30 * SECOND_MS;
+export const SESSION_BACKOFF_MAX_MS = 5 * MINUTE_MS;
+/** What asks for a refresh while one is being waited for is heard once in this time. */
+export const SESSION_RETRY_REST_MS = 5 * SECOND_MS;
+/** Spec 9: how long permissions are believed. */
+export const PERMISSION_CACHE_MS = 5 * MINUTE_MS;
 
 /** Spec 9: how long a session toast stays, by type; an expired session has no limit. */
 export const SESSION_TOAST_DEFAULT_MS = 5 * SECOND_MS;

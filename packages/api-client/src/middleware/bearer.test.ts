@@ -1,137 +1,203 @@
 import { describe, expect, test } from 'vitest';
 import { bearer } from './bearer.ts';
 
+type Options = {
+  readonly token: string | null;
+  readonly accepted: string;
+  readonly isExpired?: boolean;
+  readonly renew?: () => Promise<'refreshed' | 'refused'>;
+};
+
 /** A server that accepts one token, and a session that can trade for it. */
-function scene(options: {
-  token: string | null;
-  accepted: string;
-  refresh?: () => Promise<'refreshed' | 'refused'>;
-}) {
-  let token = options.token;
+function scene({ token: first, accepted, isExpired = false, renew }: Options) {
+  const state = { token: first, isExpired };
   const sent: string[] = [];
   const bodies: string[] = [];
-  const counts = { refreshed: 0, lost: 0 };
+  const asked: string[] = [];
+  const trade = async () => {
+    await Promise.resolve();
+    if (renew !== undefined) {
+      return renew();
+    }
+    state.token = 'new';
+    state.isExpired = false;
+    return 'refreshed' as const;
+  };
   const send = bearer({
-    accessToken: () => token,
-    refresh: async () => {
-      counts.refreshed += 1;
-      if (options.refresh !== undefined) {
-        return options.refresh();
-      }
-      await Promise.resolve();
-      token = options.accepted;
-      return 'refreshed';
+    accessToken: () => state.token,
+    isExpired: () => state.isExpired,
+    refresh: () => {
+      asked.push('expired');
+      return trade();
     },
-    onLost: () => {
-      counts.lost += 1;
+    onRefused: (token, retried) => {
+      asked.push(`${token} refused${retried ? ' again' : ''}`);
+      return retried ? Promise.resolve('refused') : trade();
     },
   })(async (request) => {
     const authorization = request.headers.get('authorization') ?? 'none';
     sent.push(authorization);
     bodies.push(await request.text());
-    return new Response(null, {
-      status: authorization === `Bearer ${options.accepted}` ? 204 : 401,
-    });
+    const status = authorization === `Bearer ${accepted}` ? 204 : 401;
+    return new Response(null, { status });
   });
-  return {
-    sent,
-    bodies,
-    counts,
-    setToken: (next: string) => {
-      token = next;
-    },
-    call: (body?: string) =>
-      send(new Request('http://localhost/x', body === undefined ? {} : { method: 'POST', body })),
-  };
+  const call = (body?: string) =>
+    send(new Request('http://localhost/x', body === undefined ? {} : { method: 'POST', body }));
+  return { state, sent, bodies, asked, call };
 }
 
-describe('bearer', () => {
-  test('sends the access token', async () => {
-    const { call, sent, counts } = scene({ token: 'a', accepted: 'a' });
+const fifty = <Answer>(call: () => Promise<Answer>) =>
+  Promise.all(Array.from({ length: 50 }, () => call()));
+
+describe('a call', () => {
+  test('carries the access token', async () => {
+    const { call, sent, asked } = scene({ token: 'a', accepted: 'a' });
     expect((await call()).status).toBe(204);
-    expect(sent).toEqual(['Bearer a']);
-    expect(counts).toEqual({ refreshed: 0, lost: 0 });
+    expect([sent, asked]).toEqual([['Bearer a'], []]);
   });
 
-  test('sends a call without a session as it is, and its 401 ends nothing', async () => {
-    const { call, sent, counts } = scene({ token: null, accepted: 'a' });
+  test('without a session is sent as it is, and its 401 ends nothing', async () => {
+    const { call, sent, asked } = scene({ token: null, accepted: 'a' });
     expect((await call()).status).toBe(401);
-    expect(sent).toEqual(['none']);
-    expect(counts).toEqual({ refreshed: 0, lost: 0 });
+    expect([sent, asked]).toEqual([['none'], []]);
   });
 
-  test('refreshes once after a 401 and sends once more, body included', async () => {
-    const { call, sent, bodies, counts } = scene({ token: 'old', accepted: 'new' });
+  test('is sent once more after a 401 and one refresh, body included', async () => {
+    const { call, sent, bodies, asked } = scene({ token: 'old', accepted: 'new' });
     expect((await call('report bytes')).status).toBe(204);
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
     expect(bodies).toEqual(['report bytes', 'report bytes']);
-    expect(counts).toEqual({ refreshed: 1, lost: 0 });
+    expect(asked).toEqual(['old refused']);
   });
 
-  test('shares one refresh among 50 calls that fail together', async () => {
-    const { call, sent, counts } = scene({ token: 'old', accepted: 'new' });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call()));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 204));
-    expect(counts).toEqual({ refreshed: 1, lost: 0 });
+  test('is never sent with a token known to be past its time', async () => {
+    const { call, sent, asked } = scene({ token: 'old', accepted: 'new', isExpired: true });
+    expect((await call()).status).toBe(204);
+    expect([sent, asked]).toEqual([['Bearer new'], ['expired']]);
+  });
+
+  test('is sent again without a refresh when the token was replaced meanwhile', async () => {
+    const { state, call, sent, asked } = scene({ token: 'old', accepted: 'new' });
+    const answer = call();
+    state.token = 'new';
+    expect((await answer).status).toBe(204);
+    expect([sent, asked]).toEqual([['Bearer old', 'Bearer new'], []]);
+  });
+
+  test('is final when the session is over', async () => {
+    const { state, call, sent, asked } = scene({
+      token: 'old',
+      accepted: 'new',
+      renew: async () => {
+        state.token = null;
+        return 'refused';
+      },
+    });
+    expect((await call()).status).toBe(401);
+    expect([sent, asked]).toEqual([['Bearer old'], ['old refused']]);
+  });
+
+  test('that waited for a session that ended does not pass for one without', async () => {
+    const { state, call, sent } = scene({
+      token: 'old',
+      accepted: 'new',
+      isExpired: true,
+      renew: async () => {
+        state.token = null;
+        return 'refused';
+      },
+    });
+    const answer = await call();
+    expect([answer.status, await answer.json(), sent]).toEqual([
+      401,
+      {
+        status: 'error',
+        message: 'Authentication failed. Please log in again.',
+        code: 'session_expired',
+      },
+      [],
+    ]);
+  });
+
+  test('is final when the fresh token is refused too, and is sent no third time', async () => {
+    const { call, sent, asked } = scene({ token: 'old', accepted: 'nothing is' });
+    expect((await call()).status).toBe(401);
+    expect([sent, asked]).toEqual([
+      ['Bearer old', 'Bearer new'],
+      ['old refused', 'new refused again'],
+    ]);
+  });
+
+  test('is final when the session lives but has no other token', async () => {
+    const { call, sent } = scene({ token: 'old', accepted: 'new', renew: async () => 'refreshed' });
+    expect((await call()).status).toBe(401);
+    expect(sent).toEqual(['Bearer old']);
+  });
+
+  test('rejects when nothing is known of the session', async () => {
+    const { call, asked } = scene({
+      token: 'old',
+      accepted: 'new',
+      renew: () => Promise.reject(new TypeError('fetch failed')),
+    });
+    await expect(call()).rejects.toThrow('fetch failed');
+    expect(asked).toEqual(['old refused']);
+  });
+});
+
+describe('50 calls at once', () => {
+  test('whose token is past its time share one refresh and are sent once each', async () => {
+    const { call, sent, asked } = scene({ token: 'old', accepted: 'new', isExpired: true });
+    const answers = await fifty(call);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(asked).toEqual(['expired']);
+    expect(sent).toEqual(Array.from({ length: 50 }, () => 'Bearer new'));
+  });
+
+  test('that are refused share one refresh and are sent twice each', async () => {
+    const { call, sent, asked } = scene({ token: 'old', accepted: 'new' });
+    const answers = await fifty(call);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(asked).toEqual(['old refused']);
     expect(sent.length).toBe(100);
   });
 
-  test('refreshes again for a later expiry', async () => {
-    const { call, setToken, counts } = scene({ token: 'old', accepted: 'new' });
-    await call();
-    setToken('old again');
-    await call();
-    expect(counts).toEqual({ refreshed: 2, lost: 0 });
+  test('that are always refused ask once for a refresh and once for the verdict', async () => {
+    const { call, sent, asked } = scene({ token: 'old', accepted: 'nothing is' });
+    const answers = await fifty(call);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(asked).toEqual(['old refused', 'new refused again']);
+    expect(sent.length).toBe(100);
   });
 
-  test('sends again without refreshing when the token was replaced meanwhile', async () => {
-    let token = 'old';
-    let refreshed = 0;
-    const send = bearer({
-      accessToken: () => token,
-      refresh: async () => {
-        refreshed += 1;
-        return 'refreshed';
-      },
-      onLost: () => undefined,
-    })(async (request) => {
-      const fresh = request.headers.get('authorization') === 'Bearer new';
-      token = 'new';
-      return new Response(null, { status: fresh ? 204 : 401 });
-    });
-    expect((await send(new Request('http://localhost/x'))).status).toBe(204);
-    expect(refreshed).toBe(0);
+  test('later need another refresh', async () => {
+    const { state, call, asked } = scene({ token: 'old', accepted: 'new' });
+    await fifty(call);
+    state.token = 'old again';
+    await fifty(call);
+    expect(asked).toEqual(['old refused', 'old again refused']);
   });
+});
 
-  test('ends the session when the refresh is refused', async () => {
-    const { call, sent, counts } = scene({
-      token: 'old',
-      accepted: 'new',
-      refresh: async () => 'refused',
-    });
-    expect((await call()).status).toBe(401);
-    expect(sent).toEqual(['Bearer old']);
-    expect(counts).toEqual({ refreshed: 1, lost: 1 });
+test('a call made while others wait for a new token waits with them', async () => {
+  let renewed: () => void = () => undefined;
+  const scenery = scene({
+    token: 'old',
+    accepted: 'new',
+    renew: () =>
+      new Promise((resolve) => {
+        renewed = () => {
+          scenery.state.token = 'new';
+          resolve('refreshed');
+        };
+      }),
   });
-
-  test('ends the session when a fresh token is refused too, without asking a third time', async () => {
-    const { call, sent, counts } = scene({
-      token: 'old',
-      accepted: 'nothing is',
-      refresh: async () => 'refreshed',
-    });
-    expect((await call()).status).toBe(401);
-    expect(sent.length).toBe(2);
-    expect(counts).toEqual({ refreshed: 1, lost: 1 });
-  });
-
-  test('keeps the session when the refresh says nothing about it', async () => {
-    const { call, counts } = scene({
-      token: 'old',
-      accepted: 'new',
-      refresh: () => Promise.reject(new TypeError('fetch failed')),
-    });
-    await expect(call()).rejects.toThrow('fetch failed');
-    expect(counts).toEqual({ refreshed: 1, lost: 0 });
-  });
+  const first = scenery.call();
+  await new Promise((resolve) => setImmediate(resolve));
+  const second = scenery.call();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(scenery.sent).toEqual(['Bearer old']);
+  renewed();
+  await Promise.all([first, second]);
+  expect(scenery.sent).toEqual(['Bearer old', 'Bearer new', 'Bearer new']);
 });

@@ -1,69 +1,74 @@
+import { MESSAGES } from '../errors/messages.ts';
 import { withHeader, type FetchMiddleware } from './fetch-middleware.ts';
+import { createRequestGate } from './request-gate.ts';
+
+type Renewal = 'refreshed' | 'refused';
 
 /** What the client needs of the session; who keeps it, and where, is the host's affair. */
 export type SessionSource = {
   readonly accessToken: () => string | null;
+  /** Whether the access token is known to be past its time: such a call is not sent, it waits. */
+  readonly isExpired: () => boolean;
   /**
    * Trades the refresh token for a new session, over a `fetch` of its own. `refused` means that the session is over;
    * a rejection means that nothing is known (network, 5xx).
    */
-  readonly refresh: () => Promise<'refreshed' | 'refused'>;
-  /** The session is over: clear it and lead to the login. */
-  readonly onLost: () => void;
+  readonly refresh: () => Promise<Renewal>;
+  /**
+   * The server answered 401 to this access token, the second time when `retried`. Answers like `refresh`; whether the
+   * session is over, and what then has to be cleared, is the host's to find out.
+   */
+  readonly onRefused: (token: string, retried: boolean) => Promise<Renewal>;
 };
 
 /**
- * Sends the access token, and after a 401 refreshes once and sends once more.
+ * Sends the access token, and after a 401 refreshes once and sends once more: no call is sent more than twice. Writes
+ * are repeated too, because the server authenticates before any effect.
  *
- * Calls that fail together share one refresh; a call whose token has meanwhile been replaced is sent again without
- * one. A 401 that remains ends the session. A call without a session is sent as it is.
+ * Calls that need a new token wait together, at most 100 of them and 15 s, and share one refresh. A call whose token
+ * has meanwhile been replaced is sent again without one. A call without a session is sent as it is.
  */
 export function bearer(session: SessionSource): FetchMiddleware {
-  const refreshOnce = shareWhilePending(session.refresh);
+  const gate = createRequestGate();
   return (next) => async (request) => {
-    const token = session.accessToken();
-    if (token === null) {
+    if (session.accessToken() === null) {
       return next(request);
+    }
+    if (session.isExpired() || gate.isClosed()) {
+      await gate.wait(session.refresh, request.signal);
+    }
+    const token = session.accessToken();
+    // Whoever had a session must not pass for somebody without one.
+    if (token === null) {
+      return sessionIsOver();
     }
     const spare = request.clone();
     const answer = await next(authorized(request, token));
     if (answer.status !== 401) {
       return answer;
     }
-    const renewed = await renew(session, refreshOnce, token);
-    if (renewed === null) {
-      session.onLost();
+    if (session.accessToken() === token) {
+      await gate.wait(() => session.onRefused(token, false), request.signal);
+    }
+    const renewed = session.accessToken();
+    if (renewed === null || renewed === token) {
       return answer;
     }
     const secondAnswer = await next(authorized(spare, renewed));
     if (secondAnswer.status === 401) {
-      session.onLost();
+      await gate.wait(() => session.onRefused(renewed, true), request.signal);
     }
     return secondAnswer;
   };
-}
-
-async function renew(
-  session: SessionSource,
-  refresh: SessionSource['refresh'],
-  rejectedToken: string,
-): Promise<string | null> {
-  if (session.accessToken() === rejectedToken && (await refresh()) === 'refused') {
-    return null;
-  }
-  return session.accessToken();
 }
 
 function authorized(request: Request, token: string): Request {
   return withHeader(request, 'authorization', `Bearer ${token}`);
 }
 
-function shareWhilePending<T>(call: () => Promise<T>): () => Promise<T> {
-  let pending: Promise<T> | null = null;
-  return () => {
-    pending ??= call().finally(() => {
-      pending = null;
-    });
-    return pending;
-  };
+function sessionIsOver(): Response {
+  return Response.json(
+    { status: 'error', message: MESSAGES.authenticationFailedLogInAgain, code: 'session_expired' },
+    { status: 401 },
+  );
 }

@@ -1,3 +1,4 @@
+export { ClientContextProvider, useClientContext } from './client-context-provider.tsx';
 export {
   SessionHealthProvider,
   useSessionHealth,

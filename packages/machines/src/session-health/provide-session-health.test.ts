@@ -1,12 +1,36 @@
 import { expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import { settled } from '../testing/settled.ts';
 import { provideSessionHealth } from './provide-session-health.ts';
+import type { SessionMark } from './session-health.types.ts';
 
-test('the machine refreshes the way its host says', async () => {
-  const logic = provideSessionHealth(async () => ({ kind: 'refreshed', expiresAtMs: 3_600_000 }));
-  const actor = createActor(logic, { input: { now: () => 0 } }).start();
-  actor.send({ type: 'session.started', expiresAtMs: 60_000 });
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('healthy'));
-  expect(context.expiresAtMs).toBe(3_600_000);
+test('the machine refreshes the way its host says, and gives the lock back', async () => {
+  const mark: SessionMark = { userId: 'u1', sessionId: 's1', epoch: 1, remainingMs: 60_000 };
+  const locks: string[] = [];
+  const logic = provideSessionHealth({
+    holdLock: (signal, granted) => {
+      locks.push('asked');
+      signal.addEventListener('abort', () => locks.push('given back'));
+      granted();
+    },
+    refreshSession: async () => {
+      locks.push('refreshed');
+      return { kind: 'refreshed', session: { ...mark, epoch: 2, remainingMs: 3_600_000 } };
+    },
+    verifySession: async () => 'alive',
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(logic, {
+    clock,
+    input: {
+      clock: { nowMs: () => clock.now(), wallMs: () => clock.now() },
+      storage: { read: () => mark, clear: () => undefined },
+      random: () => 0,
+    },
+  }).start();
+  actor.send({ type: 'INITIAL_SESSION', session: mark });
+  await settled();
+  expect(actor.getSnapshot().value).toEqual({ health: 'healthy', refresh: 'idle' });
+  expect(locks).toEqual(['asked', 'refreshed', 'given back']);
   actor.stop();
 });

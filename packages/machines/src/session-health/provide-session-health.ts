@@ -1,14 +1,47 @@
-import { fromPromise } from 'xstate';
-import { sessionHealthMachine, type RefreshOutcome } from './session-health.machine.ts';
+import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { sessionHealthMachine } from './session-health.machine.ts';
+import type {
+  RefreshOutcome,
+  SessionHealthEvent,
+  SessionHealthInput,
+  VerifyOutcome,
+} from './session-health.types.ts';
 
-/**
- * The session-health machine with the host's way to refresh: it resolves with what the refresh said about the
- * session, and rejects when it said nothing (network, 5xx).
- */
-export function provideSessionHealth(
-  refreshSession: () => Promise<RefreshOutcome>,
-): typeof sessionHealthMachine {
+/** What a session needs of the page it lives in. Every signal aborts when nobody waits for the answer any more. */
+export type SessionHost = {
+  /**
+   * Trades the refresh token and stores what it gets. Rejects when the attempt said nothing about the session
+   * (network, 5xx, 429, 409).
+   */
+  readonly refreshSession: (signal: AbortSignal) => Promise<RefreshOutcome>;
+  /** Asks the server whether the session still exists. Rejects when the answer says nothing. */
+  readonly verifySession: (signal: AbortSignal) => Promise<VerifyOutcome>;
+  /** Waits for the lock all tabs share, calls `granted`, and keeps it until `signal` aborts. */
+  readonly holdLock: (signal: AbortSignal, granted: () => void) => void;
+};
+
+/** The session-health machine at home in a page. */
+export function provideSessionHealth(host: SessionHost): typeof sessionHealthMachine {
   return sessionHealthMachine.provide({
-    actors: { refreshSession: fromPromise<RefreshOutcome>(() => refreshSession()) },
+    actors: {
+      refreshSession: fromPromise<RefreshOutcome>(({ signal }) => host.refreshSession(signal)),
+      verifySession: fromPromise<VerifyOutcome>(({ signal }) => host.verifySession(signal)),
+      holdLock: fromCallback<SessionHealthEvent>(({ sendBack }) => {
+        const controller = new AbortController();
+        host.holdLock(controller.signal, () => sendBack({ type: 'LOCK_GRANTED' }));
+        return () => controller.abort();
+      }),
+    },
   });
+}
+
+/** The running session-health machine. */
+export type SessionHealthActor = ActorRefFrom<typeof sessionHealthMachine>;
+
+/** Starts the machine; it waits for `INITIAL_SESSION` and lives as long as the page. */
+export function startSessionHealth(
+  host: SessionHost,
+  input: SessionHealthInput,
+): SessionHealthActor {
+  return createActor(provideSessionHealth(host), { input }).start();
 }

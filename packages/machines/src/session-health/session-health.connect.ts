@@ -1,23 +1,56 @@
-/** The specification's five words for the health of a session (section 4). */
-export type SessionHealth = 'no_session' | 'healthy' | 'warning' | 'expiring_soon' | 'expired';
+/** The specification's words for the health of a session (section 4), and `unknown` before storage was read. */
+export type SessionHealth =
+  | 'unknown'
+  | 'no_session'
+  | 'healthy'
+  | 'warning'
+  | 'expiring_soon'
+  | 'expired';
 
-/**
- * The word for a session-health snapshot's `value`: parents speak for their children, and the passing state
- * `assessing` is never seen outside the machine.
- */
-export function toSessionHealth(value: string | Record<string, unknown>): SessionHealth {
-  const word = typeof value === 'string' ? value : (Object.keys(value)[0] ?? 'no_session');
-  return isSessionHealth(word) ? word : 'no_session';
+/** What a session is doing about its token. */
+export type RefreshState =
+  | 'idle'
+  | 'jittering'
+  | 'locking'
+  | 'inflight'
+  | 'backoff'
+  | 'verifying'
+  | 'dead';
+
+/** A session-health snapshot's `value`; passing states are never seen outside the machine. */
+type Value = { readonly health: string; readonly refresh: string | { readonly working?: string } };
+
+/** The word for the health of a session, from a snapshot's `value`. */
+export function toSessionHealth({ health }: Value): SessionHealth {
+  return HEALTH.find((word) => word === health) ?? 'unknown';
 }
 
-const WORDS: readonly string[] = [
+/** What the session is doing about its token, from a snapshot's `value`. */
+export function toRefreshState({ refresh }: Value): RefreshState {
+  const innermost = typeof refresh === 'string' ? refresh : refresh.working;
+  return REFRESH.find((word) => word === innermost) ?? 'idle';
+}
+
+/** Whether a new token may come without anybody asking again. */
+export function isRefreshing(value: Value): boolean {
+  return ['jittering', 'locking', 'inflight', 'verifying'].includes(toRefreshState(value));
+}
+
+export const HEALTH = [
+  'unknown',
   'no_session',
   'healthy',
   'warning',
   'expiring_soon',
   'expired',
-] satisfies SessionHealth[];
+] as const satisfies readonly SessionHealth[];
 
-function isSessionHealth(word: string): word is SessionHealth {
-  return WORDS.includes(word);
-}
+export const REFRESH = [
+  'idle',
+  'jittering',
+  'locking',
+  'inflight',
+  'backoff',
+  'verifying',
+  'dead',
+] as const satisfies readonly RefreshState[];

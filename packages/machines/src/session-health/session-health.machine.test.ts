@@ -1,93 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { createTransitionCoverage } from '../testing/transition-coverage.ts';
-import { toSessionHealth } from './session-health.connect.ts';
-import { sessionHealthMachine, type RefreshOutcome } from './session-health.machine.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { createSessionWorld, HOUR, MINUTE } from '../testing/session-world.fake.ts';
+import { settled } from '../testing/settled.ts';
+import { sessionHealthMachine } from './session-health.machine.ts';
 
-const MINUTE = 60_000;
-const coverage = createTransitionCoverage(sessionHealthMachine);
-
-/** A session on a clock that only the test moves; every refresh waits until the test settles it. */
-function start() {
-  const clock = new SimulatedClock();
-  const pending: PromiseWithResolvers<RefreshOutcome>[] = [];
-  const actor = createActor(
-    sessionHealthMachine.provide({
-      actors: {
-        refreshSession: fromPromise<RefreshOutcome>(() => {
-          const refresh = withResolvers<RefreshOutcome>();
-          pending.push(refresh);
-          return refresh.promise;
-        }),
-      },
-    }),
-    { clock, input: { now: () => clock.now() }, inspect: coverage.inspect },
-  ).start();
-  return {
-    actor,
-    clock,
-    pass: (ms: number) => clock.increment(ms),
-    health: () => toSessionHealth(actor.getSnapshot().value),
-    refreshes: () => pending.length,
-    begin: (ms: number) => actor.send({ type: 'session.started', expiresAtMs: clock.now() + ms }),
-    async refreshed(ms: number) {
-      pending.at(-1)?.resolve({ kind: 'refreshed', expiresAtMs: clock.now() + ms });
-      await settled();
-    },
-    async refused() {
-      pending.at(-1)?.resolve({ kind: 'refused' });
-      await settled();
-    },
-    async unreachable() {
-      pending.at(-1)?.reject(new Error('fetch failed'));
-      await settled();
-    },
-  };
+/** One tab of a browser that has a session with `leftMs` to go. */
+function start(leftMs = HOUR) {
+  const world = createSessionWorld();
+  world.store({}, leftMs);
+  const tab = world.openTab();
+  tab.initialise();
+  return { world, tab };
 }
 
-type PromiseWithResolvers<T> = {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
-  reject: (error: unknown) => void;
-};
-
-function withResolvers<T>(): PromiseWithResolvers<T> {
-  const parts: Partial<PromiseWithResolvers<T>> = {};
-  const promise = new Promise<T>((resolve, reject) => {
-    Object.assign(parts, { resolve, reject });
-  });
-  return { ...(parts as PromiseWithResolvers<T>), promise };
+async function answer(world: ReturnType<typeof createSessionWorld>, kind: 'refreshed' | 'refused') {
+  world.inflight.at(-1)?.answer(kind);
+  await settled();
 }
 
-/** Lets the promise callbacks of one settled refresh run. */
-async function settled() {
-  for (let turn = 0; turn < 5; turn += 1) {
-    await Promise.resolve();
-  }
+async function fail(world: ReturnType<typeof createSessionWorld>) {
+  world.inflight.at(-1)?.fail();
+  await settled();
 }
 
-describe('the health of a session', () => {
-  test('is no_session before one starts', () => {
-    expect(start().health()).toBe('no_session');
+describe('the start', () => {
+  test('is unknown until storage was read, and 10 s later without a session', async () => {
+    const world = createSessionWorld();
+    world.store();
+    const tab = world.openTab();
+    await world.pass(9_999);
+    expect(tab.health()).toBe('unknown');
+    await world.pass(1);
+    expect([tab.health(), tab.told]).toEqual(['no_session', ['session.init_timed_out']]);
+    expect(world.stored?.sessionId).toBe('s1');
   });
 
-  test('goes from healthy to warning to expiring_soon to expired as time passes', async () => {
-    const session = start();
-    session.begin(60 * MINUTE);
-    expect(session.health()).toBe('healthy');
-    session.pass(45 * MINUTE - 1);
-    expect(session.health()).toBe('healthy');
-    session.pass(1);
-    expect(session.health()).toBe('warning');
-    session.pass(10 * MINUTE - 1);
-    expect(session.health()).toBe('warning');
-    session.pass(1);
-    expect(session.health()).toBe('expiring_soon');
-    session.pass(5 * MINUTE - 1);
-    expect(session.health()).toBe('expiring_soon');
-    session.pass(1);
-    expect(session.health()).toBe('expired');
-    expect(session.actor.getSnapshot().context.expiresAtMs).toBe(null);
+  test('with nothing stored is no_session, and clears what was there', () => {
+    const world = createSessionWorld();
+    const tab = world.openTab();
+    world.store();
+    tab.send({ type: 'INITIAL_SESSION', session: null });
+    expect([tab.health(), world.stored, world.cleared]).toEqual([
+      'no_session',
+      null,
+      ['signed_out'],
+    ]);
+  });
+
+  test('in time is not followed by a time-out', async () => {
+    const { world, tab } = start();
+    await world.pass(10_000);
+    expect([tab.health(), tab.told]).toEqual(['healthy', []]);
   });
 
   test.each<[number, string]>([
@@ -97,154 +60,327 @@ describe('the health of a session', () => {
     [5 * MINUTE, 'expiring_soon'],
     [1, 'expiring_soon'],
     [0, 'expired'],
-    [-1, 'expired'],
-  ])('of a session that starts with %i ms left is %s', (left, health) => {
-    const session = start();
-    session.begin(left);
-    expect(session.health()).toBe(health);
+    [-HOUR, 'expired'],
+    [-30 * 24 * HOUR, 'expired'],
+  ])('with %i ms left is %s', (left, health) => {
+    expect(start(left).tab.health()).toBe(health);
+  });
+});
+
+describe('the health', () => {
+  test('goes from healthy to warning to expiring_soon to expired as time passes', async () => {
+    const { world, tab } = start();
+    const words: [number, string][] = [];
+    for (const ms of [45 * MINUTE - 1, 1, 10 * MINUTE - 1, 1, 5 * MINUTE - 1, 1]) {
+      await world.pass(ms);
+      words.push([world.clock.now(), tab.health()]);
+    }
+    expect(words).toEqual([
+      [45 * MINUTE - 1, 'healthy'],
+      [45 * MINUTE, 'warning'],
+      [55 * MINUTE - 1, 'warning'],
+      [55 * MINUTE, 'expiring_soon'],
+      [HOUR - 1, 'expiring_soon'],
+      [HOUR, 'expired'],
+    ]);
+  });
+
+  test('that is expired for want of an answer keeps the session and recovers with it', async () => {
+    const { world, tab } = start(5_000);
+    await world.pass(5_000);
+    expect([tab.health(), tab.told, world.stored?.epoch]).toEqual(['expired', [], 1]);
+    await answer(world, 'refreshed');
+    expect([tab.health(), tab.told, world.stored?.epoch]).toEqual(['healthy', [], 2]);
   });
 });
 
 describe('refreshing', () => {
-  test('happens once, 5 minutes before expiry', async () => {
-    const session = start();
-    session.begin(60 * MINUTE);
-    session.pass(55 * MINUTE - 1);
-    expect(session.refreshes()).toBe(0);
-    session.pass(1);
-    expect(session.refreshes()).toBe(1);
-    await session.refreshed(60 * MINUTE);
-    expect(session.health()).toBe('healthy');
-    expect(session.refreshes()).toBe(1);
+  test('happens once, 5 minutes before the end', async () => {
+    const { world, tab } = start();
+    await world.pass(55 * MINUTE - 1);
+    expect(world.refreshes).toBe(0);
+    await world.pass(1);
+    expect([world.refreshes, tab.refreshState()]).toEqual([1, 'inflight']);
+    await answer(world, 'refreshed');
+    await world.pass(54 * MINUTE);
+    expect([world.refreshes, tab.health(), tab.refreshState()]).toEqual([1, 'warning', 'idle']);
   });
 
-  test('happens at once when the session starts inside the margin', () => {
-    const session = start();
-    session.begin(4 * MINUTE);
-    expect(session.refreshes()).toBe(1);
+  test('happens at once inside the window', () => {
+    expect(start(4 * MINUTE).world.refreshes).toBe(1);
   });
 
-  test('that is refused expires the session', async () => {
-    const session = start();
-    session.begin(4 * MINUTE);
-    await session.refused();
-    expect(session.health()).toBe('expired');
-    expect(session.actor.getSnapshot().context.expiresAtMs).toBe(null);
+  test('that is refused is expired, cleared and told once', async () => {
+    const { world, tab } = start(4 * MINUTE);
+    await answer(world, 'refused');
+    tab.send({ type: 'HTTP_401', epoch: 1, retried: true });
+    tab.send({ type: 'REFRESH_WANTED' });
+    await world.pass(HOUR);
+    expect([tab.health(), tab.refreshState(), tab.told]).toEqual([
+      'expired',
+      'dead',
+      ['session.expired'],
+    ]);
+    expect([world.stored, world.cleared, world.refreshes]).toEqual([null, ['expired'], 1]);
   });
 
-  test('that cannot reach the server is tried again after 30 s, until expiry', async () => {
-    const session = start();
-    session.begin(4 * MINUTE);
-    await session.unreachable();
-    expect(session.health()).toBe('expiring_soon');
-    session.pass(30_000 - 1);
-    expect(session.refreshes()).toBe(1);
-    session.pass(1);
-    expect(session.refreshes()).toBe(2);
-    await session.unreachable();
-    session.pass(4 * MINUTE);
-    expect(session.health()).toBe('expired');
+  test('of a user who is gone ends without a session', async () => {
+    const { world, tab } = start(4 * MINUTE);
+    world.inflight[0]?.answer('user_gone');
+    await settled();
+    expect([tab.health(), world.stored, world.cleared]).toEqual([
+      'no_session',
+      null,
+      ['signed_out'],
+    ]);
   });
 
-  test('that gives a session shorter than the margin does not become a storm', async () => {
-    const session = start();
-    session.begin(4 * MINUTE);
-    await session.refreshed(2 * MINUTE);
-    expect(session.health()).toBe('expiring_soon');
-    expect(session.refreshes()).toBe(1);
-    session.pass(30_000);
-    expect(session.refreshes()).toBe(2);
+  test('without an answer is tried again after 30 s, 60 s, … 5 min, and ends nothing', async () => {
+    const { world, tab } = start(4 * MINUTE);
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await fail(world);
+      expect(tab.refreshState()).toBe('backoff');
+      const from = world.clock.now();
+      while (world.inflight.length === 0) {
+        await world.pass(1_000);
+      }
+      waits.push((world.clock.now() - from) / 1_000);
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 300, 300]);
+    expect([tab.health(), tab.told, world.stored?.epoch]).toEqual(['expired', [], 1]);
+  });
+
+  test('of tokens shorter than the window does not become a storm', async () => {
+    const { world, tab } = start(4 * MINUTE);
+    world.tokenLifeMs = 2 * MINUTE;
+    await answer(world, 'refreshed');
+    expect([tab.health(), world.refreshes]).toEqual(['expiring_soon', 1]);
+    await world.pass(29_999);
+    expect(world.refreshes).toBe(1);
+    await world.pass(1);
+    expect(world.refreshes).toBe(2);
+  });
+
+  test('goes on without the lock after 8 s', async () => {
+    const world = createSessionWorld();
+    world.locks.stuck = true;
+    world.store({}, MINUTE);
+    const tab = world.openTab();
+    tab.initialise();
+    await world.pass(7_999);
+    expect([tab.refreshState(), world.refreshes]).toEqual(['locking', 0]);
+    await world.pass(1);
+    expect([tab.refreshState(), world.refreshes]).toEqual(['inflight', 1]);
+  });
+
+  test('without an answer for 10 s is given up', async () => {
+    const { world, tab } = start(MINUTE);
+    await world.pass(9_999);
+    expect(tab.refreshState()).toBe('inflight');
+    await world.pass(1);
+    expect([tab.refreshState(), world.inflight]).toEqual(['backoff', []]);
+  });
+
+  test('whose answer nobody stored waits and tries again', async () => {
+    const { world, tab } = start(MINUTE);
+    world.inflight[0]?.answer('superseded');
+    await settled();
+    expect([tab.refreshState(), tab.health()]).toEqual(['backoff', 'expiring_soon']);
+  });
+
+  test('without a host says what is missing, and waits', async () => {
+    const clock = new SimulatedClock();
+    const mark = { userId: 'u1', sessionId: 's1', epoch: 1, remainingMs: 0 };
+    const actor = createActor(sessionHealthMachine, {
+      clock,
+      input: {
+        clock: { nowMs: () => clock.now(), wallMs: () => clock.now() },
+        storage: { read: () => mark, clear: () => undefined },
+        random: () => 0,
+      },
+    }).start();
+    actor.send({ type: 'INITIAL_SESSION', session: mark });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ health: 'expired', refresh: 'backoff' });
+    actor.stop();
   });
 });
 
-describe('waking up', () => {
-  /** Time that passes without any timer firing, as in sleep. */
-  function sleepy() {
-    let asleepMs = 0;
-    const clock = new SimulatedClock();
-    const actor = createActor(
-      sessionHealthMachine.provide({
-        actors: { refreshSession: fromPromise<RefreshOutcome>(() => new Promise(() => undefined)) },
-      }),
-      { clock, input: { now: () => clock.now() + asleepMs }, inspect: coverage.inspect },
-    ).start();
-    return {
-      actor,
-      sleep: (ms: number) => {
-        asleepMs += ms;
-        actor.send({ type: 'session.checked' });
-      },
-      health: () => toSessionHealth(actor.getSnapshot().value),
-    };
+describe('several tabs', () => {
+  function open(count: number, leftMs: number) {
+    const world = createSessionWorld();
+    world.store({}, leftMs);
+    const tabs = Array.from({ length: count }, () => world.openTab());
+    for (const tab of tabs) {
+      tab.initialise();
+    }
+    return { world, tabs };
   }
 
-  test.each<[string, number, string]>([
-    ['stays healthy after a nap', 1 * MINUTE, 'healthy'],
-    ['warns', 50 * MINUTE, 'warning'],
-    ['refreshes', 56 * MINUTE, 'expiring_soon'],
-    ['is expired after a night', 600 * MINUTE, 'expired'],
-  ])('%s', (_, ms, health) => {
-    const session = sleepy();
-    session.actor.send({ type: 'session.started', expiresAtMs: 60 * MINUTE });
-    session.sleep(ms);
-    expect(session.health()).toBe(health);
+  test('refresh once: the others adopt what the first got', async () => {
+    const { world, tabs } = open(6, 4 * MINUTE);
+    expect(tabs.map((tab) => tab.refreshState())).toEqual([
+      'inflight',
+      ...Array.from({ length: 5 }, () => 'locking'),
+    ]);
+    await answer(world, 'refreshed');
+    expect(
+      tabs.map((tab) => [tab.health(), tab.refreshState(), tab.context().session?.epoch]),
+    ).toEqual(Array.from({ length: 6 }, () => ['healthy', 'idle', 2]));
+    expect(world.refreshes).toBe(1);
   });
 
-  test('looks again from warning too', () => {
-    const session = sleepy();
-    session.actor.send({ type: 'session.started', expiresAtMs: 10 * MINUTE });
-    session.sleep(9 * MINUTE);
-    expect(session.health()).toBe('expiring_soon');
+  test('adopt inside the lock even when they heard of nothing', async () => {
+    const { world, tabs } = open(1, MINUTE);
+    world.inflight[0]?.fail();
+    await settled();
+    world.store({ epoch: 2 });
+    await world.pass(30_000);
+    expect([world.refreshes, tabs[0]?.health(), tabs[0]?.refreshState()]).toEqual([
+      1,
+      'healthy',
+      'idle',
+    ]);
   });
 
-  test('while waiting to try again looks at the clock, not at the timer', async () => {
-    const session = start();
-    session.begin(4 * MINUTE);
-    await session.unreachable();
-    session.actor.send({ type: 'session.checked' });
-    expect(session.actor.getSnapshot().value).toEqual({ expiring_soon: 'waiting' });
-    expect(session.refreshes()).toBe(1);
+  test('find inside the lock that the session has gone', async () => {
+    const { world, tabs } = open(1, MINUTE);
+    world.inflight[0]?.fail();
+    await settled();
+    world.stored = null;
+    await world.pass(30_000);
+    expect([world.refreshes, tabs[0]?.health(), tabs[0]?.told]).toEqual([1, 'no_session', []]);
+  });
+
+  test('are all signed out with one of them', () => {
+    const { world, tabs } = open(6, HOUR);
+    tabs[2]?.signOut();
+    expect(tabs.map((tab) => tab.health())).toEqual(Array.from({ length: 6 }, () => 'no_session'));
+    expect([world.stored, world.cleared]).toEqual([null, ['signed_out']]);
+  });
+
+  test('reload when another user has signed in, and leave that session alone', () => {
+    const { world, tabs } = open(2, HOUR);
+    tabs[0]?.signIn('u2');
+    expect(tabs[1]?.told).toEqual(['session.user_changed']);
+    expect([tabs[0]?.health(), world.stored?.userId]).toEqual(['healthy', 'u2']);
+  });
+
+  test('follow a login in one of them', () => {
+    const world = createSessionWorld();
+    const tabs = [world.openTab(), world.openTab()];
+    for (const tab of tabs) {
+      tab.initialise();
+    }
+    tabs[0]?.signIn();
+    expect(tabs.map((tab) => tab.health())).toEqual(['healthy', 'healthy']);
+  });
+
+  test('are not misled by a browser that still shows an older token', async () => {
+    const { world, tabs } = open(1, MINUTE);
+    await answer(world, 'refreshed');
+    world.store({ epoch: 1 }, MINUTE);
+    tabs[0]?.send({ type: 'STORAGE' });
+    expect([tabs[0]?.health(), tabs[0]?.context().session?.epoch]).toEqual(['healthy', 2]);
   });
 });
 
-describe('the end of a session', () => {
-  test.each([60 * MINUTE, 10 * MINUTE, 4 * MINUTE])(
-    'comes when the server rejects it with %i ms left',
-    (left) => {
-      const session = start();
-      session.begin(left);
-      session.actor.send({ type: 'session.rejected' });
-      expect(session.health()).toBe('expired');
+describe('a 401', () => {
+  test('refreshes', () => {
+    const { world, tab } = start();
+    tab.send({ type: 'HTTP_401', epoch: 1, retried: false });
+    expect([world.refreshes, tab.refreshState()]).toEqual([1, 'inflight']);
+  });
+
+  test('of a token that was replaced meanwhile changes nothing', async () => {
+    const { world, tab } = start();
+    tab.send({ type: 'HTTP_401', epoch: 1, retried: false });
+    await answer(world, 'refreshed');
+    tab.send({ type: 'HTTP_401', epoch: 1, retried: true });
+    expect([world.refreshes, tab.refreshState()]).toEqual([1, 'idle']);
+  });
+
+  test('without a session changes nothing', () => {
+    const world = createSessionWorld();
+    const tab = world.openTab();
+    tab.initialise();
+    tab.send({ type: 'HTTP_401', epoch: 0, retried: false });
+    tab.send({ type: 'REFRESH_WANTED' });
+    tab.send({ type: 'HTTP_403' });
+    expect([tab.health(), tab.refreshState(), tab.told]).toEqual(['no_session', 'idle', []]);
+  });
+
+  test.each([
+    ['refused', 'expired', ['session.expired'], ['expired']],
+    ['user_gone', 'no_session', [], ['signed_out']],
+    ['alive', 'healthy', [], []],
+  ] as const)(
+    'of a fresh token asks the server, which says %s',
+    async (said, health, told, cleared) => {
+      const { world, tab } = start();
+      tab.send({ type: 'HTTP_401', epoch: 1, retried: false });
+      await answer(world, 'refreshed');
+      tab.send({ type: 'HTTP_401', epoch: 2, retried: true });
+      expect(tab.refreshState()).toBe('verifying');
+      world.verifications[0]?.answer(said);
+      await settled();
+      expect([tab.health(), tab.told, world.cleared]).toEqual([health, told, cleared]);
+      expect(world.refreshes).toBe(1);
     },
   );
 
-  test('by signing out clears it and stops its timers', () => {
-    const session = start();
-    session.begin(60 * MINUTE);
-    session.actor.send({ type: 'session.ended' });
-    session.pass(120 * MINUTE);
-    expect(session.health()).toBe('no_session');
-    expect(session.actor.getSnapshot().context.expiresAtMs).toBe(null);
-    expect(session.refreshes()).toBe(0);
+  test('of a fresh token ends nothing while the server cannot be asked', async () => {
+    const { world, tab } = start();
+    tab.send({ type: 'HTTP_401', epoch: 1, retried: true });
+    world.verifications[0]?.fail();
+    await settled();
+    expect([tab.health(), tab.refreshState()]).toEqual(['healthy', 'idle']);
   });
 
-  test('a rejection without a session changes nothing', () => {
-    const session = start();
-    session.actor.send({ type: 'session.rejected' });
-    expect(session.health()).toBe('no_session');
-  });
-
-  test('is followed by a new one after logging in again', () => {
-    const session = start();
-    session.begin(-1);
-    session.begin(60 * MINUTE);
-    expect(session.health()).toBe('healthy');
+  test('while a refresh failed a moment ago waits', async () => {
+    const { world, tab } = start(MINUTE);
+    await fail(world);
+    tab.send({ type: 'HTTP_401', epoch: 1, retried: false });
+    tab.send({ type: 'REFRESH_WANTED' });
+    tab.send({ type: 'WAKE' });
+    expect([world.refreshes, tab.refreshState()]).toEqual([1, 'backoff']);
+    await world.pass(5_000);
+    tab.send({ type: 'REFRESH_WANTED' });
+    expect(world.refreshes).toBe(2);
   });
 });
 
-describe('coverage of the tests above', () => {
-  test('every transition and guard branch was taken', () => {
-    expect(coverage.untaken()).toEqual([]);
-    expect(coverage.total).toBe(21);
+test('a 403 is told and changes nothing', () => {
+  const { world, tab } = start();
+  tab.send({ type: 'HTTP_403' });
+  expect([tab.health(), tab.told, world.refreshes]).toEqual(['healthy', ['permission.denied'], 0]);
+});
+
+describe('the end of a session', () => {
+  test.each(['SIGNED_OUT', 'USER_DELETED'] as const)(
+    'by %s clears all, also mid-refresh',
+    async (type) => {
+      const { world, tab } = start(MINUTE);
+      const [late] = world.inflight;
+      tab.send({ type });
+      late?.answer('refreshed');
+      await settled();
+      expect([tab.health(), tab.refreshState(), tab.context().session, world.stored]).toEqual([
+        'no_session',
+        'idle',
+        null,
+        null,
+      ]);
+    },
+  );
+
+  test('that was lost is followed by a restored one after the next login', async () => {
+    const { world, tab } = start(MINUTE);
+    await answer(world, 'refused');
+    tab.signIn();
+    tab.signOut();
+    tab.signIn('u1', 's3');
+    expect([tab.health(), tab.told]).toEqual(['healthy', ['session.expired', 'session.restored']]);
   });
 });

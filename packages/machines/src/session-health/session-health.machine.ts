@@ -1,156 +1,260 @@
-import { assign, fromPromise, setup } from 'xstate';
-import {
-  SESSION_REFRESH_MARGIN_MS,
-  SESSION_REFRESH_MIN_INTERVAL_MS,
-  SESSION_WARNING_THRESHOLD_MS,
-} from '../limits.ts';
-
-export type SessionHealthContext = {
-  /** When the access token stops being valid, in epoch ms; null without a session. */
-  readonly expiresAtMs: number | null;
-  readonly refreshedAtMs: number | null;
-  readonly now: () => number;
-};
-
-/** `now` answers in epoch ms and must be the clock the actor runs on. */
-export type SessionHealthInput = { readonly now: () => number };
-
-export type SessionHealthEvent =
-  | { readonly type: 'session.started'; readonly expiresAtMs: number }
-  /** Signed out, user deleted, or nothing stored at start. */
-  | { readonly type: 'session.ended' }
-  /** The server no longer accepts the session. */
-  | { readonly type: 'session.rejected' }
-  /** The page woke up, came back to the front or online: timers cannot be trusted, look again. */
-  | { readonly type: 'session.checked' };
-
-/** What refreshing gave; a missing or invalid refresh token is an answer, not an error. */
-export type RefreshOutcome =
-  | { readonly kind: 'refreshed'; readonly expiresAtMs: number }
-  | { readonly kind: 'refused' };
+import { sessionHealthSetup } from './session-health-setup.ts';
+import type { RefreshOutcome, SessionMark } from './session-health.types.ts';
 
 /**
- * Health of the session as the specification's section 4 has it: no_session, healthy, warning (15 min or less left),
- * expiring_soon (5 min or less), expired. A session refreshes when it enters expiring_soon: 5 minutes before expiry,
- * or at once when it starts inside that window.
+ * The session of one tab, in two regions.
  *
- * The host gives `refreshSession`; it resolves with a {@link RefreshOutcome} and rejects only when the attempt said
- * nothing about the session (network, 5xx), which is tried again every 30 s until expiry.
+ * `health` has the words of the specification's section 4: `unknown` until storage was read (or 10 s passed), then
+ * `no_session`, `healthy`, `warning` (15 min or less left), `expiring_soon` (5 min or less), `expired`.
+ *
+ * `refresh` trades the token 5 minutes before its end, or at once inside that window. `idle` waits; `jittering` lets
+ * tabs that woke up together spread; `working.locking` waits for the lock all tabs share, at most 8 s;
+ * `working.rereading` looks whether another tab was quicker and adopts what it got; `working.inflight` asks the
+ * server; `backoff` waits after an attempt that said nothing (network, 5xx, 429, 409) and keeps the session;
+ * `verifying` asks whether a session whose fresh token was refused still exists; `dead` waits for the next login.
+ *
+ * An access token past its time makes the session `expired`, and is still traded: only a refused refresh clears it
+ * and says `session.expired`. So neither a wrong clock nor sleep ends a session whose refresh token is good.
  */
-export const sessionHealthMachine = setup({
-  types: {
-    context: {} as SessionHealthContext,
-    events: {} as SessionHealthEvent,
-    input: {} as SessionHealthInput,
-  },
-  actors: {
-    refreshSession: fromPromise<RefreshOutcome>(() => {
-      throw new Error(
-        'The session health has no "refreshSession": the host gives it with sessionHealthMachine.provide({ actors }).',
-      );
-    }),
-  },
-  delays: {
-    untilWarning: ({ context }) => timeLeftMs(context) - SESSION_WARNING_THRESHOLD_MS,
-    untilRefreshMargin: ({ context }) => timeLeftMs(context) - SESSION_REFRESH_MARGIN_MS,
-    untilExpiry: ({ context }) => timeLeftMs(context),
-    untilNextRefresh: ({ context }) => untilNextRefreshMs(context),
-  },
-  guards: {
-    hasExpired: ({ context }) => timeLeftMs(context) <= 0,
-    isInsideRefreshMargin: ({ context }) => timeLeftMs(context) <= SESSION_REFRESH_MARGIN_MS,
-    isInsideWarningThreshold: ({ context }) => timeLeftMs(context) <= SESSION_WARNING_THRESHOLD_MS,
-    hasJustRefreshed: ({ context }) => untilNextRefreshMs(context) > 0,
-    wasRefreshed: (_, outcome: RefreshOutcome) => outcome.kind === 'refreshed',
-  },
-  actions: {
-    storeExpiry: assign((_, { expiresAtMs }: { expiresAtMs: number }) => ({
-      expiresAtMs,
-      refreshedAtMs: null,
-    })),
-    storeRefresh: assign(({ context }, outcome: RefreshOutcome) =>
-      outcome.kind === 'refreshed'
-        ? { expiresAtMs: outcome.expiresAtMs, refreshedAtMs: context.now() }
-        : {},
-    ),
-    noteAttempt: assign({ refreshedAtMs: ({ context }) => context.now() }),
-    clearSession: assign({ expiresAtMs: null, refreshedAtMs: null }),
-  },
-}).createMachine({
+export const sessionHealthMachine = sessionHealthSetup.createMachine({
   id: 'sessionHealth',
-  context: ({ input }) => ({ expiresAtMs: null, refreshedAtMs: null, now: input.now }),
-  initial: 'no_session',
-  on: {
-    'session.started': {
-      target: '.assessing',
-      actions: {
-        type: 'storeExpiry',
-        params: ({ event }) => ({ expiresAtMs: event.expiresAtMs }),
-      },
-    },
-    'session.ended': { target: '.no_session', actions: 'clearSession' },
-  },
+  context: ({ input }) => ({
+    ...input,
+    session: null,
+    refreshedAtMs: null,
+    attemptedAtMs: null,
+    failures: 0,
+    hasLost: false,
+  }),
+  type: 'parallel',
   states: {
-    no_session: {},
-    assessing: {
-      always: [
-        { guard: 'hasExpired', target: 'expired', actions: 'clearSession' },
-        { guard: 'isInsideRefreshMargin', target: 'expiring_soon' },
-        { guard: 'isInsideWarningThreshold', target: 'warning' },
-        { target: 'healthy' },
-      ],
-    },
-    healthy: {
+    health: {
+      initial: 'unknown',
       on: {
-        'session.checked': 'assessing',
-        'session.rejected': { target: 'expired', actions: 'clearSession' },
-      },
-      after: { untilWarning: 'warning' },
-    },
-    warning: {
-      on: {
-        'session.checked': 'assessing',
-        'session.rejected': { target: 'expired', actions: 'clearSession' },
-      },
-      after: { untilRefreshMargin: 'expiring_soon' },
-    },
-    expiring_soon: {
-      on: { 'session.rejected': { target: 'expired', actions: 'clearSession' } },
-      after: { untilExpiry: { target: 'expired', actions: 'clearSession' } },
-      initial: 'deciding',
-      states: {
-        deciding: {
-          always: [{ guard: 'hasJustRefreshed', target: 'waiting' }, { target: 'refreshing' }],
+        INITIAL_SESSION: [
+          {
+            guard: { type: 'bringsSession', params: ({ event }) => event },
+            target: '.assessing',
+            actions: { type: 'hold', params: ({ event }) => event },
+          },
+          {
+            target: '.no_session',
+            actions: ['drop', { type: 'clearStorage', params: { why: 'signed_out' } }],
+          },
+        ],
+        SIGNED_IN: [
+          {
+            guard: 'hasLost',
+            target: '.assessing',
+            actions: [{ type: 'hold', params: ({ event }) => event }, 'tellRestored'],
+          },
+          { target: '.assessing', actions: { type: 'hold', params: ({ event }) => event } },
+        ],
+        TOKEN_REFRESHED: {
+          target: '.assessing',
+          actions: { type: 'holdRefreshed', params: ({ event }) => event },
         },
-        refreshing: {
-          invoke: {
-            id: 'refreshSession',
-            src: 'refreshSession',
-            onDone: [
+        SIGNED_OUT: {
+          target: '.no_session',
+          actions: ['drop', { type: 'clearStorage', params: { why: 'signed_out' } }],
+        },
+        USER_DELETED: {
+          target: '.no_session',
+          actions: ['drop', { type: 'clearStorage', params: { why: 'signed_out' } }],
+        },
+        USER_CHANGED: { target: '.no_session', actions: ['drop', 'tellUserChanged'] },
+        SESSION_REFUSED: {
+          target: '.expired',
+          actions: [
+            'drop',
+            'noteLoss',
+            { type: 'clearStorage', params: { why: 'expired' } },
+            'tellExpired',
+          ],
+        },
+        STORAGE: [
+          { guard: { type: 'isStored', params: { news: 'gone' } }, actions: 'raiseSignedOut' },
+          {
+            guard: { type: 'isStored', params: { news: 'other_user' } },
+            actions: 'raiseUserChanged',
+          },
+          { guard: { type: 'isStored', params: { news: 'newer' } }, actions: 'raiseStored' },
+        ],
+        HTTP_403: { guard: 'hasSession', actions: 'tellDenied' },
+      },
+      states: {
+        unknown: {
+          entry: 'raiseInitTimeout',
+          on: { INIT_TIMEOUT: { target: 'no_session', actions: 'tellInitTimedOut' } },
+        },
+        no_session: {},
+        assessing: {
+          always: [
+            { guard: 'hasExpired', target: 'expired' },
+            { guard: 'isInsideRefreshMargin', target: 'expiring_soon' },
+            { guard: 'isInsideWarningThreshold', target: 'warning' },
+            { target: 'healthy' },
+          ],
+        },
+        healthy: {
+          on: { TICK: 'assessing', WAKE: 'assessing', ONLINE: 'assessing' },
+          after: { untilNextLook: 'assessing' },
+        },
+        warning: {
+          on: { TICK: 'assessing', WAKE: 'assessing', ONLINE: 'assessing' },
+          after: { untilNextLook: 'assessing' },
+        },
+        expiring_soon: {
+          on: { TICK: 'assessing', WAKE: 'assessing', ONLINE: 'assessing' },
+          after: { untilNextLook: 'assessing' },
+        },
+        expired: {},
+      },
+    },
+    refresh: {
+      initial: 'idle',
+      on: {
+        INITIAL_SESSION: '.idle',
+        SIGNED_IN: '.idle',
+        TOKEN_REFRESHED: '.idle',
+        SIGNED_OUT: '.idle',
+        USER_DELETED: '.idle',
+        USER_CHANGED: '.idle',
+      },
+      states: {
+        idle: {
+          always: { guard: 'needsRefresh', target: 'working' },
+          after: { untilRefresh: { target: 'idle', reenter: true } },
+          on: {
+            TICK: { target: 'idle', reenter: true },
+            WAKE: { guard: 'needsRefresh', target: 'jittering' },
+            ONLINE: { guard: 'needsRefresh', target: 'jittering' },
+            REFRESH_WANTED: { guard: 'hasSession', target: 'working' },
+            HTTP_401: [
+              { guard: { type: 'concernsOldToken', params: ({ event }) => event } },
               {
-                guard: { type: 'wasRefreshed', params: ({ event }) => event.output },
-                target: '#sessionHealth.assessing',
-                actions: { type: 'storeRefresh', params: ({ event }) => event.output },
+                guard: { type: 'refusesFreshToken', params: ({ event }) => event },
+                target: 'verifying',
               },
-              { target: '#sessionHealth.expired', actions: 'clearSession' },
+              { target: 'working' },
             ],
-            onError: { target: 'waiting', actions: 'noteAttempt' },
           },
         },
-        waiting: {
-          on: { 'session.checked': '#sessionHealth.assessing' },
-          after: { untilNextRefresh: 'refreshing' },
+        jittering: {
+          after: { jitter: 'working' },
+          on: { REFRESH_WANTED: 'working', HTTP_401: 'working' },
         },
+        working: {
+          invoke: { id: 'holdLock', src: 'holdLock' },
+          initial: 'locking',
+          states: {
+            locking: {
+              on: { LOCK_GRANTED: 'rereading' },
+              after: { lockPatience: 'rereading' },
+            },
+            rereading: {
+              always: [
+                { guard: { type: 'isStored', params: { news: 'same' } }, target: 'inflight' },
+                { target: 'adopting', actions: 'raiseStorage' },
+              ],
+            },
+            // What was found in storage comes as an event and leads out of here.
+            adopting: {
+              always: {
+                guard: { type: 'isStored', params: { news: 'same' } },
+                target: '#sessionHealth.refresh.backoff',
+                actions: 'noteFailure',
+              },
+            },
+            inflight: {
+              entry: 'noteAttempt',
+              invoke: {
+                id: 'refreshSession',
+                src: 'refreshSession',
+                onDone: [
+                  {
+                    guard: {
+                      type: 'isRefresh',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'refreshed' }),
+                    },
+                    target: '#sessionHealth.refresh.idle',
+                    actions: [
+                      { type: 'holdRefreshed', params: ({ event }) => sessionOf(event.output) },
+                      { type: 'raiseRefreshed', params: ({ event }) => sessionOf(event.output) },
+                    ],
+                  },
+                  {
+                    guard: {
+                      type: 'isRefresh',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'refused' }),
+                    },
+                    target: '#sessionHealth.refresh.dead',
+                    actions: 'raiseRefused',
+                  },
+                  {
+                    guard: {
+                      type: 'isRefresh',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'user_gone' }),
+                    },
+                    target: '#sessionHealth.refresh.dead',
+                    actions: 'raiseUserDeleted',
+                  },
+                  { target: 'adopting', actions: 'raiseStorage' },
+                ],
+                onError: { target: '#sessionHealth.refresh.backoff', actions: 'noteFailure' },
+              },
+              after: {
+                answerPatience: {
+                  target: '#sessionHealth.refresh.backoff',
+                  actions: 'noteFailure',
+                },
+              },
+              // Another tab was quicker without the lock; our own answer is still kept.
+              on: { TOKEN_REFRESHED: {} },
+            },
+          },
+        },
+        backoff: {
+          after: { backoff: 'working' },
+          on: {
+            ONLINE: 'jittering',
+            WAKE: { guard: 'hasRested', target: 'jittering' },
+            REFRESH_WANTED: { guard: 'hasRested', target: 'working' },
+            HTTP_401: { guard: 'hasRested', target: 'working' },
+          },
+        },
+        verifying: {
+          invoke: {
+            id: 'verifySession',
+            src: 'verifySession',
+            onDone: [
+              {
+                guard: {
+                  type: 'isVerdict',
+                  params: ({ event }) => ({ said: event.output, verdict: 'refused' }),
+                },
+                target: 'dead',
+                actions: 'raiseRefused',
+              },
+              {
+                guard: {
+                  type: 'isVerdict',
+                  params: ({ event }) => ({ said: event.output, verdict: 'user_gone' }),
+                },
+                target: 'dead',
+                actions: 'raiseUserDeleted',
+              },
+              { target: 'idle' },
+            ],
+            onError: 'idle',
+          },
+        },
+        dead: {},
       },
     },
-    expired: {},
   },
 });
 
-function timeLeftMs({ expiresAtMs, now }: SessionHealthContext): number {
-  return (expiresAtMs ?? 0) - now();
-}
-
-function untilNextRefreshMs({ refreshedAtMs, now }: SessionHealthContext): number {
-  return refreshedAtMs === null ? 0 : refreshedAtMs + SESSION_REFRESH_MIN_INTERVAL_MS - now();
+function sessionOf(outcome: RefreshOutcome): { session: SessionMark | null } {
+  return { session: outcome.kind === 'refreshed' ? outcome.session : null };
 }

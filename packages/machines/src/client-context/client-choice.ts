@@ -1,0 +1,52 @@
+import type {
+  ActiveClient,
+  ClientAccess,
+  ClientChoice,
+  ClientContextContext,
+  ClientRef,
+} from './client-context.types.ts';
+
+/**
+ * The client to work for once the list is known: what was asked for, else the one worked for so far, else the first
+ * (spec 4: the first client is auto-selected on initialisation); null without clients.
+ */
+export function chooseActive(
+  { active, requested }: Pick<ClientContextContext, 'active' | 'requested'>,
+  clients: readonly ClientRef[],
+): ActiveClient | null {
+  const asked = requested === null ? null : findClient(clients, requested.clientId);
+  if (requested !== null && asked !== null) {
+    return enter(asked, requested);
+  }
+  const kept = active === null ? null : findClient(clients, active.id);
+  if (active !== null && kept !== null) {
+    return { ...active, ...kept };
+  }
+  const [first] = clients;
+  return first === undefined ? null : enter(first, { clientId: first.id });
+}
+
+export function findClient(clients: readonly ClientRef[], id: string): ClientRef | null {
+  return clients.find((client) => client.id === id) ?? null;
+}
+
+/** A client with the optional store and channel of the choice. */
+export function enter(
+  { id, tenantId }: ClientRef,
+  { storeId = null, channel = null }: ClientChoice,
+): ActiveClient {
+  return { id, tenantId, storeId, channel };
+}
+
+/** Whether two loads let this person do the same. */
+export function isSameAccess(one: ClientAccess, other: ClientAccess): boolean {
+  return (
+    one.level === other.level &&
+    hasSame(one.capabilities, other.capabilities) &&
+    hasSame(one.permissions, other.permissions)
+  );
+}
+
+function hasSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item) => other.includes(item));
+}

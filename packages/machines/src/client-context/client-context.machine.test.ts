@@ -1,0 +1,388 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { explorePaths, type Moves } from '../testing/explore-paths.ts';
+import { settled } from '../testing/settled.ts';
+import { createTransitionCoverage } from '../testing/transition-coverage.ts';
+import { connectClientContext, type ClientContextState } from './client-context.connect.ts';
+import { clientContextMachine } from './client-context.machine.ts';
+import { CLIENT_CONTEXT_SITUATIONS } from './client-context.situations.ts';
+import { NO_ACCESS, type ClientAccess, type ClientContextEvent } from './client-context.types.ts';
+import { provideClientContext } from './start-client-context.ts';
+
+const MINUTE = 60_000;
+const C1 = { id: 'c1', tenantId: 't1' };
+const C2 = { id: 'c2', tenantId: 't2' };
+const OWNER: ClientAccess = {
+  level: 'user_owner',
+  capabilities: ['x'],
+  permissions: ['listStores'],
+};
+const BASIC: ClientAccess = { level: 'user_basic', capabilities: [], permissions: ['listStores'] };
+
+type Coverage = ReturnType<typeof createTransitionCoverage<typeof clientContextMachine>>;
+type Load = { readonly tenantId: string; answer: (access: ClientAccess) => void; fail: () => void };
+
+/** A client context on a clock that only the test moves; each load waits until the test settles it. */
+function start({ logic, inspect }: Partial<Coverage> = {}, remembered: string | null = null) {
+  const clock = new SimulatedClock();
+  const loads: Load[] = [];
+  const open = new Set<Load>();
+  const { actors } = provideClientContext({
+    loadAccess: ({ tenantId }, signal) =>
+      new Promise((resolve, reject) => {
+        const load = { tenantId, answer: resolve, fail: () => reject(new Error('no answer')) };
+        loads.push(load);
+        open.add(load);
+        signal.addEventListener('abort', () => open.delete(load));
+      }),
+  }).implementations;
+  let asleepMs = 0;
+  const actor = createActor((logic ?? clientContextMachine).provide({ actors }), {
+    clock,
+    input: { remembered, now: () => clock.now() + asleepMs },
+    ...(inspect && { inspect }),
+  });
+  const told: string[] = [];
+  actor.on('client.changed', ({ clientId }) => told.push(`works for ${clientId ?? 'none'}`));
+  actor.on('access.changed', () => told.push('access changed'));
+  actor.start();
+  const send = (event: ClientContextEvent) => actor.send(event);
+  const state = () => actor.getSnapshot().value as ClientContextState;
+  const settle = async (how: (load: Load) => void) => {
+    const load = [...open].at(-1);
+    if (load !== undefined) {
+      open.delete(load);
+      how(load);
+    }
+    await settled();
+  };
+  return {
+    actor,
+    loads,
+    told,
+    send,
+    state,
+    context: () => actor.getSnapshot().context,
+    view: () =>
+      connectClientContext({ state: state(), context: actor.getSnapshot().context }, send),
+    list: (...clients: readonly (typeof C1)[]) => send({ type: 'clients.loaded', clients }),
+    select: (clientId: string) => send({ type: 'client.select', clientId }),
+    answer: (access: ClientAccess) => settle((load) => load.answer(access)),
+    fail: () => settle((load) => load.fail()),
+    waiting: () => open.size,
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await settled();
+    },
+    sleep: (ms: number) => {
+      asleepMs += ms;
+      send({ type: 'page.woke' });
+    },
+  };
+}
+
+type Subject = ReturnType<typeof start>;
+
+describe('the client of a tab', () => {
+  test('is the first one on initialisation, and its permissions are loaded', async () => {
+    const tab = start();
+    tab.list(C1, C2);
+    expect([tab.view().activeId, tab.view().accessState]).toEqual(['c1', 'loading']);
+    await tab.answer(OWNER);
+    expect([tab.view().level, tab.view().may('listStores'), tab.view().has('x')]).toEqual([
+      'user_owner',
+      true,
+      true,
+    ]);
+    expect([tab.told, tab.loads.map(({ tenantId }) => tenantId)]).toEqual([
+      ['works for c1'],
+      ['t1'],
+    ]);
+  });
+
+  test('is the remembered one when it is still there', () => {
+    const tab = start({}, 'c2');
+    tab.list(C1, C2);
+    expect(tab.view().activeId).toBe('c2');
+    const gone = start({}, 'c9');
+    gone.list(C1, C2);
+    expect([gone.view().activeId, gone.view().notice]).toEqual(['c1', null]);
+  });
+
+  test('switches, and what was known of the other is cleared at once', async () => {
+    const tab = start();
+    tab.list(C1, C2);
+    await tab.answer(OWNER);
+    tab.send({ type: 'client.select', clientId: 'c2', storeId: 's1', channel: 'ubereats' });
+    const { activeId, storeId, channel, accessState, level, capabilities } = tab.view();
+    expect([activeId, storeId, channel]).toEqual(['c2', 's1', 'ubereats']);
+    expect([accessState, level, capabilities]).toEqual(['loading', 'no_access', []]);
+    await tab.answer(BASIC);
+    expect([tab.view().level, tab.told]).toEqual(['user_basic', ['works for c1', 'works for c2']]);
+  });
+
+  test('is not entered again by selecting it, or by the same list', async () => {
+    const tab = start();
+    tab.list(C1, C2);
+    await tab.answer(OWNER);
+    tab.select('c1');
+    tab.list(C1);
+    expect([tab.loads.length, tab.view().level, tab.told]).toEqual([
+      1,
+      'user_owner',
+      ['works for c1'],
+    ]);
+  });
+
+  test('that the list does not have yet is waited for', () => {
+    const tab = start();
+    tab.list(C1);
+    tab.select('c2');
+    expect([tab.view().isSwitching, tab.view().activeId]).toEqual([true, 'c1']);
+    tab.list(C1, C2);
+    expect([tab.view().isSwitching, tab.view().activeId]).toEqual([false, 'c2']);
+  });
+
+  test('that never comes is denied, and the tab stays where it was', async () => {
+    const tab = start();
+    tab.list(C1);
+    await tab.answer(OWNER);
+    tab.select('c9');
+    tab.list(C1);
+    expect([tab.view().activeId, tab.view().level]).toEqual(['c1', 'user_owner']);
+    expect(tab.view().notice).toMatchObject({ kind: 'denied', clientId: 'c9' });
+    tab.view().notice?.onDismiss();
+    expect(tab.view().notice).toBe(null);
+  });
+
+  test('that the server denies is left', async () => {
+    const tab = start();
+    tab.list(C1, C2);
+    await tab.answer(OWNER);
+    tab.send({ type: 'client.denied', clientId: 'c1' });
+    expect([tab.view().activeId, tab.view().level, tab.view().notice?.kind]).toEqual([
+      null,
+      'no_access',
+      'denied',
+    ]);
+    tab.select('c2');
+    expect([tab.view().activeId, tab.view().notice]).toEqual(['c2', null]);
+  });
+
+  test('whose membership ended gives way to the first', () => {
+    const tab = start();
+    tab.list(C1, C2);
+    tab.list(C2);
+    expect([tab.view().activeId, tab.told]).toEqual(['c2', ['works for c1', 'works for c2']]);
+    tab.list();
+    expect([tab.view().activeId, tab.view().accessState]).toEqual([null, 'none']);
+  });
+
+  test('is forgotten with everything else on logout', async () => {
+    const tab = start();
+    tab.list(C1, C2);
+    await tab.answer(OWNER);
+    tab.send({ type: 'session.ended' });
+    expect(tab.state()).toEqual({ client: 'none', access: 'none', notice: 'hidden' });
+    expect([tab.context().clients, tab.context().access, tab.told.at(-1)]).toEqual([
+      [],
+      NO_ACCESS,
+      'works for none',
+    ]);
+  });
+});
+
+describe('permissions', () => {
+  async function known() {
+    const tab = start();
+    tab.list(C1, C2);
+    await tab.answer(OWNER);
+    return tab;
+  }
+
+  test('are believed for 5 minutes and then loaded again, shown meanwhile', async () => {
+    const tab = await known();
+    for (let minute = 1; minute < 5; minute += 1) {
+      await tab.pass(MINUTE);
+    }
+    expect(tab.loads.length).toBe(1);
+    await tab.pass(MINUTE);
+    expect([tab.loads.length, tab.view().accessState, tab.view().level]).toEqual([
+      2,
+      'known',
+      'user_owner',
+    ]);
+    await tab.answer(OWNER);
+    expect(tab.told).toEqual(['works for c1']);
+  });
+
+  test('that have changed are told', async () => {
+    const tab = await known();
+    tab.send({ type: 'access.reload' });
+    await tab.answer(BASIC);
+    expect([tab.view().level, tab.told]).toEqual([
+      'user_basic',
+      ['works for c1', 'access changed'],
+    ]);
+  });
+
+  test('that could not be loaded are no_access, and tried again a minute later', async () => {
+    const tab = start();
+    tab.list(C1);
+    await tab.fail();
+    const { accessState, level, capabilities } = tab.view();
+    expect([accessState, level, capabilities, tab.view().may('listStores')]).toEqual([
+      'failed',
+      'no_access',
+      [],
+      false,
+    ]);
+    await tab.pass(MINUTE);
+    await tab.answer(OWNER);
+    expect(tab.view().level).toBe('user_owner');
+  });
+
+  test('that could not be renewed are no_access', async () => {
+    const tab = await known();
+    tab.send({ type: 'access.reload' });
+    await tab.fail();
+    expect([tab.view().accessState, tab.view().level]).toEqual(['failed', 'no_access']);
+  });
+
+  test('are looked at after sleep', async () => {
+    const tab = await known();
+    tab.sleep(4 * MINUTE);
+    expect(tab.loads.length).toBe(1);
+    tab.sleep(MINUTE);
+    expect(tab.loads.length).toBe(2);
+  });
+
+  test('of the client before do not arrive late', async () => {
+    const tab = start();
+    tab.list(C1, C2);
+    const [first] = tab.loads;
+    tab.select('c2');
+    first?.answer(OWNER);
+    await settled();
+    expect([tab.view().activeId, tab.view().level]).toEqual(['c2', 'no_access']);
+  });
+
+  test('without a host are no_access', async () => {
+    const actor = createActor(clientContextMachine, {
+      input: { remembered: null, now: () => 0 },
+    }).start();
+    actor.send({ type: 'clients.loaded', clients: [C1] });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({
+      client: 'active',
+      access: 'failed',
+      notice: 'hidden',
+    });
+    actor.stop();
+  });
+});
+
+describe('a permission error', () => {
+  test('is raised once however many calls meet it, and permissions are read again', async () => {
+    const tab = start();
+    tab.list(C1);
+    await tab.answer(OWNER);
+    for (let call = 0; call < 50; call += 1) {
+      tab.send({ type: 'permission.denied' });
+    }
+    expect([tab.view().notice?.kind, tab.loads.length]).toEqual(['forbidden', 2]);
+  });
+
+  test('without a client to choose for says nothing', () => {
+    const tab = start();
+    tab.send({ type: 'permission.denied' });
+    expect(tab.view().notice).toBe(null);
+  });
+});
+
+const MOVES: Moves<Subject> = {
+  'list both': (tab) => tab.list(C1, C2),
+  'list the first': (tab) => tab.list(C1),
+  'list none': (tab) => tab.list(),
+  'select the first': (tab) => tab.select('c1'),
+  'select the second': (tab) => tab.select('c2'),
+  'deny the first': (tab) => tab.send({ type: 'client.denied', clientId: 'c1' }),
+  'forbid a call': (tab) => tab.send({ type: 'permission.denied' }),
+  dismiss: (tab) => tab.send({ type: 'notice.dismiss' }),
+  'load again': (tab) => tab.send({ type: 'access.reload' }),
+  'the load gives an owner': (tab) => tab.answer(OWNER),
+  'the load gives a reader': (tab) => tab.answer(BASIC),
+  'the load fails': (tab) => tab.fail(),
+  'pass a minute': (tab) => tab.pass(MINUTE),
+  'pass 5 min': (tab) => tab.pass(5 * MINUTE),
+  'sleep 5 min': (tab) => tab.sleep(5 * MINUTE),
+  wake: (tab) => tab.send({ type: 'page.woke' }),
+  'log out': (tab) => tab.send({ type: 'session.ended' }),
+};
+
+function expectPromises(tab: Subject) {
+  const { context, state } = tab;
+  const { active, access, clients } = context();
+  const isLoading = state().access === 'loading' || state().access === 'renewing';
+  expect({
+    hasNoClient: active === null,
+    waiting: tab.waiting(),
+    isListed: active === null || clients.some(({ id }) => id === active.id),
+  }).toEqual({
+    hasNoClient: state().access === 'none',
+    waiting: isLoading ? 1 : 0,
+    isListed: true,
+  });
+  if (['none', 'loading', 'failed'].includes(state().access)) {
+    expect(access).toEqual(NO_ACCESS);
+  }
+}
+
+describe('every path', () => {
+  test('together reach each state, transition and guard answer, and what the stories show', async () => {
+    const coverage = createTransitionCoverage(clientContextMachine);
+    const seen = new Set<string>();
+    await explorePaths({
+      start: () => start(coverage),
+      moves: MOVES,
+      keyOf: (tab) => {
+        const { client, access, notice } = tab.state();
+        for (const word of [client, access, notice]) {
+          seen.add(word);
+        }
+        const { active, requested, accessAtMs } = tab.context();
+        const { level } = tab.context().access;
+        const count = tab.context().clients.length;
+        return JSON.stringify([
+          [client, access, notice, active?.id, requested?.clientId, level, count],
+          accessAtMs === null,
+        ]);
+      },
+      finish: ({ actor }) => actor.stop(),
+      maxLength: 5,
+    });
+    process.stdout.write(`${coverage.summary()}\n`);
+    expect(coverage.unvisited()).toEqual([]);
+    expect(coverage.untaken()).toEqual([]);
+    expect(coverage.unanswered()).toEqual([]);
+    expect(Object.keys(CLIENT_CONTEXT_SITUATIONS).filter((state) => !seen.has(state))).toEqual([]);
+  }, 60_000);
+
+  test('at random keeps what is promised of a client context', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...Object.keys(MOVES)), { minLength: 200, maxLength: 200 }),
+        async (path) => {
+          const tab = start();
+          for (const move of path) {
+            await MOVES[move]?.(tab);
+            expectPromises(tab);
+          }
+          tab.actor.stop();
+        },
+      ),
+      { seed: 20261121, numRuns: 200 },
+    );
+  }, 60_000);
+});

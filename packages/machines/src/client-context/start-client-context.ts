@@ -1,0 +1,31 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { clientContextMachine } from './client-context.machine.ts';
+import type { ActiveClient, ClientAccess, ClientContextInput } from './client-context.types.ts';
+
+export type ClientContextHost = {
+  /** What this person may do for a client. Rejects when it cannot be learnt, which counts as no_access. */
+  readonly loadAccess: (client: ActiveClient, signal: AbortSignal) => Promise<ClientAccess>;
+};
+
+/** The running client-context machine. */
+export type ClientContextActor = ActorRefFrom<typeof clientContextMachine>;
+
+/** Starts the machine; it lives as long as the tab. */
+export function startClientContext(
+  host: ClientContextHost,
+  input: ClientContextInput,
+): ClientContextActor {
+  return createActor(provideClientContext(host), { input }).start();
+}
+
+export function provideClientContext(host: ClientContextHost): typeof clientContextMachine {
+  return clientContextMachine.provide({
+    actors: {
+      loadAccess: fromPromise<ClientAccess, ActiveClient | null>(({ input, signal }) =>
+        input === null
+          ? Promise.reject(new Error('There is no client to load the access for.'))
+          : host.loadAccess(input, signal),
+      ),
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, useMemo } from 'react';
+import {
+  connectClientContext,
+  type ClientContextState,
+  type ClientContextView,
+} from '../client-context/client-context.connect.ts';
+import type { ClientContextActor } from '../client-context/start-client-context.ts';
+
+const ClientContextContext = createContext<ClientContextActor | null>(null);
+
+/** Hands down the running machine; it lives as long as the tab, so it is started outside of React. */
+export const ClientContextProvider = ClientContextContext.Provider;
+
+/** The client this tab works for, what may be done for it, and what has to be said about it. */
+export function useClientContext(): ClientContextView {
+  const actor = useContext(ClientContextContext);
+  if (actor === null) {
+    throw new Error(
+      'The client context is read outside of a ClientContextProvider: put one above.',
+    );
+  }
+  const state = useSelector(actor, ({ value }) => value as ClientContextState);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  return useMemo(
+    () => connectClientContext({ state, context }, (event) => actor.send(event)),
+    [actor, state, context],
+  );
+}

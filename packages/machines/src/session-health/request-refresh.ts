@@ -1,0 +1,47 @@
+import type { SessionHealthActor } from './provide-session-health.ts';
+import { isRefreshing, toRefreshState } from './session-health.connect.ts';
+import type { SessionHealthEvent } from './session-health.types.ts';
+
+/** Nothing is known of the session: the server could not be asked. */
+export class SessionUnreachable extends Error {
+  override readonly name = 'SessionUnreachable';
+  constructor() {
+    super(
+      'The session could not be refreshed: the server gave no answer. It is tried again later.',
+    );
+  }
+}
+
+/**
+ * Sends an event that may lead to a refresh, and waits until nothing is under way. `refused` when there is no session
+ * any more; rejects with {@link SessionUnreachable} when the attempt said nothing about it.
+ */
+export function requestRefresh(
+  actor: SessionHealthActor,
+  event: Extract<SessionHealthEvent, { type: 'REFRESH_WANTED' | 'HTTP_401' }>,
+): Promise<'refreshed' | 'refused'> {
+  return new Promise((resolve, reject) => {
+    const settle = ({ value, context }: ReturnType<SessionHealthActor['getSnapshot']>) => {
+      if (isRefreshing(value)) {
+        return false;
+      }
+      if (context.session === null) {
+        resolve('refused');
+      } else if (toRefreshState(value) === 'backoff') {
+        reject(new SessionUnreachable());
+      } else {
+        resolve('refreshed');
+      }
+      return true;
+    };
+    actor.send(event);
+    if (settle(actor.getSnapshot())) {
+      return;
+    }
+    const subscription = actor.subscribe((snapshot) => {
+      if (settle(snapshot)) {
+        subscription.unsubscribe();
+      }
+    });
+  });
+}
