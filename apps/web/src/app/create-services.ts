@@ -1,34 +1,60 @@
 import { createApiClient } from '@platebook/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../shared/api/retry.ts';
+import { createNotices } from '../shared/page/notices.ts';
 import type { Services } from '../shared/services.ts';
-import { refreshSession } from '../shared/session/refresh-session.ts';
-import { createSessionStore } from '../shared/session/session-store.ts';
+import { forwardPageEvents } from '../shared/session/page-events.ts';
+import { SESSION_KEY } from '../shared/session/session-store.ts';
+import { browserTabs } from '../shared/session/session-tabs.ts';
+import { startSession, type PageSession } from '../shared/session/start-session.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
 import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
 
 /** The services of a browser page that talks to the server it came from. */
 export function createServices(): Services {
   const baseUrl = window.location.origin;
-  const session = createSessionStore(window.localStorage, window);
+  const { store, health, source } = startPageSession(baseUrl);
   const activeClient = createActiveClientStore(window.sessionStorage);
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 10_000, retry: (count, error) => count < 2 && isWorthRetrying(error) },
     },
   });
-  const refresh = () => refreshSession(session, (request) => fetch(request), baseUrl);
   const api = createApiClient({
     baseUrl,
-    session: {
-      accessToken: () => session.read()?.access_token ?? null,
-      refresh,
-      onLost: () => session.clear('expired'),
-    },
+    session: source,
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
-    // A refusal may mean that a membership ended: the list of clients is read again.
-    onPermissionDenied: () => void queries.invalidateQueries({ queryKey: CLIENTS_KEY }),
+    onPermissionDenied: () => {
+      health.send({ type: 'HTTP_403' });
+      // A refusal may mean that a membership ended: the list of clients is read again.
+      void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
+    },
   });
-  return { api, queries, session, activeClient, refresh };
+  return {
+    api,
+    queries,
+    session: store,
+    sessionHealth: health,
+    activeClient,
+    notices: createNotices(),
+    refresh: source.refresh,
+  };
+}
+
+function startPageSession(baseUrl: string): PageSession {
+  const session = startSession({
+    storage: window.localStorage,
+    tabs: browserTabs(window, new BroadcastChannel(SESSION_KEY), SESSION_KEY),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    send: (request) => fetch(request),
+    baseUrl,
+    wallMs: Date.now,
+    nowMs: () => performance.now(),
+    random: Math.random,
+    newId: () => crypto.randomUUID(),
+  });
+  forwardPageEvents(window, document, session.health);
+  session.health.on('session.user_changed', () => window.location.reload());
+  return session;
 }

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@platebook/api-client';
+import type { SessionHealthActor } from '@platebook/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { Notices } from './page/notices.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { ActiveClientStore } from './workspace/active-client.ts';
 
@@ -10,6 +12,10 @@ export type Services = {
   readonly queries: QueryClient;
   readonly session: SessionStore;
   readonly activeClient: ActiveClientStore;
+  readonly notices: Notices;
+  /** The machine that watches over the session. */
+  readonly sessionHealth: SessionHealthActor;
+  /** Trades the refresh token now; rejects when the server gives no answer. */
   readonly refresh: () => Promise<'refreshed' | 'refused'>;
 };
 

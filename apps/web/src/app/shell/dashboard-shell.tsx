@@ -1,7 +1,6 @@
-import { SessionHealthProvider } from '@platebook/machines/react';
 import { AppShell, ClientSwitcher, IconButton, Inline, Menu, ThemeToggle } from '@platebook/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
@@ -9,23 +8,14 @@ import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
 import { currentSection, SECTIONS } from './sections.ts';
-import { SessionWatch } from './session-watch.tsx';
-import { createSessionMachine } from './session-machine.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
   const { pathname } = useLocation();
   const clientHref = useClientHref();
-  const services = useServices();
-  const machine = useMemo(
-    () => createSessionMachine(services.refresh, services.session),
-    [services],
-  );
   useFocusOnNavigation(pathname);
   return (
-    <SessionHealthProvider logic={machine} options={{ input: { now: Date.now } }}>
-      <SessionWatch />
       <AppShell
         nav={SECTIONS.map((section) => ({ ...section, href: clientHref(section.href) }))}
         currentId={currentSection(pathname)}
@@ -35,7 +25,6 @@ export function DashboardShell() {
       >
         <Outlet />
       </AppShell>
-    </SessionHealthProvider>
   );
 }
 

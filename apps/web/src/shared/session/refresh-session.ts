@@ -1,5 +1,7 @@
 import type { SendRequest } from '@platebook/api-client';
-import type { Session, SessionStore } from './session-store.ts';
+import type { RefreshOutcome, VerifyOutcome } from '@platebook/machines';
+import { toSessionMark } from './session-mark.ts';
+import type { NewSession, SessionStore } from './session-store.ts';
 
 /** GoTrue codes after which a refresh token is worth nothing. */
 const OVER = new Set([
@@ -8,36 +10,89 @@ const OVER = new Set([
   'session_not_found',
   'session_expired',
   'user_banned',
-  'user_not_found',
   'validation_failed',
 ]);
 
+/** GoTrue codes that say of a fresh access token that its session is over. */
+const ENDED = new Set(['session_not_found', 'user_banned', 'bad_jwt', 'no_authorization']);
+
+const VERSION = { 'x-supabase-api-version': '2024-01-01' };
+
+export type AuthServer = {
+  readonly send: SendRequest;
+  /** Where the server is, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+};
+
 /**
- * Trades the stored refresh token for a new session and stores it. `refused` when there is none or the server says it
- * is over; rejects when the attempt says nothing about the session.
+ * Trades the stored refresh token for a new session and stores it, over a call of its own that no gate holds. Rejects
+ * when the attempt says nothing about the session (network, 5xx, 429, 409).
  */
 export async function refreshSession(
   store: SessionStore,
-  send: SendRequest,
-  baseUrl: string,
-): Promise<'refreshed' | 'refused'> {
-  const session = store.read();
-  if (session === null) {
-    return 'refused';
+  { send, baseUrl, now }: AuthServer,
+  signal: AbortSignal,
+): Promise<RefreshOutcome> {
+  const base = store.reread();
+  if (base === null) {
+    return { kind: 'superseded' };
   }
   const answer = await send(
     new Request(`${baseUrl}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
-      body: JSON.stringify({ refresh_token: session.refresh_token }),
+      headers: { 'content-type': 'application/json', ...VERSION },
+      body: JSON.stringify({ refresh_token: base.refresh_token }),
+      signal,
     }),
   );
   if (answer.ok) {
-    store.write((await answer.json()) as Session);
-    return 'refreshed';
+    const renewed = (await answer.json()) as NewSession;
+    // Whoever signed out meanwhile stays signed out.
+    const kept = signal.aborted ? null : store.renew(base, renewed);
+    return kept === null
+      ? { kind: 'superseded' }
+      : { kind: 'refreshed', session: toSessionMark(kept, now()) };
   }
-  if (OVER.has(answer.headers.get('x-sb-error-code') ?? '')) {
-    return 'refused';
+  const code = answer.headers.get('x-sb-error-code') ?? '';
+  if (code === 'user_not_found') {
+    return { kind: 'user_gone' };
+  }
+  if (OVER.has(code)) {
+    return { kind: 'refused' };
   }
   throw new Error(`The session could not be refreshed: the server answered ${answer.status}.`);
+}
+
+/**
+ * Asks the auth service whether the session behind a fresh access token that was refused still exists. Rejects when
+ * the answer says nothing about it.
+ */
+export async function verifySession(
+  store: SessionStore,
+  { send, baseUrl }: AuthServer,
+  signal: AbortSignal,
+): Promise<VerifyOutcome> {
+  const session = store.reread();
+  if (session === null) {
+    return 'refused';
+  }
+  const answer = await send(
+    new Request(`${baseUrl}/auth/v1/user`, {
+      headers: { authorization: `Bearer ${session.access_token}`, ...VERSION },
+      signal,
+    }),
+  );
+  if (answer.ok) {
+    return 'alive';
+  }
+  const code = answer.headers.get('x-sb-error-code') ?? '';
+  if (code === 'user_not_found') {
+    return 'user_gone';
+  }
+  if (answer.status === 401 || ENDED.has(code)) {
+    return 'refused';
+  }
+  throw new Error(`The session could not be verified: the server answered ${answer.status}.`);
 }

@@ -1,48 +1,111 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.fake.ts';
-import { createSessionStore, isExpired, type Session } from './session-store.ts';
+import {
+  createSessionStore,
+  type NewSession,
+  type Session,
+  type SessionChange,
+} from './session-store.ts';
+import type { SessionTabs } from './session-tabs.ts';
 
-const session: Session = {
+const NOW = 1_795_250_400_000;
+const given: NewSession = {
   access_token: 'a',
   refresh_token: 'r',
-  expires_at: 1_795_254_000,
+  expires_in: 3_600,
+  expires_at: 1_000,
+  user: { id: 'u1', email: 'owner@demo.platebook.test' },
+};
+const kept: Session = {
+  id: 'k0',
+  epoch: 0,
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_at: NOW / 1_000 + 3_600,
   user: { id: 'u1', email: 'owner@demo.platebook.test' },
 };
 
 let storage: Storage;
-let tab: EventTarget;
+let nowMs: number;
+let posted: unknown[];
+let tabs: SessionTabs;
+let written: () => void;
 
 beforeEach(() => {
   storage = memoryStorage();
-  tab = new EventTarget();
+  nowMs = NOW;
+  posted = [];
+  tabs = {
+    tell: (message) => void posted.push(message),
+    onWritten: (listener) => {
+      written = listener;
+    },
+  };
 });
 
 function storeOf() {
-  return createSessionStore(storage, tab);
+  let ids = 0;
+  const newId = () => `k${ids++}`;
+  return createSessionStore({ storage, tabs, now: () => nowMs, newId });
 }
 
-function storageEvent(key: string | null) {
-  return Object.assign(new Event('storage'), { key });
+/** What another tab does, and what this one hears of it. */
+function elsewhere(text: string | null) {
+  if (text === null) {
+    storage.removeItem('session');
+  } else {
+    storage.setItem('session', text);
+  }
+  written();
 }
 
 describe('the session store', () => {
-  test('keeps a session across page loads', () => {
-    storeOf().write(session);
-    expect(storeOf().read()).toEqual(session);
+  test('keeps a session across page loads, its end by the clock of this browser', () => {
+    storeOf().write(given);
+    expect(storeOf().read()).toEqual(kept);
+  });
+
+  test('keeps the end it was given when it was not told how long', () => {
+    const { expires_in: _, ...rest } = given;
+    const store = storeOf();
+    store.write(rest);
+    expect(store.read()).toEqual({ ...kept, expires_at: 1_000 });
   });
 
   test('keeps nothing of the user but id and e-mail', () => {
-    const whole = { ...session, user: { ...session.user, phone: '+1 555 0100' } };
+    const whole = { ...given, user: { ...given.user, phone: '+1 555 0100' } };
     storeOf().write(whole);
-    expect(storeOf().read()).toEqual(session);
+    expect(storeOf().read()).toEqual(kept);
   });
 
-  test('forgets it', () => {
+  test('forgets it, and why', () => {
     const store = storeOf();
-    store.write(session);
-    store.clear('signed_out');
-    expect(store.read()).toBe(null);
-    expect(storage.length).toBe(0);
+    store.write(given);
+    store.clear('expired');
+    expect([store.read(), storage.length, store.endedBy()]).toEqual([null, 0, 'expired']);
+    store.write(given);
+    expect(store.endedBy()).toBe(null);
+  });
+
+  test('counts refreshes, and each login is another session', () => {
+    const store = storeOf();
+    store.write(given);
+    const renewed = store.renew(kept, { ...given, access_token: 'b' });
+    expect(renewed).toEqual({ ...kept, epoch: 1, access_token: 'b' });
+    expect(store.read()).toEqual(renewed);
+    store.write(given);
+    expect([store.read()?.id, store.read()?.epoch]).toEqual(['k1', 0]);
+  });
+
+  test.each([
+    ['has gone', null],
+    ['is another', JSON.stringify({ ...kept, id: 'other' })],
+  ])('does not keep a refresh when the session %s', (_, text) => {
+    const store = storeOf();
+    store.write(given);
+    elsewhere(text);
+    expect(store.renew(kept, given)).toBe(null);
+    expect(storage.getItem('session')).toBe(text);
   });
 
   test.each([
@@ -51,35 +114,57 @@ describe('the session store', () => {
     'null',
     '[]',
     '{"access_token":"a"}',
-    '{"access_token":1,"refresh_token":"r"}',
+    JSON.stringify({ ...kept, epoch: 'x' }),
+    JSON.stringify({ ...kept, user: null }),
+    JSON.stringify({ ...kept, user: { id: 1, email: '' } }),
   ])('reads %j as no session', (text) => {
     storage.setItem('session', text);
     expect(storeOf().read()).toBe(null);
   });
 
+  test('believes what it read for 10 s, unless it is asked to look or told of a change', () => {
+    const store = storeOf();
+    store.write(given);
+    storage.removeItem('session');
+    nowMs += 9_999;
+    expect(store.read()).toEqual(kept);
+    nowMs += 1;
+    expect(store.read()).toBe(null);
+    store.write(given);
+    storage.removeItem('session');
+    expect(store.reread()).toBe(null);
+    store.write(given);
+    storage.removeItem('session');
+    nowMs -= 86_400_000;
+    expect(store.read()).toBe(null);
+    elsewhere(JSON.stringify(kept));
+    expect(store.read()).toEqual(kept);
+  });
+
   test('tells of changes in this tab and in others, until told to stop', () => {
     const store = storeOf();
-    let heard = 0;
-    const stop = store.subscribe(() => {
-      heard += 1;
-    });
-    store.write(session);
+    const heard: SessionChange[] = [];
+    const stop = store.subscribe((change) => heard.push(change));
+    store.write(given);
+    store.renew(kept, given);
     store.clear('signed_out');
-    tab.dispatchEvent(storageEvent('session'));
-    tab.dispatchEvent(storageEvent(null));
-    tab.dispatchEvent(storageEvent('theme'));
-    expect(heard).toBe(4);
+    elsewhere(null);
+    const all = ['started', 'refreshed', 'signed_out', 'elsewhere'];
+    expect(heard).toEqual(all);
     stop();
-    store.write(session);
-    tab.dispatchEvent(storageEvent('session'));
-    expect(heard).toBe(4);
+    store.write(given);
+    expect(heard).toEqual(all);
   });
-});
 
-test.each([
-  [-1, false],
-  [0, true],
-  [1, true],
-])('a session %i ms past its end is expired: %j', (late, expired) => {
-  expect(isExpired(session, session.expires_at * 1_000 + late)).toBe(expired);
+  test('names session and epoch to the other tabs, and no token', () => {
+    const store = storeOf();
+    store.write(given);
+    store.renew(kept, given);
+    store.clear('expired');
+    expect(posted).toEqual([
+      { type: 'SIGNED_IN', sessionId: 'k0', epoch: 0 },
+      { type: 'TOKEN_REFRESHED', sessionId: 'k0', epoch: 1 },
+      { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 1 },
+    ]);
+  });
 });

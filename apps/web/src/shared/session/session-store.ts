@@ -1,76 +1,163 @@
 import type { components } from '@platebook/api-client';
+import { SESSION_CACHE_MS } from '@platebook/machines';
+import type { SessionTabs } from './session-tabs.ts';
 
 type GoTrueSession = components['schemas']['GoTrueSession'];
 
-/** What is kept of a session between page loads. */
-export type Session = Pick<GoTrueSession, 'access_token' | 'refresh_token' | 'expires_at'> & {
+/** A session as the auth service gives it. `expires_in` is in seconds, `expires_at` in seconds since 1970. */
+export type NewSession = Pick<GoTrueSession, 'access_token' | 'refresh_token' | 'expires_at'> & {
+  readonly expires_in?: number;
   readonly user: { readonly id: string; readonly email: string };
 };
 
-type SessionEnd = 'signed_out' | 'expired';
+/** What is kept of a session between page loads. */
+export type Session = Pick<GoTrueSession, 'access_token' | 'refresh_token' | 'expires_at'> & {
+  /** Tells one login from the next. */
+  readonly id: string;
+  /** Counts the refreshes since the login. */
+  readonly epoch: number;
+  readonly user: { readonly id: string; readonly email: string };
+};
+
+export type SessionEnd = 'signed_out' | 'expired';
+
+/** What happened to the stored session; `elsewhere` when another tab wrote. */
+export type SessionChange = 'started' | 'refreshed' | SessionEnd | 'elsewhere';
 
 export type SessionStore = {
-  /** The session as it is stored now; another tab may have changed it. */
+  /** The session as it was stored at most 10 s ago; what other tabs tell of is seen at once. */
   readonly read: () => Session | null;
-  readonly write: (session: Session) => void;
+  /** The session as it is stored now. */
+  readonly reread: () => Session | null;
+  /** Keeps the session of a login. */
+  readonly write: (session: NewSession) => void;
+  /**
+   * Keeps what a refresh gave in place of `base`; answers with null, and keeps nothing, when that session is no longer
+   * the one stored.
+   */
+  readonly renew: (base: Session, session: NewSession) => Session | null;
   readonly clear: (reason: SessionEnd) => void;
   /** Why the last session of this page ended, until another starts. */
   readonly endedBy: () => SessionEnd | null;
   /** Hears of every change, in this tab and in others; answers with how to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
 };
 
-const KEY = 'session';
+export type SessionStoreSurroundings = {
+  readonly storage: Storage;
+  readonly tabs: SessionTabs;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly newId: () => string;
+};
 
-type Tab = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+/** The key of the storage, and the name of the channel between tabs. */
+export const SESSION_KEY = 'session';
 
 /** Keeps the session in `storage`; what does not read as a session counts as none. */
-export function createSessionStore(storage: Storage, tab: Tab): SessionStore {
-  const listeners = new Set<() => void>();
+export function createSessionStore(surroundings: SessionStoreSurroundings): SessionStore {
+  const { tabs, now, newId } = surroundings;
+  const cell = createCell(surroundings);
+  const listeners = new Set<(change: SessionChange) => void>();
   let end: SessionEnd | null = null;
-  const notify = () => {
+  const hear = (change: SessionChange) => {
     for (const listener of listeners) {
-      listener();
+      listener(change);
     }
   };
+  const change = (kind: keyof typeof MESSAGE_TYPES, next: Session | null, of: Session | null) => {
+    cell.set(next);
+    tabs.tell({
+      type: MESSAGE_TYPES[kind],
+      sessionId: of?.id ?? null,
+      epoch: of?.epoch ?? null,
+    });
+    hear(kind);
+  };
+  tabs.onWritten(() => {
+    cell.forget();
+    hear('elsewhere');
+  });
   return {
-    read: () => parseSession(storage.getItem(KEY)),
-    write: ({ access_token, refresh_token, expires_at, user }) => {
-      const kept: Session = {
-        access_token,
-        refresh_token,
-        expires_at,
-        user: { id: user.id, email: user.email },
-      };
+    read: cell.read,
+    reread: cell.reread,
+    write: (session) => {
       end = null;
-      storage.setItem(KEY, JSON.stringify(kept));
-      notify();
+      const started = keep(session, { id: newId(), epoch: 0 }, now());
+      change('started', started, started);
+    },
+    renew: (base, session) => {
+      const stored = cell.reread();
+      if (stored?.id !== base.id) {
+        return null;
+      }
+      const renewed = keep(session, { id: base.id, epoch: stored.epoch + 1 }, now());
+      change('refreshed', renewed, renewed);
+      return renewed;
     },
     clear: (reason) => {
       end = reason;
-      storage.removeItem(KEY);
-      notify();
+      change(reason, null, cell.reread());
     },
     endedBy: () => end,
     subscribe: (listener) => {
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key === KEY || key === null) {
-          listener();
-        }
-      };
       listeners.add(listener);
-      tab.addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        tab.removeEventListener('storage', onStorage);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }
 
-/** Whether the access token is past its time at `nowMs` (epoch ms). */
-export function isExpired(session: Session, nowMs: number): boolean {
-  return session.expires_at * 1_000 <= nowMs;
+const MESSAGE_TYPES = {
+  started: 'SIGNED_IN',
+  refreshed: 'TOKEN_REFRESHED',
+  signed_out: 'SIGNED_OUT',
+  expired: 'SIGNED_OUT',
+} as const;
+
+/** One place in the storage, and what was last read there. */
+function createCell({ storage, now }: Pick<SessionStoreSurroundings, 'storage' | 'now'>) {
+  let cached: { readonly session: Session | null; readonly atMs: number } | null = null;
+  const keepRead = (session: Session | null) => {
+    cached = { session, atMs: now() };
+    return session;
+  };
+  const reread = () => keepRead(parseSession(storage.getItem(SESSION_KEY)));
+  return {
+    reread,
+    read: () => (cached !== null && isFresh(cached.atMs, now()) ? cached.session : reread()),
+    set: (session: Session | null) => {
+      if (session === null) {
+        storage.removeItem(SESSION_KEY);
+      } else {
+        storage.setItem(SESSION_KEY, JSON.stringify(session));
+      }
+      keepRead(session);
+    },
+    forget: () => {
+      cached = null;
+    },
+  };
+}
+
+/** A clock set back must not keep what was read for longer. */
+function isFresh(atMs: number, nowMs: number): boolean {
+  return nowMs >= atMs && nowMs - atMs < SESSION_CACHE_MS;
+}
+
+/** The end is kept by the clock of this browser, so that a wrong clock is wrong at both ends. */
+function keep(
+  { access_token, refresh_token, expires_in, expires_at, user }: NewSession,
+  { id, epoch }: Pick<Session, 'id' | 'epoch'>,
+  nowMs: number,
+): Session {
+  return {
+    id,
+    epoch,
+    access_token,
+    refresh_token,
+    expires_at: expires_in === undefined ? expires_at : nowMs / 1_000 + expires_in,
+    user: { id: user.id, email: user.email },
+  };
 }
 
 function parseSession(text: string | null): Session | null {
@@ -87,16 +174,15 @@ function parseSession(text: string | null): Session | null {
 
 function isSession(value: unknown): value is Session {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'access_token' in value &&
-    typeof value.access_token === 'string' &&
-    'refresh_token' in value &&
-    typeof value.refresh_token === 'string' &&
-    'expires_at' in value &&
-    typeof value.expires_at === 'number' &&
-    'user' in value &&
-    typeof value.user === 'object' &&
-    value.user !== null
+    isRecord(value) &&
+    ['id', 'access_token', 'refresh_token'].every((name) => typeof value[name] === 'string') &&
+    ['epoch', 'expires_at'].every((name) => typeof value[name] === 'number') &&
+    isRecord(value.user) &&
+    typeof value.user.id === 'string' &&
+    typeof value.user.email === 'string'
   );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,0 +1,16 @@
+import type { SessionMark } from '@platebook/machines';
+import type { Session } from './session-store.ts';
+
+/** What the session's machine knows of a session; `nowMs` in epoch ms. */
+export function toSessionMark(session: Session, nowMs: number): SessionMark;
+export function toSessionMark(session: Session | null, nowMs: number): SessionMark | null;
+export function toSessionMark(session: Session | null, nowMs: number): SessionMark | null {
+  return session === null
+    ? null
+    : {
+        userId: session.user.id,
+        sessionId: session.id,
+        epoch: session.epoch,
+        remainingMs: session.expires_at * 1_000 - nowMs,
+      };
+}

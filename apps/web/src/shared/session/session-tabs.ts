@@ -1,0 +1,36 @@
+/** What one tab tells the others: which session it means, and never a token. */
+export type SessionMessage = {
+  readonly type: 'SIGNED_IN' | 'TOKEN_REFRESHED' | 'SIGNED_OUT';
+  readonly sessionId: string | null;
+  readonly epoch: number | null;
+};
+
+/** The other tabs of this browser. */
+export type SessionTabs = {
+  readonly tell: (message: SessionMessage) => void;
+  /** Hears that another tab wrote, perhaps twice for one writing. */
+  readonly onWritten: (listener: () => void) => void;
+};
+
+/**
+ * The tabs of this origin: a channel tells at once, and the browser's own event when the storage itself has arrived.
+ */
+export function browserTabs(
+  page: Pick<EventTarget, 'addEventListener'>,
+  channel: BroadcastChannel,
+  key: string,
+): SessionTabs {
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
+    tell: (message) => channel.postMessage(message),
+    onWritten: (listener) => {
+      channel.addEventListener('message', listener);
+      page.addEventListener('storage', (event) => {
+        const written = 'key' in event ? event.key : null;
+        if (written === key || written === null) {
+          listener();
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { SendRequest, SessionSource } from '@platebook/api-client';
+import {
+  isTokenExpired,
+  requestRefresh,
+  startSessionHealth,
+  type SessionHealthActor,
+  type SessionHealthEvent,
+  type SessionMark,
+} from '@platebook/machines';
+import { refreshSession, verifySession } from './refresh-session.ts';
+import { holdSessionLock, type SessionLocks } from './session-lock.ts';
+import { toSessionMark } from './session-mark.ts';
+import { createSessionStore, type SessionChange, type SessionStore } from './session-store.ts';
+import type { SessionTabs } from './session-tabs.ts';
+
+export type SessionSurroundings = {
+  readonly storage: Storage;
+  readonly tabs: SessionTabs;
+  readonly locks: SessionLocks | undefined;
+  readonly send: SendRequest;
+  readonly baseUrl: string;
+  /** Epoch ms. */
+  readonly wallMs: () => number;
+  /** Counts on whatever is done to the clock on the wall, in ms. */
+  readonly nowMs: () => number;
+  readonly random: () => number;
+  readonly newId: () => string;
+};
+
+/** The session of a page: where it is kept, the machine that watches over it, and what API calls need of it. */
+export type PageSession = {
+  readonly store: SessionStore;
+  readonly health: SessionHealthActor;
+  readonly source: SessionSource;
+};
+
+/** Starts the session's machine on what is stored; it lives as long as the page. */
+export function startSession(surroundings: SessionSurroundings): PageSession {
+  const { wallMs, nowMs, random, send, baseUrl, locks } = surroundings;
+  const store = createSessionStore({ ...surroundings, now: wallMs });
+  const server = { send, baseUrl, now: wallMs };
+  const health = startSessionHealth(
+    {
+      refreshSession: (signal) => refreshSession(store, server, signal),
+      verifySession: (signal) => verifySession(store, server, signal),
+      holdLock: (signal, granted) => holdSessionLock(locks, signal, granted),
+    },
+    {
+      clock: { nowMs, wallMs },
+      storage: { read: () => toSessionMark(store.reread(), wallMs()), clear: store.clear },
+      random,
+    },
+  );
+  store.subscribe((change) => {
+    const session = toSessionMark(store.read(), wallMs());
+    for (const event of EVENTS[change](session)) {
+      health.send(event);
+    }
+  });
+  health.send({ type: 'INITIAL_SESSION', session: toSessionMark(store.reread(), wallMs()) });
+  return { store, health, source: toSource(store, health) };
+}
+
+/** What the machine hears of a change in storage; what it did itself it knows. */
+const EVENTS: Record<SessionChange, (session: SessionMark | null) => SessionHealthEvent[]> = {
+  started: (session) => (session === null ? [] : [{ type: 'SIGNED_IN', session }]),
+  refreshed: () => [],
+  signed_out: () => [{ type: 'SIGNED_OUT' }],
+  expired: () => [{ type: 'STORAGE' }],
+  elsewhere: () => [{ type: 'STORAGE' }],
+};
+
+function toSource(store: SessionStore, health: SessionHealthActor): SessionSource {
+  return {
+    accessToken: () => store.read()?.access_token ?? null,
+    isExpired: () => isTokenExpired(health.getSnapshot().context),
+    refresh: () => requestRefresh(health, { type: 'REFRESH_WANTED' }),
+    onRefused: (token, retried) => {
+      const session = store.read();
+      const epoch = session?.access_token === token ? session.epoch : -1;
+      return requestRefresh(health, { type: 'HTTP_401', epoch, retried });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SendRequest } from '@platebook/api-client';
+import { startSession, type PageSession } from '../session/start-session.ts';
+import type { NewSession } from '../session/session-store.ts';
+import type { SessionTabs } from '../session/session-tabs.ts';
+import { memoryStorage } from './memory-storage.fake.ts';
+
+/** A session of our making with `minutesLeft` to go; without a `user` the demo's owner. */
+export function fakeSession(minutesLeft = 60, user = 'u1'): NewSession {
+  return {
+    access_token: 'a',
+    refresh_token: 'r',
+    expires_at: 0,
+    expires_in: minutesLeft * 60,
+    user: { id: user, email: 'owner@demo.platebook.test' },
+  };
+}
+
+/** A browser with one tab. */
+export const NO_TABS: SessionTabs = { tell: () => undefined, onWritten: () => undefined };
+
+/** An auth service that knows no session. */
+export const forgetful: SendRequest = async () =>
+  new Response(null, { status: 400, headers: { 'x-sb-error-code': 'session_not_found' } });
+
+/** The session of a page without a browser: on this process's clock, alone in its storage, talking to `send`. */
+export function testSession(
+  send: SendRequest = forgetful,
+  storage: Storage = memoryStorage(),
+): PageSession {
+  let ids = 0;
+  return startSession({
+    storage,
+    tabs: NO_TABS,
+    locks: undefined,
+    send,
+    baseUrl: 'http://localhost',
+    wallMs: () => Date.now(),
+    nowMs: () => performance.now(),
+    random: () => 0,
+    newId: () => `s${(ids += 1)}`,
+  });
+}
