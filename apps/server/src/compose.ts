@@ -12,14 +12,9 @@ import { createTenantsService } from './features/accounts/tenants.service.ts';
 import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
 import { createApiTokensService } from './features/api-tokens/api-tokens.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
-import { createAccessTokens } from './features/auth/access-token.ts';
 import { accountRoutes } from './features/auth/account.routes.ts';
-import { createAuthService } from './features/auth/auth.service.ts';
-import { goTrueRoutes } from './features/auth/gotrue.routes.ts';
-import { createLoginLimiter } from './features/auth/login-limiter.ts';
-import { createPasswords } from './features/auth/passwords.ts';
+import { createAuth } from './features/auth/auth.ts';
 import type { Passwords } from './features/auth/passwords.ts';
-import { loadSigningKeys } from './features/auth/signing-keys.store.ts';
 import { channelsRoutes } from './features/channels/channels.routes.ts';
 import { createChannelsService } from './features/channels/channels.service.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
@@ -57,6 +52,8 @@ import { CONTRACT_FILE, WEB_FOLDER } from './locations.ts';
 import { notBuilt } from './not-built.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
+import { createSealedBox } from './platform/sealed-box.ts';
+import { loadSecretKeys } from './platform/secret-keys.ts';
 
 export type Surroundings = {
   readonly config: Config;
@@ -97,19 +94,10 @@ export async function compose({
   contract: givenContract,
 }: Surroundings): Promise<Server> {
   const queue = createQueue(database, log);
-  const mail = createMail({ config, database, clock, queue, log });
-  const passwords = createPasswords();
-  const tokens = await createAccessTokens(
-    await loadSigningKeys(database),
-    `${config.siteUrl}/auth/v1`,
+  const box = createSealedBox(
+    config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)),
   );
-  const auth = createAuthService({
-    database,
-    clock,
-    passwords,
-    tokens,
-    limiter: createLoginLimiter(database.pool),
-  });
+  const mail = createMail({ config, database, clock, queue, log });
   const entitlements = createEntitlements({ clock });
   const team = createTeam({
     database,
@@ -118,6 +106,17 @@ export async function compose({
     outbox: mail.outbox,
     entitlements,
     siteUrl: config.siteUrl,
+  });
+  const auth = createAuth({
+    config: config.auth,
+    siteUrl: config.siteUrl,
+    database,
+    clock,
+    box,
+    queue,
+    outbox: mail.outbox,
+    invites,
+    invitations: team.gate,
   });
   const apiTokens = createApiTokensService({ database, clock });
   const { clientScopes } = team;
@@ -136,27 +135,20 @@ export async function compose({
   });
   const directory = createAccessDirectory({
     database,
-    tokens,
+    identify: auth.identify,
+    authenticateService: auth.authenticateService,
     clock,
     tenantOfClient: clients.tenantOf,
     apiToken: apiTokens.authenticate,
   });
-  const profile = createProfileService({
-    database,
-    clock,
-    openFirstClient: clients.openFirst,
-  });
-  const tenants = createTenantsService({
-    database,
-    clock,
-    entitlements,
-  });
+  const profile = createProfileService({ database, clock, openFirstClient: clients.openFirst });
+  const tenants = createTenantsService({ database, clock, entitlements, clientScopes });
   const contract = givenContract ?? (await readContract(CONTRACT_FILE));
   const handlers: Handlers = {
     ...notBuilt(contract),
     ...healthRoutes(readiness),
-    ...goTrueRoutes(auth),
-    ...accountRoutes(auth),
+    ...auth.routes,
+    ...accountRoutes(auth.service),
     ...meRoutes({ auth, profile }),
     ...accessRoutes({
       auth,
@@ -191,9 +183,10 @@ export async function compose({
     startWorker: async () => {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));
       await mail.startWorker();
+      await auth.startWorker();
       await team.startWorker();
     },
     close: mail.close,
-    services: { passwords, clients, stores, channels, imports },
+    services: { passwords: auth.passwords, clients, stores, channels, imports },
   };
 }

@@ -19,6 +19,7 @@ const ENVELOPE_FOR: Translation = {
   over_sms_send_rate_limit: 'rate_limited',
   session_not_found: 'session_expired',
   user_not_found: 'session_expired',
+  user_already_exists: 'account_exists',
   service_unavailable: 'service_unavailable',
 };
 

@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
+import type { ClientScopes } from '../team/client-scope.port.ts';
 import {
   deleteTenantRow,
   findTenant,
@@ -28,9 +29,15 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly entitlements: Pick<Entitlements, 'begin'>;
+  readonly clientScopes: ClientScopes;
 };
 
-export function createTenantsService({ database, clock, entitlements }: Deps): TenantsService {
+export function createTenantsService({
+  database,
+  clock,
+  entitlements,
+  clientScopes,
+}: Deps): TenantsService {
   return {
     create: (principal, name) =>
       database.asOwner(async (tx) => {
@@ -45,6 +52,12 @@ export function createTenantsService({ database, clock, entitlements }: Deps): T
           target: { type: 'tenant', id: tenant.id },
           after: tenant,
           at: tenant.createdAt,
+        });
+        await clientScopes.extendTo(tx, {
+          ownerId: principal.userId,
+          tenantId: tenant.id,
+          at: tenant.createdAt,
+          actor,
         });
         return tenant;
       }),
