@@ -13,6 +13,7 @@ import type {
   Principal,
   Reply,
 } from './operations.ts';
+import { keepRawBody } from './raw-body.ts';
 import { sendReply } from './reply.ts';
 import type { OperationValidators } from './validation.ts';
 
@@ -108,7 +109,7 @@ function authenticate(operation: Operation, directory: AccessDirectory): Request
 }
 
 function jsonReader(limit: string): RequestHandler {
-  return express.json({ limit, type: 'application/json' });
+  return express.json({ limit, type: 'application/json', verify: keepRawBody });
 }
 
 const READ_JSON = {

@@ -15,6 +15,8 @@ type Jobs = {
     readonly requestId: string;
   };
   'mail.clean': Record<string, never>;
+  'payments.end': { readonly subscriptionRef: string };
+  'plans.remind': Record<string, never>;
   'auth.sweep': Record<string, never>;
 };
 
@@ -63,6 +65,13 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
+  'payments.end': {
+    retryLimit: 20,
+    retryDelayMax: 3_600,
+    expireInSeconds: 60,
+    localConcurrency: 1,
+  },
+  'plans.remind': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
   'auth.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
 };
 

@@ -1,5 +1,6 @@
-import { ok } from '../../http/operations.ts';
+import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
+import type { Payments } from '../payments/payments.port.ts';
 import {
   presentPlan,
   presentSubscription,
@@ -7,9 +8,19 @@ import {
 } from './subscriptions.presenter.ts';
 import type { SubscriptionsService } from './subscriptions.service.ts';
 
+type SubscriptionHandlers = Pick<
+  Handlers,
+  | 'listPlans'
+  | 'getSubscription'
+  | 'getSubscriptionLimits'
+  | 'createCheckout'
+  | 'deleteSubscription'
+>;
+
 export function subscriptionsRoutes(
   subscriptions: SubscriptionsService,
-): Pick<Handlers, 'listPlans' | 'getSubscription' | 'getSubscriptionLimits'> {
+  payments: Payments,
+): SubscriptionHandlers {
   return {
     listPlans: {
       needs: 'nobody',
@@ -25,6 +36,23 @@ export function subscriptionsRoutes(
       handle: async ({ principal, membership }) => {
         const scope = membership?.scope ?? (await subscriptions.firstScope(principal));
         return ok(presentSubscriptionLimits(await subscriptions.entitlementOf(scope)));
+      },
+    },
+    createCheckout: {
+      needs: 'tenant',
+      handle: async ({ scope, body }) => {
+        const { checkoutId, checkoutUrl } = await payments.startCheckout(scope, body.plan_code);
+        return created({ checkout_id: checkoutId, checkout_url: checkoutUrl }, 'Checkout started');
+      },
+    },
+    deleteSubscription: {
+      needs: 'tenant',
+      handle: async ({ scope }) => {
+        await payments.cancel(scope);
+        return ok(
+          presentSubscription(await subscriptions.entitlementOf(scope)),
+          'Subscription cancelled',
+        );
       },
     },
   };

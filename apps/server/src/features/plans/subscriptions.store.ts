@@ -184,3 +184,12 @@ export async function ownerEmails(tx: Transaction, tenantId: string): Promise<st
     .execute();
   return rows.flatMap(({ email }) => (email === null ? [] : [email]));
 }
+
+export async function tenantName(tx: Transaction, tenantId: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('tenants')
+    .select('name')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return name;
+}

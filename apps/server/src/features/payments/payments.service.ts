@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { PaymentProviderError } from './payment-provider.ts';
+import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import type { Payments } from './payments.port.ts';
+import { changeCheckout, insertCheckout } from './payments.store.ts';
+import { readStripeEvent } from './stripe-events.ts';
+import { isSignedByStripe } from './stripe-signature.ts';
+import { LOCAL_PREFIX, takeEvent } from './take-event.ts';
+import type { EventDeps } from './take-event.ts';
+
+export type PaymentsService = Payments & {
+  /** Takes a webhook of the provider: throws `signature_invalid` unless exactly these bytes were signed, lately. */
+  readonly receive: (
+    delivery: { readonly body: Buffer; readonly signature: string | undefined },
+    requestId: string,
+  ) => Promise<void>;
+  /** Ends a subscription that another one replaced. */
+  readonly end: (job: { readonly subscriptionRef: string }) => Promise<void>;
+};
+
+type Deps = EventDeps & {
+  readonly database: Database;
+  /** Null where the operator set none: plans with a price cannot be bought then. */
+  readonly provider: PaymentProvider | null;
+};
+
+export function createPaymentsService(deps: Deps): PaymentsService {
+  const { database, clock, provider } = deps;
+  return {
+    startCheckout: (scope, planCode) => startCheckout(deps, scope, planCode),
+    cancel: (scope) => cancel(deps, scope),
+    receive: async ({ body, signature }, requestId) => {
+      const isSigned =
+        provider !== null &&
+        isSignedByStripe(body, signature, { secret: provider.webhookSecret, now: clock.now() });
+      if (!isSigned) {
+        throw new AppError('signature_invalid');
+      }
+      const event = readStripeEvent(JSON.parse(body.toString('utf8')) as Record<string, unknown>);
+      if (event !== null) {
+        const actor: Actor = { kind: 'service', userId: null, requestId };
+        await database.asOwner((tx) => takeEvent(tx, deps, { event, actor }));
+      }
+    },
+    end: async ({ subscriptionRef }) => {
+      await provider?.cancelNow(subscriptionRef);
+    },
+  };
+}
+
+async function startCheckout(
+  deps: Deps,
+  scope: TenantScope,
+  planCode: string,
+): Promise<{ checkoutId: string; checkoutUrl: string }> {
+  const { database, clock, ledger, provider, siteUrl } = deps;
+  const checkoutId = randomUUID();
+  const at = clock.now();
+  const plan = await database.inTenant(scope, async (tx) => {
+    const found = await ledger.findPlan(tx, planCode);
+    if (found === null) {
+      throw new AppError('plan_not_found');
+    }
+    if (found.priceCents !== null && provider === null) {
+      throw new AppError('payment_provider_unavailable');
+    }
+    const { tenantId, userId } = scope;
+    await insertCheckout(tx, {
+      id: checkoutId,
+      tenantId,
+      planCode,
+      createdAt: at,
+      startedBy: userId,
+    });
+    await recordAudit(tx, {
+      actor: actorInTenant(scope),
+      tenantId,
+      action: 'checkout.started',
+      target: { type: 'checkout', id: checkoutId },
+      details: { plan: planCode },
+      at,
+    });
+    return found;
+  });
+  const paidUrl = `${siteUrl}/dashboard/subscription/success`;
+  if (plan.priceCents === null || provider === null) {
+    await chooseFreePlan(deps, scope, checkoutId);
+    return { checkoutId, checkoutUrl: paidUrl };
+  }
+  const failedUrl = `${siteUrl}/dashboard/subscription/failed`;
+  const { name: planName, priceCents, currency, interval } = plan;
+  const { ref, url } = await asked(() =>
+    provider.createCheckout({
+      checkoutId,
+      planName,
+      priceCents,
+      currency,
+      interval,
+      paidUrl,
+      failedUrl,
+    }),
+  );
+  await database.inTenant(scope, (tx) =>
+    changeCheckout(tx, checkoutId, { provider_ref: ref, url }),
+  );
+  return { checkoutId: ref, checkoutUrl: url };
+}
+
+/** What a provider would tell of a payment, told by ourselves. */
+async function chooseFreePlan(deps: Deps, scope: TenantScope, checkoutId: string): Promise<void> {
+  const event: PaymentEvent = {
+    id: `${LOCAL_PREFIX}${checkoutId}`,
+    occurredAt: deps.clock.now(),
+    checkoutId,
+    subscriptionRef: `${LOCAL_PREFIX}${checkoutId}`,
+    fact: { kind: 'checkout_paid' },
+  };
+  await deps.database.asOwner((tx) => takeEvent(tx, deps, { event, actor: actorInTenant(scope) }));
+}
+
+async function cancel(deps: Deps, scope: TenantScope): Promise<void> {
+  const { database, clock, ledger, provider } = deps;
+  const { paid } = await database.inTenant(scope, (tx) => ledger.find(tx, scope));
+  const ref = paid?.providerRef ?? null;
+  if (paid === null || ref === null || paid.state === 'cancelled') {
+    throw new AppError('subscription_not_cancellable');
+  }
+  if (paid.cancelsAt !== null) {
+    return;
+  }
+  if (provider === null) {
+    throw new AppError('payment_provider_unavailable');
+  }
+  const fact = await asked(() => provider.cancelAtPeriodEnd(ref, paid.renewsAt));
+  const event: PaymentEvent = {
+    id: `answer:${randomUUID()}`,
+    occurredAt: clock.now(),
+    checkoutId: null,
+    subscriptionRef: ref,
+    fact,
+  };
+  await database.asOwner((tx) => takeEvent(tx, deps, { event, actor: actorInTenant(scope) }));
+}
+
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw cause instanceof PaymentProviderError
+      ? new AppError('payment_provider_unavailable', { cause })
+      : cause;
+  }
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { PaymentEvent, PaymentFact } from './payment-provider.ts';
+
+export type Checkout = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly planCode: string;
+  readonly providerRef: string | null;
+  readonly state: 'open' | 'paid' | 'failed';
+  readonly createdAt: Date;
+};
+
+export async function insertCheckout(
+  tx: Transaction,
+  checkout: Omit<Checkout, 'providerRef' | 'state'> & { readonly startedBy: string },
+): Promise<void> {
+  await tx
+    .insertInto('checkouts')
+    .values({
+      tenant_id: checkout.tenantId,
+      id: checkout.id,
+      plan_code: checkout.planCode,
+      provider_ref: null,
+      url: null,
+      state: 'open',
+      started_by: checkout.startedBy,
+      created_at: checkout.createdAt,
+    })
+    .execute();
+}
+
+export async function changeCheckout(
+  tx: Transaction,
+  id: string,
+  change: { readonly provider_ref: string; readonly url: string } | { state: Checkout['state'] },
+): Promise<void> {
+  await tx.updateTable('checkouts').set(change).where('id', '=', id).execute();
+}
+
+/** By our id or by the provider's. */
+export async function findCheckout(
+  tx: Transaction,
+  by: { readonly id: string } | { readonly providerRef: string },
+): Promise<Checkout | null> {
+  const query = tx.selectFrom('checkouts').selectAll();
+  const row = await (
+    'id' in by
+      ? query.where(sql<string>`id::text`, '=', by.id)
+      : query.where('provider_ref', '=', by.providerRef)
+  ).executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        id: row.id,
+        tenantId: row.tenant_id,
+        planCode: row.plan_code,
+        providerRef: row.provider_ref,
+        state: row.state,
+        createdAt: row.created_at,
+      };
+}
+
+/** Until the transaction ends, events of this subscription are taken by nobody else. */
+export async function lockSubscriptionRef(tx: Transaction, ref: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payments|${ref}`}, 0))`.execute(tx);
+}
+
+/** False for an event that is there already. */
+export async function insertEvent(
+  tx: Transaction,
+  event: PaymentEvent,
+  { tenantId, at }: { tenantId: string | null; at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('payment_events')
+    .values({
+      event_id: event.id,
+      kind: event.fact.kind,
+      occurred_at: event.occurredAt,
+      tenant_id: tenantId,
+      checkout_id: tenantId === null ? null : event.checkoutId,
+      subscription_ref: event.subscriptionRef,
+      event: JSON.stringify(event.fact),
+      received_at: at,
+    })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The subscriptions a tenant ever paid for, with the checkout of each. */
+export async function listPaidCheckouts(
+  tx: Transaction,
+  tenantId: string,
+): Promise<PaymentEvent[]> {
+  return readEvents(tx, sql`tenant_id = ${tenantId} and kind = 'checkout_paid'`);
+}
+
+export async function listEventsOf(
+  tx: Transaction,
+  subscriptionRef: string,
+): Promise<PaymentEvent[]> {
+  return readEvents(tx, sql`subscription_ref = ${subscriptionRef}`);
+}
+
+/** The tenant that paid for a subscription, once that is known. */
+export async function tenantOfSubscription(
+  tx: Transaction,
+  subscriptionRef: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payment_events')
+    .select('tenant_id')
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('tenant_id', 'is not', null)
+    .executeTakeFirst();
+  return row?.tenant_id ?? null;
+}
+
+type EventRow = {
+  event_id: string;
+  occurred_at: Date;
+  checkout_id: string | null;
+  subscription_ref: string | null;
+  event: Record<string, string | null>;
+};
+
+async function readEvents(
+  tx: Transaction,
+  condition: ReturnType<typeof sql>,
+): Promise<PaymentEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select event_id, occurred_at, checkout_id, subscription_ref, event
+    from payment_events where ${condition}`.execute(tx);
+  return rows.map((row) => ({
+    id: row.event_id,
+    occurredAt: row.occurred_at,
+    checkoutId: row.checkout_id,
+    subscriptionRef: row.subscription_ref,
+    fact: toFact(row.event),
+  }));
+}
+
+/** JSON has no instants. */
+function toFact(stored: EventRow['event']): PaymentFact {
+  const entries = Object.entries(stored).map(([name, value]) => [
+    name,
+    name.endsWith('At') && value !== null ? new Date(value) : value,
+  ]);
+  return Object.fromEntries(entries) as PaymentFact;
+}

@@ -1,0 +1,100 @@
+import type { PaymentEvent, PaymentFact } from './payment-provider.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * An event of Stripe's API, or null for one that says nothing about a subscription. Where the API moved a field (2025-03:
+ * the period to the items, the subscription of an invoice to its parent), both places are read.
+ */
+export function readStripeEvent(event: Fields): PaymentEvent | null {
+  const object = fieldsOf(fieldsOf(event['data'])['object']);
+  const read = READERS[textOf(event['type']) ?? ''];
+  const fact = read?.(object) ?? null;
+  const id = textOf(event['id']);
+  const occurredAt = instantOf(event['created']);
+  if (fact === null || id === null || occurredAt === null) {
+    return null;
+  }
+  const isCheckout = fact.kind.startsWith('checkout_');
+  return {
+    id,
+    occurredAt,
+    checkoutId: isCheckout ? textOf(object['client_reference_id']) : null,
+    subscriptionRef: isCheckout ? textOf(object['subscription']) : subscriptionOf(object),
+    fact,
+  };
+}
+
+const READERS: Readonly<Record<string, (object: Fields) => PaymentFact | null>> = {
+  // A delayed means of payment completes the session first and tells of the payment later.
+  'checkout.session.completed': (object) =>
+    object['payment_status'] === 'unpaid' ? null : { kind: 'checkout_paid' },
+  'checkout.session.async_payment_succeeded': () => ({ kind: 'checkout_paid' }),
+  'checkout.session.async_payment_failed': () => ({ kind: 'checkout_failed' }),
+  'checkout.session.expired': () => ({ kind: 'checkout_failed' }),
+  'invoice.paid': (object) => ({ kind: 'invoice_paid', periodEndsAt: paidUntil(object) }),
+  'invoice.payment_failed': () => ({ kind: 'invoice_failed' }),
+  'customer.subscription.updated': readStripeSubscription,
+  'customer.subscription.deleted': () => ({ kind: 'subscription_ended' }),
+};
+
+const STATES: Readonly<Record<string, 'active' | 'past_due' | 'cancelled'>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  canceled: 'cancelled',
+  incomplete_expired: 'cancelled',
+};
+
+/** A subscription object of Stripe; null while its first payment is open. */
+export function readStripeSubscription(
+  object: Fields,
+): Extract<PaymentFact, { kind: 'subscription_changed' }> | null {
+  const state = STATES[textOf(object['status']) ?? ''];
+  if (state === undefined) {
+    return null;
+  }
+  const [item] = listOf(fieldsOf(object['items'])['data']);
+  const periodEndsAt =
+    instantOf(object['current_period_end']) ?? instantOf(item?.['current_period_end']);
+  const cancelsAt =
+    instantOf(object['cancel_at']) ??
+    (object['cancel_at_period_end'] === true ? periodEndsAt : null);
+  return { kind: 'subscription_changed', state, periodEndsAt, cancelsAt };
+}
+
+function subscriptionOf(object: Fields): string | null {
+  if (object['object'] === 'subscription') {
+    return textOf(object['id']);
+  }
+  const details = fieldsOf(fieldsOf(object['parent'])['subscription_details']);
+  return textOf(object['subscription']) ?? textOf(details['subscription']);
+}
+
+/** The end of the last period that the invoice's lines pay for. */
+function paidUntil(invoice: Fields): Date | null {
+  const ends = listOf(fieldsOf(invoice['lines'])['data']).flatMap((line) => {
+    const end = instantOf(fieldsOf(line['period'])['end']);
+    return end === null ? [] : [end.getTime()];
+  });
+  return ends.length === 0 ? null : new Date(Math.max(...ends));
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Stripe counts seconds. */
+function instantOf(value: unknown): Date | null {
+  const isSeconds = typeof value === 'number' && value > 0 && value < 1e11;
+  return isSeconds ? new Date(value * 1_000) : null;
+}

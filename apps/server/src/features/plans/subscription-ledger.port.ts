@@ -1,0 +1,24 @@
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { Plan } from './plans.store.ts';
+import type { Subscription } from './standing.ts';
+
+export type { Plan } from './plans.store.ts';
+
+/** What payments read and write of a subscription. */
+export type SubscriptionLedger = {
+  /** A plan on offer. */
+  readonly findPlan: (tx: Transaction, code: string) => Promise<Plan | null>;
+  readonly find: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<Subscription>;
+  /** With its row locked until the transaction ends. */
+  readonly lock: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<Subscription>;
+  readonly savePaid: (
+    tx: Transaction,
+    scope: Pick<TenantScope, 'tenantId'>,
+    change: { readonly planCode: string; readonly paid: NonNullable<Subscription['paid']> },
+  ) => Promise<void>;
+  /** The name of the tenant and the confirmed addresses of its owners; asked as the owner of the database. */
+  readonly payers: (
+    tx: Transaction,
+    scope: Pick<TenantScope, 'tenantId'>,
+  ) => Promise<{ readonly tenant: string; readonly emails: readonly string[] }>;
+};
