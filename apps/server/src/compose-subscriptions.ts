@@ -1,0 +1,113 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { invitationCodesRoutes } from './features/invitation-codes/invitation-codes.routes.ts';
+import { createInvitationCodesService } from './features/invitation-codes/invitation-codes.service.ts';
+import type { InvitationCodesService } from './features/invitation-codes/invitation-codes.service.ts';
+import { createInvitationTries } from './features/invitation-codes/invitation-tries.ts';
+import { createInviteGate } from './features/invitation-codes/invite-gate.ts';
+import type { InviteGate } from './features/invitation-codes/invite-gate.port.ts';
+import type { Outbox } from './features/mail/outbox.port.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { createPaymentsService } from './features/payments/payments.service.ts';
+import { createStripeProvider } from './features/payments/stripe-provider.ts';
+import { testCheckoutPages } from './features/payments/test-checkout-pages.ts';
+import { createTestProvider } from './features/payments/test-provider.ts';
+import { createEntitlements } from './features/plans/entitlements.ts';
+import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { remindOfTrials } from './features/plans/remind-of-trials.ts';
+import { createSubscriptionLedger } from './features/plans/subscription-ledger.ts';
+import { subscriptionsRoutes } from './features/plans/subscriptions.routes.ts';
+import { createSubscriptionsService } from './features/plans/subscriptions.service.ts';
+import { createVerificationCodesService } from './features/verification-codes/verification-codes.service.ts';
+import type { VerificationCodesService } from './features/verification-codes/verification-codes.service.ts';
+import type { PageRoutes } from './http/dev-pages.ts';
+import type { Handlers } from './http/operations.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Clock } from './platform/clock.ts';
+import type { SealedBox } from './platform/sealed-box.ts';
+import { loadServerSecret } from './platform/server-secrets.ts';
+
+type Parts = {
+  readonly config: Pick<Config, 'siteUrl' | 'devInbox' | 'inviteCodeRequired' | 'stripe'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly box: SealedBox;
+  readonly outbox: Outbox;
+};
+
+type SubscriptionHandlers = Pick<
+  Handlers,
+  | 'checkInviteCode'
+  | 'listPlans'
+  | 'getSubscription'
+  | 'getSubscriptionLimits'
+  | 'createCheckout'
+  | 'deleteSubscription'
+  | 'createPaymentEvent'
+>;
+
+export type Subscriptions = {
+  readonly entitlements: Entitlements;
+  readonly invites: InviteGate;
+  readonly invitationCodes: InvitationCodesService;
+  readonly verificationCodes: VerificationCodesService;
+  readonly handlers: SubscriptionHandlers;
+  readonly pages: readonly PageRoutes[];
+  readonly startWorker: () => Promise<void>;
+};
+
+const EVERY_MORNING = '41 6 * * *';
+
+/** Who may register, what a tenant may use, and who pays for it. */
+export async function composeSubscriptions(parts: Parts): Promise<Subscriptions> {
+  const { config, database, clock, queue, outbox } = parts;
+  const { siteUrl } = config;
+  const pepper = await loadServerSecret(parts, 'invitation-codes');
+  const ledger = createSubscriptionLedger({ clock });
+  const test = config.devInbox && config.stripe === null ? await testProvider(parts) : null;
+  const provider = config.stripe === null ? test : createStripeProvider(config.stripe);
+  const payments = createPaymentsService({
+    database,
+    clock,
+    ledger,
+    outbox,
+    queue,
+    siteUrl,
+    provider,
+  });
+  const invites = createInviteGate({
+    database,
+    clock,
+    pepper,
+    tries: createInvitationTries(database.pool),
+    requiredByDefault: config.inviteCodeRequired,
+  });
+  return {
+    entitlements: createEntitlements({ clock }),
+    invites,
+    invitationCodes: createInvitationCodesService({ database, clock, pepper }),
+    verificationCodes: createVerificationCodesService({ database, clock, outbox }),
+    handlers: {
+      ...invitationCodesRoutes(invites),
+      ...subscriptionsRoutes(createSubscriptionsService({ database, clock }), payments),
+      ...paymentsRoutes(payments),
+    },
+    pages: test === null ? [] : [testCheckoutPages({ ...parts, ...test, siteUrl, ledger })],
+    startWorker: async () => {
+      await queue.work('payments.end', (job) => payments.end(job));
+      await queue.work('plans.remind', async () => {
+        await remindOfTrials({ database, clock, outbox, siteUrl });
+      });
+      await queue.schedule('plans.remind', EVERY_MORNING);
+    },
+  };
+}
+
+async function testProvider(parts: Parts) {
+  const secret = await loadServerSecret(parts, 'test-payments');
+  return createTestProvider({
+    siteUrl: parts.config.siteUrl,
+    webhookSecret: secret.toString('hex'),
+  });
+}
