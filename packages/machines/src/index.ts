@@ -64,7 +64,7 @@ export {
   type SessionToastState,
   type SessionToastView,
 } from './toasts/session-toast.connect.ts';
-export { provideSessionToast } from './toasts/provide-session-toast.ts';
+export { provideSessionToast, type SessionToastActor } from './toasts/provide-session-toast.ts';
 export { toSessionToast } from './toasts/session-toast-catalogue.ts';
 export type {
   SessionToast,
@@ -80,7 +80,10 @@ export {
   type NotificationsView,
   type NotificationView,
 } from './notifications/notifications.connect.ts';
-export { notificationsMachine } from './notifications/notifications.machine.ts';
+export {
+  notificationsMachine,
+  type NotificationsActor,
+} from './notifications/notifications.machine.ts';
 export type {
   NotificationRequest,
   NotificationsEvent,

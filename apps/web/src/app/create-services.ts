@@ -8,6 +8,7 @@ import { SESSION_KEY } from '../shared/session/session-store.ts';
 import { browserTabs } from '../shared/session/session-tabs.ts';
 import { startSession, type PageSession } from '../shared/session/start-session.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
+import { followClients } from '../shared/workspace/client-context.ts';
 import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
 
 /** The services of a browser page that talks to the server it came from. */
@@ -31,12 +32,22 @@ export function createServices(): Services {
       void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
     },
   });
+  const clientContext = followClients({ api, queries, session: store, activeClient });
+  health.on('permission.denied', () => clientContext.send({ type: 'permission.denied' }));
+  forwardPageEvents(window, document, {
+    onWake: () => {
+      health.send({ type: 'WAKE' });
+      clientContext.send({ type: 'page.woke' });
+    },
+    onOnline: () => health.send({ type: 'ONLINE' }),
+  });
   return {
     api,
     queries,
     session: store,
     sessionHealth: health,
     activeClient,
+    clientContext,
     notices: createNotices(),
     refresh: source.refresh,
   };
@@ -54,7 +65,6 @@ function startPageSession(baseUrl: string): PageSession {
     random: Math.random,
     newId: () => crypto.randomUUID(),
   });
-  forwardPageEvents(window, document, session.health);
   session.health.on('session.user_changed', () => window.location.reload());
   return session;
 }

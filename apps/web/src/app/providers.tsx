@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { ServicesProvider, type Services } from '../shared/services.ts';
 import { AppLink } from './app-link.tsx';
+import { SessionProviders } from './shell/session-providers.tsx';
 
 export type ProvidersProps = { services: Services; router: DataRouter };
 
@@ -13,7 +14,9 @@ export function Providers({ services, router }: ProvidersProps) {
       <LinkProvider component={AppLink}>
         <ServicesProvider value={services}>
           <QueryClientProvider client={services.queries}>
-            <RouterProvider router={router} />
+            <SessionProviders onNavigate={(path) => router.navigate(path)}>
+              <RouterProvider router={router} />
+            </SessionProviders>
           </QueryClientProvider>
         </ServicesProvider>
       </LinkProvider>

@@ -1,17 +1,28 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
+import type { AuthLanding } from '../shared/account/auth-landing.ts';
 import type { Services } from '../shared/services.ts';
 import { createGuardLoader } from './guard-loader.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RouteError } from './route-error.tsx';
+import { AppFrame } from './shell/app-frame.tsx';
 
 /** The whole route table. */
-function createRoutes(services: Services): RouteObject[] {
+function createRoutes(services: Services, landing: AuthLanding | null): RouteObject[] {
+  return [
+    {
+      element: <AppFrame />,
+      hydrateFallbackElement: <PageLoading />,
+      children: createPages(services),
+    },
+  ];
+}
+
+function createPages(services: Services): RouteObject[] {
   const guardLoader = createGuardLoader(services);
   return [
     {
       errorElement: <RouteError />,
-      hydrateFallbackElement: <PageLoading />,
       children: [
         { path: '/', lazy: { Component: () => page(import('../features/home/home.page.tsx')) } },
         {
@@ -19,6 +30,9 @@ function createRoutes(services: Services): RouteObject[] {
           loader: guardLoader,
           lazy: { Component: () => page(import('../features/auth/login.page.tsx')) },
         },
+        ...accountRoutes(landing),
+        // No page yet: the guard decides who is told so.
+        { path: '/admin/*', loader: guardLoader, element: <NotFoundPage /> },
         {
           path: '/dashboard',
           loader: guardLoader,
@@ -30,6 +44,36 @@ function createRoutes(services: Services): RouteObject[] {
         { path: '*', element: <NotFoundPage /> },
       ],
     },
+  ];
+}
+
+/** Pages that need no session. `landing` is what the link that opened this page brought. */
+function accountRoutes(landing: AuthLanding | null): RouteObject[] {
+  return [
+    {
+      path: '/register',
+      lazy: { Component: () => page(import('../features/auth/register.page.tsx')) },
+    },
+    {
+      path: '/confirm',
+      loader: () => landing,
+      lazy: { Component: () => page(import('../features/auth/confirm.page.tsx')) },
+    },
+    {
+      path: '/complete-registration',
+      lazy: { Component: () => page(import('../features/auth/complete-registration.page.tsx')) },
+    },
+    {
+      path: '/forgot-password',
+      lazy: { Component: () => page(import('../features/auth/forgot-password.page.tsx')) },
+    },
+    {
+      path: '/reset-password',
+      loader: () => landing,
+      lazy: { Component: () => page(import('../features/auth/reset-password.page.tsx')) },
+    },
+    { path: '/terms', loader: () => redirectDocument('/legal/terms.html') },
+    { path: '/support', loader: () => redirectDocument('/legal/support.html') },
   ];
 }
 
@@ -79,6 +123,6 @@ async function page(module: Promise<Record<string, React.ComponentType>>) {
 }
 
 /** The browser's router over the route table. */
-export function createRouter(services: Services) {
-  return createBrowserRouter(createRoutes(services));
+export function createRouter(services: Services, landing: AuthLanding | null) {
+  return createBrowserRouter(createRoutes(services, landing));
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@platebook/api-client';
-import type { SessionHealthActor } from '@platebook/machines';
+import type { ClientContextActor, SessionHealthActor } from '@platebook/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Notices } from './page/notices.ts';
@@ -15,6 +15,8 @@ export type Services = {
   readonly notices: Notices;
   /** The machine that watches over the session. */
   readonly sessionHealth: SessionHealthActor;
+  /** The machine that knows the client of this tab and what may be done for it. */
+  readonly clientContext: ClientContextActor;
   /** Trades the refresh token now; rejects when the server gives no answer. */
   readonly refresh: () => Promise<'refreshed' | 'refused'>;
 };

@@ -38,6 +38,11 @@ export function enter(
   return { id, tenantId, storeId, channel };
 }
 
+/** What asks for this client again, with its store and channel. */
+export function toChoice({ id, storeId, channel }: ActiveClient): ClientChoice {
+  return { clientId: id, storeId, channel };
+}
+
 /** Whether two loads let this person do the same. */
 export function isSameAccess(one: ClientAccess, other: ClientAccess): boolean {
   return (

@@ -183,7 +183,7 @@ describe('the client of a tab', () => {
     const tab = start();
     tab.list(C1, C2);
     await tab.answer(OWNER);
-    tab.send({ type: 'session.ended' });
+    tab.send({ type: 'session.ended', forget: true });
     expect(tab.state()).toEqual({ client: 'none', access: 'none', notice: 'hidden' });
     expect([tab.context().clients, tab.context().access, tab.told.at(-1)]).toEqual([
       [],
@@ -191,6 +191,17 @@ describe('the client of a tab', () => {
       'works for none',
     ]);
   });
+});
+
+test('a client is taken up again, with its store, after a session that expired', async () => {
+  const tab = start();
+  tab.list(C1, C2);
+  tab.send({ type: 'client.select', clientId: 'c2', storeId: 's1', channel: 'ubereats' });
+  await tab.answer(OWNER);
+  tab.send({ type: 'session.ended', forget: false });
+  expect([tab.view().activeId, tab.view().level]).toEqual([null, 'no_access']);
+  tab.list(C1, C2);
+  expect([tab.view().activeId, tab.view().storeId]).toEqual(['c2', 's1']);
 });
 
 describe('permissions', () => {
@@ -318,7 +329,8 @@ const MOVES: Moves<Subject> = {
   'pass 5 min': (tab) => tab.pass(5 * MINUTE),
   'sleep 5 min': (tab) => tab.sleep(5 * MINUTE),
   wake: (tab) => tab.send({ type: 'page.woke' }),
-  'log out': (tab) => tab.send({ type: 'session.ended' }),
+  'log out': (tab) => tab.send({ type: 'session.ended', forget: true }),
+  'the session expires': (tab) => tab.send({ type: 'session.ended', forget: false }),
 };
 
 function expectPromises(tab: Subject) {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import { PERMISSION_CACHE_MS, SESSION_LOOK_INTERVAL_MS } from '../limits.ts';
-import { chooseActive, enter, findClient, isSameAccess } from './client-choice.ts';
+import { chooseActive, enter, findClient, isSameAccess, toChoice } from './client-choice.ts';
 import {
   NO_ACCESS,
   type ActiveClient,
@@ -75,6 +75,10 @@ export const clientContextMachine = setup({
     noteDenied: assign((_, { clientId }: { clientId: string }) => ({ deniedId: clientId })),
     forgetDenied: assign({ deniedId: null }),
     dropClient: assign({ active: null, requested: null }),
+    endClient: assign(({ context: { active } }, { forget }: { forget: boolean }) => ({
+      active: null,
+      requested: forget || active === null ? null : toChoice(active),
+    })),
     dropRequest: assign({ requested: null }),
     dropList: assign({ clients: [] }),
     keepAccess: assign(({ context }, access: ClientAccess) => ({
@@ -167,7 +171,12 @@ export const clientContextMachine = setup({
         },
         'session.ended': {
           target: '.none',
-          actions: ['dropClient', 'dropList', 'tellClient', 'raiseLeft'],
+          actions: [
+            { type: 'endClient', params: ({ event }) => event },
+            'dropList',
+            'tellClient',
+            'raiseLeft',
+          ],
         },
       },
       states: {

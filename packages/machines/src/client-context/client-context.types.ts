@@ -55,7 +55,8 @@ export type ClientContextEvent =
   | { readonly type: 'access.reload' }
   /** The page woke up: timers cannot be trusted. */
   | { readonly type: 'page.woke' }
-  | { readonly type: 'session.ended' }
+  /** `forget` after a logout; a session that expired may be taken up again for the same client. */
+  | { readonly type: 'session.ended'; readonly forget: boolean }
   /** The client region tells the access region. */
   | { readonly type: 'client.entered' }
   | { readonly type: 'client.left' };

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { withHold, withoutHolds, type HoldReason, type MessageTiming } from '../message-time.ts';
 import { findUnreadId, keepNotification, readNotifications } from './notification-centre.ts';
 import {
@@ -147,6 +147,9 @@ export const notificationsMachine = setup({
     staying: {},
   },
 });
+
+/** The running notifications machine. */
+export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;
 
 function idFor({ centre, told }: NotificationsContext, request: NotificationRequest): string {
   return findUnreadId(centre, request) ?? `n${told + 1}`;

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import { sessionToastMachine } from './session-toast.machine.ts';
 import type { ToastAction } from './session-toast.types.ts';
 
@@ -17,3 +17,6 @@ export function provideSessionToast(
     },
   });
 }
+
+/** The running session-toast machine. */
+export type SessionToastActor = ActorRefFrom<typeof sessionToastMachine>;

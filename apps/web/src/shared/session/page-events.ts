@@ -1,25 +1,27 @@
-import type { SessionHealthActor } from '@platebook/machines';
+type Sleepers = {
+  readonly onWake: () => void;
+  readonly onOnline: () => void;
+};
 
 /**
- * Tells the session's machine of the moments after which timers cannot be trusted: the page came back to the front,
- * out of the cache or out of sleep, or the network came back.
+ * Tells of the moments after which timers cannot be trusted: the page came back to the front, out of the cache or out
+ * of sleep (`onWake`), or the network came back.
  */
 export function forwardPageEvents(
   page: Pick<Window, 'addEventListener'>,
   document: Pick<Document, 'addEventListener' | 'visibilityState'>,
-  health: Pick<SessionHealthActor, 'send'>,
+  { onWake, onOnline }: Sleepers,
 ): void {
-  const wake = () => health.send({ type: 'WAKE' });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') {
-      wake();
+      onWake();
     }
   });
-  page.addEventListener('focus', wake);
+  page.addEventListener('focus', onWake);
   page.addEventListener('pageshow', (event) => {
     if (event.persisted) {
-      wake();
+      onWake();
     }
   });
-  page.addEventListener('online', () => health.send({ type: 'ONLINE' }));
+  page.addEventListener('online', onOnline);
 }

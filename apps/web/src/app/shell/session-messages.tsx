@@ -1,0 +1,75 @@
+import { MESSAGES } from '@platebook/api-client';
+import { useClientContext, useNotifications, useSessionToast } from '@platebook/machines/react';
+import type { ClientNotice } from '@platebook/machines';
+import {
+  Button,
+  ButtonLink,
+  Code,
+  Inline,
+  Notification,
+  NotificationRegion,
+  SessionToast,
+  SessionToastRegion,
+} from '@platebook/ui';
+import { useLocation } from 'react-router-dom';
+
+/** What is said about the session, the client and everything else, over whatever page is open. */
+export function SessionMessages() {
+  const { pathname } = useLocation();
+  const toast = useSessionToast();
+  const { visible } = useNotifications();
+  const { notice } = useClientContext();
+  // The login page says itself that the session has expired.
+  const isSaidThere = pathname === '/login';
+  return (
+    <>
+      <SessionToastRegion>
+        {toast === null || isSaidThere ? null : <SessionToast {...toast} />}
+      </SessionToastRegion>
+      <NotificationRegion>
+        {notice === null ? null : <PermissionMessage notice={notice} />}
+        {visible.map(({ id, link, ...words }) => (
+          <Notification
+            key={id}
+            {...words}
+            action={
+              link === undefined ? undefined : (
+                <ButtonLink href={link.href} size="sm">
+                  {link.text}
+                </ButtonLink>
+              )
+            }
+          />
+        ))}
+      </NotificationRegion>
+    </>
+  );
+}
+
+/** Spec 8: a permission error offers to choose a client workspace or to reload. */
+function PermissionMessage({ notice }: { notice: ClientNotice }) {
+  return (
+    <Notification
+      type="warning"
+      title={MESSAGES.insufficientPermissions}
+      message={
+        notice.kind === 'denied' ? (
+          <>
+            You asked for the client <Code>{notice.clientId}</Code>, which you may not open.
+          </>
+        ) : undefined
+      }
+      action={
+        <Inline gap="xs">
+          <ButtonLink href="/dashboard/clients" size="sm">
+            Choose a client
+          </ButtonLink>
+          <Button size="sm" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </Inline>
+      }
+      onClose={notice.onDismiss}
+    />
+  );
+}
