@@ -1,6 +1,8 @@
 import type { Express } from 'express';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { createAuditService } from './audit/audit.service.ts';
+import { composeSubscriptions } from './compose-subscriptions.ts';
+import type { Subscriptions } from './compose-subscriptions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
@@ -24,9 +26,9 @@ import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createMail } from './features/mail/mail.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
+import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { createReadiness } from './features/health/readiness.ts';
 import type { Readiness } from './features/health/readiness.ts';
-import { createEntitlements } from './features/plans/entitlements.ts';
 import { createImportEvents } from './features/reports/import-events.ts';
 import type { ImportEvents } from './features/reports/import-events.ts';
 import { createImportsService } from './features/reports/imports.service.ts';
@@ -81,6 +83,8 @@ export type Server = {
     readonly stores: StoresService;
     readonly channels: ChannelsService;
     readonly imports: ImportsService;
+    readonly invitationCodes: Subscriptions['invitationCodes'];
+    readonly verificationCodes: Subscriptions['verificationCodes'];
   };
 };
 
@@ -94,11 +98,17 @@ export async function compose({
   contract: givenContract,
 }: Surroundings): Promise<Server> {
   const queue = createQueue(database, log);
-  const box = createSealedBox(
-    config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)),
-  );
+  const box = createSealedBox(config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)));
   const mail = createMail({ config, database, clock, queue, log });
-  const entitlements = createEntitlements({ clock });
+  const subscriptions = await composeSubscriptions({
+    config,
+    database,
+    clock,
+    queue,
+    box,
+    outbox: mail.outbox,
+  });
+  const { entitlements } = subscriptions;
   const team = createTeam({
     database,
     clock,
@@ -115,7 +125,7 @@ export async function compose({
     box,
     queue,
     outbox: mail.outbox,
-    invites,
+    invites: subscriptions.invites,
     invitations: team.gate,
   });
   const apiTokens = createApiTokensService({ database, clock });
@@ -148,14 +158,16 @@ export async function compose({
     ...notBuilt(contract),
     ...healthRoutes(readiness),
     ...auth.routes,
+    ...profilesRoutes({ database, clock }),
     ...accountRoutes(auth.service),
-    ...meRoutes({ auth, profile }),
+    ...meRoutes({ auth: auth.service, profile }),
     ...accessRoutes({
-      auth,
+      auth: auth.service,
       systemLevelOf: directory.systemLevelOf,
       operations: contract.operations,
     }),
     ...tenantsRoutes(tenants),
+    ...subscriptions.handlers,
     ...team.routes,
     ...apiTokensRoutes(apiTokens),
     ...auditRoutes(createAuditService({ database })),
@@ -166,13 +178,14 @@ export async function compose({
     ...reportsRoutes({ imports, payouts, workpapers, events }),
   };
   const app = createApp({
+    corsOrigins: config.auth.corsOrigins,
     contract,
     handlers,
     directory,
     log,
     webFolder: WEB_FOLDER,
     validateResponses: config.validateResponses,
-    pages: config.devInbox ? [serveDevStyle, mail.pages] : [],
+    pages: config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : [],
   });
   return {
     app,
@@ -183,10 +196,19 @@ export async function compose({
     startWorker: async () => {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));
       await mail.startWorker();
+      await subscriptions.startWorker();
       await auth.startWorker();
       await team.startWorker();
     },
     close: mail.close,
-    services: { passwords: auth.passwords, clients, stores, channels, imports },
+    services: {
+      passwords: auth.passwords,
+      clients,
+      stores,
+      channels,
+      imports,
+      invitationCodes: subscriptions.invitationCodes,
+      verificationCodes: subscriptions.verificationCodes,
+    },
   };
 }

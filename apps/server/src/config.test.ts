@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-values.ts';
 
 describe('configuration', () => {
   test('of nothing runs web and worker on loopback with the embedded database and the demo', () => {
@@ -18,6 +19,18 @@ describe('configuration', () => {
       smtpUrl: null,
       mailFrom: 'Platebook <no-reply@127.0.0.1>',
       devInbox: true,
+      inviteCodeRequired: true,
+      stripe: null,
+      auth: {
+        secretKeys: null,
+        corsOrigins: ['http://127.0.0.1:4000'],
+        redirectAllowList: [],
+        signupsOpen: true,
+        autoconfirm: { email: false, phone: false },
+        requireCurrentPassword: false,
+        requestsPerAddress: 30,
+        remote: null,
+      },
     });
   });
 
@@ -50,6 +63,18 @@ describe('configuration', () => {
     ]);
     expect(readConfig({ MAIL_FROM: 'Books <books@example.test>' }).mailFrom).toBe(
       'Books <books@example.test>',
+    );
+  });
+
+  test('takes payments by Stripe with both of its secrets', () => {
+    const secrets = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readConfig(secrets).stripe).toEqual({
+      apiUrl: 'https://api.stripe.com',
+      secretKey: 'sk_live_1',
+      webhookSecret: 'whsec_1',
+    });
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(
+      new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together.'),
     );
   });
 

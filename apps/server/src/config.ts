@@ -1,4 +1,10 @@
 import { resolve } from 'node:path';
+import { readAuthConfig } from './config-auth.ts';
+import type { AuthConfig } from './config-auth.ts';
+import { readStripeConfig } from './config-stripe.ts';
+import type { StripeConfig } from './config-stripe.ts';
+import { ConfigError, flag, listed, oneOf, originOf, text } from './config-values.ts';
+import type { Env } from './config-values.ts';
 
 const ROLES = ['web', 'worker'] as const;
 type Role = (typeof ROLES)[number];
@@ -28,14 +34,11 @@ export type Config = {
   readonly mailFrom: string;
   /** Serves `/dev`: what was sent, links that sign in included, so only where nobody else can reach this server. */
   readonly devInbox: boolean;
+  /** Spec 1: the flag inviteCodeRequired, until an operator changes the setting. */
+  readonly inviteCodeRequired: boolean;
+  readonly stripe: StripeConfig | null;
+  readonly auth: AuthConfig;
 };
-
-/** A setting that cannot be used; its message is the one sentence an operator needs. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 type Invocation = {
   readonly argv?: readonly string[];
@@ -70,34 +73,14 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
     smtpUrl: smtpUrl(env),
     mailFrom: text(env, 'MAIL_FROM', `Platebook <no-reply@${new URL(site).hostname}>`),
     devInbox: isPrivate && isLoopback(new URL(site).hostname),
+    inviteCodeRequired: flag(env, 'INVITE_CODE_REQUIRED', true),
+    stripe: readStripeConfig(env),
+    auth: readAuthConfig(env, { site, environment }),
   };
 }
 
 /** Spec 9. */
 const DEFAULT_LOG_LEVEL: LogLevel = 'debug';
-
-function text(env: Env, name: string, fallback: string): string {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? fallback : value;
-}
-
-function oneOf<Option extends string>(
-  env: Env,
-  name: string,
-  options: readonly Option[],
-  fallback: Option,
-): Option {
-  const value = text(env, name, fallback);
-  const option = options.find((candidate) => candidate === value);
-  if (option === undefined) {
-    throw new ConfigError(`${name} must be ${listed(options)}, but is "${value}".`);
-  }
-  return option;
-}
-
-function flag(env: Env, name: string, fallback: boolean): boolean {
-  return oneOf(env, name, ['1', '0'], fallback ? '1' : '0') === '1';
-}
 
 function portNumber(env: Env): number {
   const value = text(env, 'PORT', '4000');
@@ -151,17 +134,6 @@ function isLoopback(host: string): boolean {
 }
 
 function siteUrl(env: Env, host: string, port: number): string {
-  const value = text(env, 'SITE_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
-  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-  if (protocol !== 'http:' && protocol !== 'https:') {
-    throw new ConfigError(`SITE_URL must be an http or https address, but is "${value}".`);
-  }
-  return new URL(value).origin;
-}
-
-function listed(options: readonly string[]): string {
-  const quoted = options.map((option) => `"${option}"`);
-  return quoted.length === 1
-    ? quoted.join('')
-    : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+  const fallback = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return originOf('SITE_URL', text(env, 'SITE_URL', fallback));
 }

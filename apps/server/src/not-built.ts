@@ -5,18 +5,11 @@ import type { Contract } from './http/contract.ts';
 /** Operations of the contract that have no handler yet; each is refused as if the server were starting. */
 export const NOT_BUILT = [
   'register',
-  'checkInviteCode',
   'getAuthConfig',
   'logout',
   'updateMyPassword',
   'listMySessions',
   'deleteMySession',
-  'listPlans',
-  'getSubscriptionLimits',
-  'getSubscription',
-  'createCheckout',
-  'deleteSubscription',
-  'createPaymentEvent',
 ] as const satisfies readonly OperationId[];
 
 type NotBuilt = Pick<Handlers, (typeof NOT_BUILT)[number]>;

@@ -15,3 +15,10 @@ export function brokenUniqueIndex(error: unknown): string | null {
 export function isInvalidText(error: unknown): boolean {
   return error instanceof DatabaseError && INVALID_TEXTS.includes(error.code ?? '');
 }
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A row that somebody else held for longer than `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+}

@@ -69,10 +69,12 @@ afterAll(async () => {
 function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(given)) {
   const log = createLogger('silent');
   return createApp({
+    corsOrigins: [],
     contract,
     handlers,
     directory: {
       authenticate: () => Promise.reject(new AppError('not_authenticated')),
+      authenticateService: () => Promise.reject(new Error('Nobody calls as a service here.')),
       levelIn: () => Promise.resolve(null),
       systemLevelOf: () => Promise.resolve(null),
       tenantOfClient: () => Promise.resolve(null),

@@ -90,6 +90,7 @@ const GOTRUE_ERRORS = {
     message: 'Session from session_id claim in JWT does not exist',
   },
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
+  banned_session: { status: 403, message: 'User is banned', code: 'user_banned' },
   no_such_user: { status: 404, message: 'User not found', code: 'user_not_found' },
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
@@ -148,6 +149,7 @@ export const GOTRUE_FOR: Partial<Record<ErrorCode, GoTrueErrorKey>> = {
   body_too_large: 'request_entity_too_large',
   route_not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
+  rate_limited: 'over_request_rate_limit',
   service_unavailable: 'service_unavailable',
   not_ready: 'service_unavailable',
 };

@@ -38,6 +38,14 @@ export type TestServer = TestDatabase & {
   readonly stop: () => Promise<void>;
 };
 
+/** Nothing is written to a data folder, and a test may ask as often as it likes. */
+const TEST_ENV = {
+  NODE_ENV: 'test',
+  SITE_URL: 'http://127.0.0.1',
+  SECRET_KEYS: `test:${'A'.repeat(43)}=`,
+  AUTH_REQUESTS_PER_ADDRESS: '10000',
+};
+
 /** The whole server over HTTP on a database of its own; every answer is checked against openapi.yaml. */
 export async function startTestServer({
   worker = false,
@@ -53,7 +61,7 @@ export async function startTestServer({
   const testDatabase = await createTestDatabase();
   const clock = createFakeClock();
   const server = await compose({
-    config: readConfig({ NODE_ENV: 'test', SITE_URL: 'http://127.0.0.1', ...env }),
+    config: readConfig({ ...TEST_ENV, ...env }),
     database: testDatabase.database,
     migrations: await readMigrations(MIGRATIONS_FOLDER),
     clock,

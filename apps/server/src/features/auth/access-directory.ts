@@ -4,15 +4,18 @@ import { AppError } from '../../http/errors.ts';
 import type { ErrorCode } from '../../http/errors.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
+import { PostgrestError } from '../../http/postgrest-errors.ts';
+import type { PostgrestCode } from '../../http/postgrest-errors.ts';
 import type { Credential } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { AccessTokens } from './access-token.ts';
-import { sessionExists } from './sessions.store.ts';
+import type { Identity } from './identity.ts';
 import { findLevel, findSystemLevel } from './users.store.ts';
 
 type Deps = {
   readonly database: Database;
-  readonly tokens: AccessTokens;
+  /** Whom an access token stands for, while the session behind it lets them in. */
+  readonly identify: (token: string, now: Date) => Promise<Identity>;
+  readonly authenticateService: AccessDirectory['authenticateService'];
   readonly clock: Clock;
   readonly tenantOfClient: AccessDirectory['tenantOfClient'];
   /** The owner and the limits of a live API token; null for a secret nobody has. */
@@ -22,13 +25,21 @@ type Deps = {
   ) => Promise<{ userId: string; credential: Credential } | null>;
 };
 
-/** Each way a caller can fail to be known, in the words of both wires. */
+type Refusal = {
+  readonly envelope: ErrorCode;
+  readonly gotrue: GoTrueErrorKey;
+  readonly postgrest: PostgrestCode;
+};
+
+/** Each way a caller can fail to be known, in the words of each wire. */
 const REFUSALS = {
-  none: { envelope: 'not_authenticated', gotrue: 'no_authorization' },
-  invalid: { envelope: 'not_authenticated', gotrue: 'bad_jwt' },
-  expired: { envelope: 'session_expired', gotrue: 'bad_jwt' },
-  ended: { envelope: 'session_expired', gotrue: 'session_not_found' },
-} as const satisfies Record<string, { envelope: ErrorCode; gotrue: GoTrueErrorKey }>;
+  none: { envelope: 'not_authenticated', gotrue: 'no_authorization', postgrest: 'PGRST302' },
+  invalid: { envelope: 'not_authenticated', gotrue: 'bad_jwt', postgrest: 'PGRST301' },
+  expired: { envelope: 'session_expired', gotrue: 'bad_jwt', postgrest: 'PGRST303' },
+  ended: { envelope: 'session_expired', gotrue: 'session_not_found', postgrest: 'PGRST303' },
+  no_user: { envelope: 'session_expired', gotrue: 'user_not_found', postgrest: 'PGRST303' },
+  banned: { envelope: 'session_expired', gotrue: 'banned_session', postgrest: 'PGRST303' },
+} as const satisfies Record<string, Refusal>;
 
 /** What every API token starts with, so that a leaked one can be recognised. */
 const API_TOKEN_PREFIX = 'pbt_';
@@ -36,40 +47,42 @@ const API_TOKEN_PREFIX = 'pbt_';
 /** Asks the database on every request: a session that ended or a membership that was revoked counts at once. */
 export function createAccessDirectory({
   database,
-  tokens,
+  identify,
+  authenticateService,
   clock,
   tenantOfClient,
   apiToken,
 }: Deps): AccessDirectory {
   return {
     authenticate: async (authorization, wire) => {
-      const refuse = (why: keyof typeof REFUSALS): Error =>
-        wire === 'gotrue'
-          ? new GoTrueError(REFUSALS[why].gotrue)
-          : new AppError(REFUSALS[why].envelope);
+      const refuse = (why: keyof typeof REFUSALS): Error => {
+        const makers = {
+          envelope: () => new AppError(REFUSALS[why].envelope),
+          gotrue: () => new GoTrueError(REFUSALS[why].gotrue),
+          postgrest: () => new PostgrestError(REFUSALS[why].postgrest),
+        } satisfies Record<typeof wire, () => Error>;
+        return makers[wire]();
+      };
       const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
       if (token === undefined) {
         throw refuse('none');
       }
       const now = clock.now();
       if (token.startsWith(API_TOKEN_PREFIX)) {
-        const owner = wire === 'gotrue' ? null : await apiToken(token, now);
+        const owner = wire === 'envelope' ? await apiToken(token, now) : null;
         if (owner === null) {
           throw refuse('invalid');
         }
         return owner;
       }
-      const reading = await tokens.read(token, now);
-      if (reading.kind !== 'valid') {
-        throw refuse(reading.kind);
+      const identity = await identify(token, now);
+      if (identity.kind !== 'live') {
+        throw refuse(identity.kind);
       }
-      const { sessionId, userId } = reading;
-      const exists = await database.asOwner((tx) => sessionExists(tx, sessionId, userId, now));
-      if (!exists) {
-        throw refuse('ended');
-      }
+      const { userId, sessionId } = identity;
       return { userId, credential: { kind: 'session', sessionId } };
     },
+    authenticateService,
     levelIn: (userId, tenantId) => database.asOwner((tx) => findLevel(tx, userId, tenantId)),
     systemLevelOf: (userId) => database.asOwner((tx) => findSystemLevel(tx, userId)),
     tenantOfClient,

@@ -1,7 +1,9 @@
 import { SignJWT, decodeJwt, importJWK } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createAccessTokens, generateSigningKey } from './access-token.ts';
-import type { AccessTokens, SigningKey, TokenSubject } from './access-token.ts';
+import { createAccessTokens } from './access-token.ts';
+import type { AccessTokens, TokenSubject } from './access-token.ts';
+import { generateSigningKey, ringOf } from './key-ring.ts';
+import type { SigningKey } from './signing-keys.store.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const ISSUER = 'http://127.0.0.1/auth/v1';
@@ -12,6 +14,7 @@ const SUBJECT: TokenSubject = {
   phone: '',
   appMetadata: { provider: 'email', providers: ['email'] },
   userMetadata: { full_name: 'Dana' },
+  authenticatedBy: 'password',
   authenticatedAt: NOW,
 };
 
@@ -19,8 +22,8 @@ let key: SigningKey;
 let tokens: AccessTokens;
 
 beforeAll(async () => {
-  key = await generateSigningKey();
-  tokens = await createAccessTokens([key], ISSUER);
+  key = await generateSigningKey(NOW);
+  tokens = createAccessTokens(await ringOf([key]), ISSUER);
 });
 
 describe('an access token', () => {
@@ -57,8 +60,8 @@ describe('an access token', () => {
   });
 
   test('of another key, issuer or audience is invalid, and so is one without signature', async () => {
-    const stranger = await createAccessTokens([await generateSigningKey()], ISSUER);
-    const elsewhere = await createAccessTokens([key], 'http://elsewhere/auth/v1');
+    const stranger = createAccessTokens(await ringOf([await generateSigningKey(NOW)]), ISSUER);
+    const elsewhere = createAccessTokens(await ringOf([key]), 'http://elsewhere/auth/v1');
     const privateKey = await importJWK(key.privateJwk, 'ES256');
     const wrongAudience = await new SignJWT({ session_id: SUBJECT.sessionId })
       .setProtectedHeader({ alg: 'ES256', kid: key.kid })
@@ -81,7 +84,7 @@ describe('an access token', () => {
 
   test('of an older key is still accepted after a new one was put in front', async () => {
     const { token } = await tokens.sign(SUBJECT, NOW);
-    const rotated = await createAccessTokens([await generateSigningKey(), key], ISSUER);
+    const rotated = createAccessTokens(await ringOf([await generateSigningKey(NOW), key]), ISSUER);
     expect((await rotated.read(token, NOW)).kind).toBe('valid');
   });
 });

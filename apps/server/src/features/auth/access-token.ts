@@ -1,21 +1,16 @@
-import {
-  SignJWT,
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  jwtVerify,
-  errors,
-} from 'jose';
+import { SignJWT, errors, jwtVerify } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 
-const ALGORITHM = 'ES256';
+/** Of all our tokens; nothing else is accepted (ASVS 9.1.2). */
+export const ALGORITHM = 'ES256';
 const AUDIENCE = 'authenticated';
+const SERVICE_ROLE = 'service_role';
 
 /** Default life of an access token. */
 export const ACCESS_TOKEN_LIFE_S = 3_600;
 
-export type SigningKey = { readonly kid: string; readonly privateJwk: JWK };
+/** How a session was opened, as GoTrue names it in `amr`. */
+export type AuthMethod = 'password' | 'otp' | 'recovery' | 'magiclink' | 'invite' | 'email/signup';
 
 export type TokenSubject = {
   readonly userId: string;
@@ -24,95 +19,133 @@ export type TokenSubject = {
   readonly phone: string;
   readonly appMetadata: Readonly<Record<string, unknown>>;
   readonly userMetadata: Readonly<Record<string, unknown>>;
-  /** When the password was given. */
+  readonly authenticatedBy: AuthMethod;
+  /** When the session was opened. */
   readonly authenticatedAt: Date;
 };
 
-type TokenReading =
-  | { readonly kind: 'valid'; readonly userId: string; readonly sessionId: string }
+export type TokenReading =
+  | {
+      readonly kind: 'valid';
+      readonly userId: string;
+      readonly sessionId: string;
+    }
   | { readonly kind: 'expired' }
   | { readonly kind: 'invalid' };
 
-export type AccessTokens = {
+/** Reads what a bearer token says; whether its session still exists is asked elsewhere. */
+export type TokenReader = {
+  readonly read: (token: string, now: Date) => Promise<TokenReading>;
+};
+
+export type AccessTokens = TokenReader & {
   readonly sign: (
     subject: TokenSubject,
     now: Date,
   ) => Promise<{ token: string; expiresAt: number }>;
-  readonly read: (token: string, now: Date) => Promise<TokenReading>;
+  /** A token for a program of the operator's (`role` `service_role`), which no session stands behind. */
+  readonly signService: (now: Date, lifeSeconds: number) => Promise<string>;
+  /** `user` for a good token of a person. */
+  readonly readService: (token: string, now: Date) => Promise<'service' | 'user' | 'invalid'>;
 };
 
-export async function generateSigningKey(): Promise<SigningKey> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const privateJwk = await exportJWK(privateKey);
-  return { kid: await calculateJwkThumbprint(privateJwk), privateJwk };
-}
+export type KeyRing = {
+  readonly signing: (now: Date) => Promise<{ kid: string; privateKey: CryptoKey | Uint8Array }>;
+  /** Null for a key that never was, or whose tokens are all dead. */
+  readonly verifying: (kid: string, now: Date) => Promise<CryptoKey | Uint8Array | null>;
+  /** What `/.well-known/jwks.json` lists. */
+  readonly publicJwks: (now: Date) => Promise<JWK[]>;
+};
 
-/** Signs with the first key and accepts tokens of all of them, so that a key can be replaced without ending sessions. */
-export async function createAccessTokens(
-  keys: readonly SigningKey[],
-  issuer: string,
-): Promise<AccessTokens> {
-  const [newest] = keys;
-  if (newest === undefined) {
-    throw new Error('There is no signing key.');
-  }
-  const signingKey = await importJWK(newest.privateJwk, ALGORITHM);
-  const publicKeys = new Map<string, CryptoKey | Uint8Array>();
-  for (const { kid, privateJwk } of keys) {
-    const { d: _private, ...publicJwk } = privateJwk;
-    publicKeys.set(kid, await importJWK(publicJwk, ALGORITHM));
-  }
+/** Signs with the key that is active and accepts tokens of every key that is still live. */
+export function createAccessTokens(keys: KeyRing, issuer: string): AccessTokens {
+  const verify = async (token: string, audience: string, now: Date) =>
+    jwtVerify(token, ({ kid }) => verifyingKey(keys, kid, now), {
+      algorithms: [ALGORITHM],
+      issuer,
+      audience,
+      currentDate: now,
+    });
+  const read = (token: string, now: Date) =>
+    orRefusal(async () => toReading((await verify(token, AUDIENCE, now)).payload));
   return {
+    read,
     sign: async (subject, now) => {
-      const issuedAt = Math.floor(now.getTime() / 1000);
+      const { kid, privateKey } = await keys.signing(now);
+      const issuedAt = secondsOf(now);
       const expiresAt = issuedAt + ACCESS_TOKEN_LIFE_S;
       const token = await new SignJWT(claimsOf(subject))
-        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
         .setSubject(subject.userId)
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(signingKey);
+        .sign(privateKey);
       return { token, expiresAt };
     },
-    read: (token, now) => readToken({ token, now, publicKeys, issuer }),
+    signService: async (now, lifeSeconds) => {
+      const { kid, privateKey } = await keys.signing(now);
+      return new SignJWT({ role: SERVICE_ROLE })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(SERVICE_ROLE)
+        .setIssuedAt(secondsOf(now))
+        .setExpirationTime(secondsOf(now) + lifeSeconds)
+        .sign(privateKey);
+    },
+    readService: async (token, now) => {
+      const reading = await orRefusal(async () => {
+        await verify(token, SERVICE_ROLE, now);
+        return { kind: 'service' } as const;
+      });
+      if (reading.kind === 'service') {
+        return 'service';
+      }
+      return (await read(token, now)).kind === 'valid' ? 'user' : 'invalid';
+    },
   };
 }
 
-type Reading = {
-  token: string;
-  now: Date;
-  publicKeys: ReadonlyMap<string, CryptoKey | Uint8Array>;
-  issuer: string;
-};
+async function verifyingKey(
+  keys: KeyRing,
+  kid: string | undefined,
+  now: Date,
+): Promise<CryptoKey | Uint8Array> {
+  const key = kid === undefined ? null : await keys.verifying(kid, now);
+  if (key === null) {
+    throw new errors.JWKSNoMatchingKey();
+  }
+  return key;
+}
 
-async function readToken({ token, now, publicKeys, issuer }: Reading): Promise<TokenReading> {
+/** The claims that our API decides by, of a token whose signature holds. */
+export function toReading(payload: { sub?: string; session_id?: unknown }): TokenReading {
+  const { sub, session_id: sessionId } = payload;
+  return typeof sub === 'string' && typeof sessionId === 'string'
+    ? { kind: 'valid', userId: sub, sessionId }
+    : { kind: 'invalid' };
+}
+
+/** Turns what the verification of a token throws into a reading; what is not about the token is thrown on. */
+export async function orRefusal<Reading>(
+  verify: () => Promise<Reading>,
+): Promise<Reading | { readonly kind: 'expired' } | { readonly kind: 'invalid' }> {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        const key = publicKeys.get(kid ?? '');
-        if (key === undefined) {
-          throw new errors.JWKSNoMatchingKey();
-        }
-        return key;
-      },
-      { algorithms: [ALGORITHM], issuer, audience: AUDIENCE, currentDate: now },
-    );
-    const sessionId = payload['session_id'];
-    return typeof payload.sub === 'string' && typeof sessionId === 'string'
-      ? { kind: 'valid', userId: payload.sub, sessionId }
-      : { kind: 'invalid' };
+    return await verify();
   } catch (error) {
     if (error instanceof errors.JWTExpired) {
       return { kind: 'expired' };
     }
-    if (error instanceof errors.JOSEError) {
-      return { kind: 'invalid' };
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
+      throw error;
     }
-    throw error;
+    return { kind: 'invalid' };
   }
+}
+
+function secondsOf(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
 }
 
 function claimsOf(subject: TokenSubject): Record<string, unknown> {
@@ -123,7 +156,7 @@ function claimsOf(subject: TokenSubject): Record<string, unknown> {
     user_metadata: subject.userMetadata,
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: Math.floor(subject.authenticatedAt.getTime() / 1000) }],
+    amr: [{ method: subject.authenticatedBy, timestamp: secondsOf(subject.authenticatedAt) }],
     session_id: subject.sessionId,
     is_anonymous: false,
   };

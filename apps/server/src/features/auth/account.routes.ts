@@ -11,10 +11,14 @@ export function accountRoutes(auth: AuthService): AccountHandlers {
   return {
     login: {
       needs: 'nobody',
-      handle: async ({ body, request }) => {
+      handle: async ({ body, request, requestId }) => {
         const login =
           body.email === undefined ? { phone: body.phone ?? '' } : { email: body.email };
-        const result = await auth.signIn(login, body.password, request.ip ?? '');
+        const result = await auth.signIn(login, body.password, {
+          address: request.ip ?? '',
+          userAgent: request.get('user-agent') ?? '',
+          requestId,
+        });
         if (result.kind !== 'signed_in') {
           throw toAppError(result);
         }

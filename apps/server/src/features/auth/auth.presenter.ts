@@ -1,11 +1,15 @@
 import type { components } from '@platebook/api-client';
-import { appMetadata } from './auth.service.ts';
-import type { IssuedSession } from './auth.service.ts';
+import { appMetadata } from './app-metadata.ts';
+import type { Weakness } from './password-policy.ts';
+import type { IssuedSession } from './sessions.ts';
 import type { User } from './users.store.ts';
 
 type Schemas = components['schemas'];
 
-export function presentGoTrueSession(session: IssuedSession): Schemas['GoTrueSession'] {
+export function presentGoTrueSession(
+  session: IssuedSession,
+  weakness: Weakness | null = null,
+): Schemas['GoTrueSession'] {
   return {
     access_token: session.accessToken,
     token_type: 'bearer',
@@ -13,28 +17,54 @@ export function presentGoTrueSession(session: IssuedSession): Schemas['GoTrueSes
     expires_at: session.expiresAt,
     refresh_token: session.refreshToken,
     user: presentGoTrueUser(session.user),
+    ...(weakness === null
+      ? {}
+      : { weak_password: { message: weakness.message, reasons: [...weakness.reasons] } }),
   };
 }
 
-export function presentGoTrueUser(user: User): Schemas['GoTrueUser'] {
-  const confirmedAt = user.emailConfirmedAt ?? user.phoneConfirmedAt;
+/** A made-up user has no identities and no role, as GoTrue answers for a contact that is taken. */
+export function presentGoTrueUser(
+  user: User,
+  { isDecoy = false }: { isDecoy?: boolean } = {},
+): Schemas['GoTrueUser'] {
   return {
     id: user.id,
     aud: 'authenticated',
-    role: 'authenticated',
+    role: isDecoy ? '' : 'authenticated',
     email: user.email ?? '',
-    ...instant('email_confirmed_at', user.emailConfirmedAt),
     phone: user.phone ?? '',
-    ...instant('phone_confirmed_at', user.phoneConfirmedAt),
-    ...instant('confirmed_at', confirmedAt),
-    ...instant('last_sign_in_at', user.lastSignInAt),
-    app_metadata: appMetadata(user),
+    ...presentMoments(user),
+    ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
+    ...(user.newPhone === null ? {} : { new_phone: user.newPhone }),
+    app_metadata: presentAppMetadata(user),
     user_metadata: { ...user.userMetadata },
-    identities: presentIdentities(user),
+    identities: isDecoy ? [] : presentIdentities(user),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
   };
+}
+
+function presentMoments(user: User) {
+  return {
+    ...instant('email_confirmed_at', user.emailConfirmedAt),
+    ...instant('phone_confirmed_at', user.phoneConfirmedAt),
+    ...instant('confirmed_at', user.emailConfirmedAt ?? user.phoneConfirmedAt),
+    ...instant('invited_at', user.invitedAt),
+    ...instant('confirmation_sent_at', user.confirmationSentAt),
+    ...instant('recovery_sent_at', user.recoverySentAt),
+    ...instant('email_change_sent_at', user.emailChangeSentAt),
+    ...instant('phone_change_sent_at', user.phoneChangeSentAt),
+    ...instant('reauthentication_sent_at', user.reauthenticationSentAt),
+    ...instant('last_sign_in_at', user.lastSignInAt),
+    ...instant('banned_until', user.bannedUntil),
+  };
+}
+
+function presentAppMetadata(user: User): Schemas['GoTrueAppMetadata'] {
+  const { providers, ...metadata } = appMetadata(user);
+  return { ...metadata, providers: [...providers] };
 }
 
 /** An account has one identity for each way it can sign in; both carry the user's own id. */

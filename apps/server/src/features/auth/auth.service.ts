@@ -1,206 +1,135 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database, Transaction } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { ACCESS_TOKEN_LIFE_S } from './access-token.ts';
-import type { AccessTokens } from './access-token.ts';
-import type { LoginLimiter } from './login-limiter.ts';
-import type { Passwords } from './passwords.ts';
-import { decideRefresh } from './refresh-decision.ts';
-import { issueRefreshToken, readRefreshToken } from './refresh-token.ts';
-import { countRefresh, deleteSessions, insertSession, lockSession } from './sessions.store.ts';
-import type { LogoutScope, Session } from './sessions.store.ts';
-import { findUser, findUserByLogin, listMemberships, recordSignIn } from './users.store.ts';
-import type { TenantMembership, User } from './users.store.ts';
+import type { AccountAuth, Origin } from './accounts.port.ts';
+import { recordAccountEvent } from './account-events.ts';
+import { personActing } from './auth-deps.ts';
+import type { AuthDeps, SessionCaller } from './auth-deps.ts';
+import { preparePassword, setPassword } from './change-password.ts';
+import { toEmail, toPhone } from './contact.ts';
+import { redirectTarget } from './redirect-target.ts';
+import type { Return } from './send-one-time.ts';
+import { refreshSession } from './sessions.ts';
+import type { IssuedSession } from './sessions.ts';
+import { deleteSession, deleteSessions, listSessions } from './sessions.store.ts';
+import type { LogoutScope } from './sessions.store.ts';
+import { signInWithPassword } from './sign-in.ts';
+import type { SignInResult } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import type { SignUpResult } from './sign-up.ts';
+import { findUser, listMemberships, lockUser } from './users.store.ts';
+import type { Contact } from './users.store.ts';
 
-const ABSOLUTE_SESSION_LIFE_MS = 90 * 86_400_000;
+export type { IssuedSession } from './sessions.ts';
+export type { SignInRefusal } from './sign-in.ts';
 
-export type IssuedSession = {
-  readonly accessToken: string;
-  readonly expiresInSeconds: number;
-  /** Seconds since 1970. */
-  readonly expiresAt: number;
-  readonly refreshToken: string;
-  readonly user: User;
-};
-
-type PasswordLogin = { readonly email: string } | { readonly phone: string };
-
-export type SignInRefusal =
-  | { readonly kind: 'invalid_credentials' }
-  | { readonly kind: 'email_not_confirmed' }
-  | { readonly kind: 'user_banned' }
-  | { readonly kind: 'rate_limited'; readonly waitSeconds: number };
-
-type SignInResult = { readonly kind: 'signed_in'; readonly session: IssuedSession } | SignInRefusal;
-
-export type AuthService = {
-  readonly signIn: (
-    login: PasswordLogin,
-    password: string,
-    address: string,
-  ) => Promise<SignInResult>;
+/** Sessions and accounts, for both wires: `/auth/v1` in GoTrue's words and the account calls in ours. */
+export type AuthService = Omit<AccountAuth, 'signIn' | 'signOut'> & {
+  readonly signIn: (login: Contact, password: string, from: Origin) => Promise<SignInResult>;
   /** Throws what GoTrue would answer. */
   readonly refresh: (refreshToken: string) => Promise<IssuedSession>;
-  readonly signOut: (
-    caller: { userId: string; sessionId: string },
-    scope: LogoutScope,
-  ) => Promise<void>;
-  readonly user: (userId: string) => Promise<User | null>;
-  readonly memberships: (userId: string) => Promise<TenantMembership[]>;
+  /** As the account call does, with a place for the link to lead to. */
+  readonly register: (request: Parameters<typeof signUp>[1], from: Origin) => Promise<SignUpResult>;
+  /** Tells the audit log of sessions other than the caller's own, when it is told who asks. */
+  readonly signOut: (caller: SessionCaller, scope: LogoutScope, from?: Origin) => Promise<void>;
 };
 
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly passwords: Passwords;
-  readonly limiter: LoginLimiter;
-  readonly tokens: AccessTokens;
-};
-
-export function createAuthService(deps: Deps): AuthService {
-  const { database } = deps;
+export function createAuthService(deps: AuthDeps): AuthService {
+  const { database, clock } = deps;
   return {
-    signIn: (login, password, address) => signIn(deps, { login, password, address }),
-    refresh: (refreshToken) => refresh(deps, refreshToken),
-    signOut: (caller, scope) => database.asOwner((tx) => deleteSessions(tx, caller, scope)),
+    signIn: (contact, password, from) =>
+      signInWithPassword(deps, { contact: asTyped(contact), password }, from),
+    refresh: (refreshToken) => refreshSession(deps, refreshToken),
+    register: (request, from) => signUp(deps, request, from),
+    signUp: ({ contact, ...request }, from) =>
+      signUp(deps, { ...request, contact: accepted(contact), returns: toSite(deps) }, from),
+    signOut: (caller, scope, from) => signOut(deps, caller, { scope, from }),
     user: (userId) => database.asOwner((tx) => findUser(tx, userId)),
     memberships: (userId) => database.asOwner((tx) => listMemberships(tx, userId)),
+    changePassword: (caller, change, from) => changePassword(deps, caller, { change, from }),
+    sessions: (userId) => database.asOwner((tx) => listSessions(tx, userId, clock.now())),
+    endSession: (caller, sessionId) => endSession(deps, caller, sessionId),
   };
 }
 
-type Attempt = { login: PasswordLogin; password: string; address: string };
+type Ending = { readonly scope: LogoutScope; readonly from: Origin | undefined };
 
-async function signIn(deps: Deps, { login, password, address }: Attempt): Promise<SignInResult> {
-  const { database, passwords, limiter, clock } = deps;
-  const name = loginName(login);
-  const waitSeconds = await limiter.waitSeconds(name, address);
-  if (waitSeconds !== null) {
-    return { kind: 'rate_limited', waitSeconds };
-  }
-  const user = await database.asOwner((tx) => findUserByLogin(tx, login));
-  const matches = await passwords.matches(user?.passwordHash ?? null, password);
-  if (user === null || !matches) {
-    await limiter.recordFailure(name, address);
-    return { kind: 'invalid_credentials' };
-  }
-  const refusal = whyRefused(user, login, clock.now());
-  if (refusal !== null) {
-    return { kind: refusal };
-  }
-  const session = await database.asOwner((tx) => openSession(deps, tx, user));
-  return { kind: 'signed_in', session };
-}
-
-function loginName(login: PasswordLogin): string {
-  return 'email' in login ? login.email.trim().toLowerCase() : login.phone.replaceAll(/[+\s]/g, '');
-}
-
-function whyRefused(
-  user: User,
-  login: PasswordLogin,
-  now: Date,
-): 'email_not_confirmed' | 'user_banned' | null {
-  if (user.bannedUntil !== null && user.bannedUntil > now) {
-    return 'user_banned';
-  }
-  const confirmedAt = 'email' in login ? user.emailConfirmedAt : user.phoneConfirmedAt;
-  return confirmedAt === null ? 'email_not_confirmed' : null;
-}
-
-async function openSession(
-  { clock, tokens }: Deps,
-  tx: Transaction,
-  user: User,
-): Promise<IssuedSession> {
-  const now = clock.now();
-  const session: Session = {
-    id: randomUUID(),
-    userId: user.id,
-    refreshKey: randomBytes(32),
-    counter: 0,
-    refreshedAt: now,
-    createdAt: now,
-    notAfter: new Date(now.getTime() + ABSOLUTE_SESSION_LIFE_MS),
-  };
-  await insertSession(tx, session);
-  await recordSignIn(tx, user.id, now);
-  return issue(tokens, { session, user: { ...user, lastSignInAt: now, updatedAt: now }, now });
-}
-
-/** Ending a stolen session must outlive the refusal, so the decision is made inside the transaction and said after it. */
-async function refresh(
-  { database, clock, tokens }: Deps,
-  refreshToken: string,
-): Promise<IssuedSession> {
-  const claim = readRefreshToken(refreshToken);
-  if (claim === null) {
-    throw new GoTrueError('refresh_token_malformed');
-  }
-  const outcome = await database.asOwner(async (tx) => {
-    const now = clock.now();
-    const session = await lockSession(tx, claim.sessionId);
-    if (session === null || !claim.isSignedWith(session.refreshKey)) {
-      return 'refresh_token_not_found';
+function signOut({ database, clock }: AuthDeps, caller: SessionCaller, { scope, from }: Ending) {
+  return database.asOwner(async (tx) => {
+    await deleteSessions(tx, caller, scope);
+    if (scope !== 'local' && from !== undefined) {
+      await recordAccountEvent(tx, {
+        actor: personActing(caller.userId, from),
+        action: 'user.sessions_ended',
+        userId: caller.userId,
+        details: { scope },
+        at: clock.now(),
+      });
     }
-    const user = await findUser(tx, session.userId);
-    if (user === null || (user.bannedUntil !== null && user.bannedUntil > now)) {
-      return 'user_banned';
-    }
-    const decision = decideRefresh(session, claim.counter, now);
-    if (decision === 'rotate') {
-      await countRefresh(tx, session.id, session.counter + 1, now);
-      return issue(tokens, { session: { ...session, counter: session.counter + 1 }, user, now });
-    }
-    if (decision === 'reissue') {
-      return issue(tokens, { session, user, now });
-    }
-    if (decision === 'reuse') {
-      await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'local');
-    }
-    return REFUSALS[decision];
   });
-  if (typeof outcome === 'string') {
-    throw new GoTrueError(outcome);
+}
+
+function accepted(contact: Contact): Contact {
+  return 'email' in contact ? { email: toEmail(contact.email) } : { phone: toPhone(contact.phone) };
+}
+
+/** As addresses and numbers are kept; whether it is one does not matter to a sign-in. */
+function asTyped(contact: Contact): Contact {
+  return 'email' in contact
+    ? { email: contact.email.trim().toLowerCase() }
+    : { phone: contact.phone.replaceAll(/[+\s]/g, '') };
+}
+
+function toSite({ settings }: AuthDeps): Return {
+  const rule = { siteUrl: settings.siteUrl, allowList: settings.redirectAllowList };
+  return { redirectTo: redirectTarget(rule, []), challenge: null };
+}
+
+type Change = {
+  readonly change: Parameters<AccountAuth['changePassword']>[1];
+  readonly from: Origin;
+};
+
+async function changePassword(
+  deps: AuthDeps,
+  caller: SessionCaller,
+  { change, from }: Change,
+): Promise<void> {
+  const { database } = deps;
+  await deps.requests.count('update_user', from.address);
+  const user = await database.asOwner((tx) => findUser(tx, caller.userId));
+  if (user === null) {
+    throw new GoTrueError('user_not_found');
   }
-  return outcome;
-}
-
-const REFUSALS = {
-  reuse: 'refresh_token_already_used',
-  expired: 'session_expired',
-  not_issued: 'refresh_token_not_issued',
-} as const;
-
-async function issue(
-  tokens: AccessTokens,
-  { session, user, now }: { session: Session; user: User; now: Date },
-): Promise<IssuedSession> {
-  const { token, expiresAt } = await tokens.sign(
-    {
-      userId: user.id,
-      sessionId: session.id,
-      email: user.email ?? '',
-      phone: user.phone ?? '',
-      appMetadata: appMetadata(user),
-      userMetadata: user.userMetadata,
-      authenticatedAt: session.createdAt,
-    },
-    now,
-  );
-  return {
-    accessToken: token,
-    expiresInSeconds: ACCESS_TOKEN_LIFE_S,
-    expiresAt,
-    refreshToken: issueRefreshToken(session.id, session.counter, session.refreshKey),
+  const password = await preparePassword(deps, caller, {
     user,
-  };
+    origin: from,
+    change: { password: change.newPassword, currentPassword: change.currentPassword },
+  });
+  await database.asOwner(async (tx) => {
+    const locked = await lockUser(tx, caller.userId);
+    if (locked === null) {
+      throw new GoTrueError('user_not_found');
+    }
+    const setting = { user: locked, caller, password, endOthers: change.signOutOthers };
+    await setPassword(deps, tx, { ...setting, origin: from });
+  });
 }
 
-export function appMetadata({ email, phone }: Pick<User, 'email' | 'phone'>): {
-  provider: string;
-  providers: string[];
-} {
-  const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
-  return { provider: providers[0] ?? 'email', providers };
+function endSession(
+  { database, clock }: AuthDeps,
+  caller: { userId: string; requestId: string },
+  sessionId: string,
+): Promise<boolean> {
+  return database.asOwner(async (tx) => {
+    const wasThere = await deleteSession(tx, { userId: caller.userId, sessionId });
+    if (wasThere) {
+      await recordAccountEvent(tx, {
+        actor: personActing(caller.userId, caller),
+        action: 'user.sessions_ended',
+        userId: caller.userId,
+        details: { scope: 'one' },
+        at: clock.now(),
+      });
+    }
+    return wasThere;
+  });
 }

@@ -22,7 +22,8 @@ const DAY_MS = 86_400 * SECOND_MS;
 const CONCURRENT_REFRESH_MS = 10 * SECOND_MS;
 /** An answer that got lost may be asked for again while the access token it carried would still live. */
 const LOST_ANSWER_MS = 3_600 * SECOND_MS;
-const INACTIVITY_MS = 14 * DAY_MS;
+/** ASVS 7.3.1: a session nobody used for this long is over. */
+export const INACTIVITY_MS = 14 * DAY_MS;
 
 /** Decides what a presented counter means; the caller holds the session's row lock. */
 export function decideRefresh(state: RefreshState, presented: number, now: Date): RefreshDecision {

@@ -1,66 +1,146 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { SealedBox } from '../../platform/sealed-box.ts';
+import type { AuthMethod } from './access-token.ts';
+import { INACTIVITY_MS } from './refresh-decision.ts';
 import type { RefreshState } from './refresh-decision.ts';
 
 export type Session = RefreshState & {
   readonly id: string;
   readonly userId: string;
   readonly refreshKey: Uint8Array;
+  readonly authenticatedBy: AuthMethod;
+  readonly userAgent: string;
+  /** The network address it was opened from. */
+  readonly address: string;
 };
 
-export async function insertSession(tx: Transaction, session: Session): Promise<void> {
+export async function insertSession(
+  tx: Transaction,
+  box: SealedBox,
+  session: Session,
+): Promise<void> {
   await tx
     .insertInto('sessions')
     .values({
       id: session.id,
       user_id: session.userId,
-      refresh_key: Buffer.from(session.refreshKey),
+      sealed_refresh_key: seal(box, session),
       refresh_counter: session.counter,
       refreshed_at: session.refreshedAt,
       created_at: session.createdAt,
       not_after: session.notAfter,
+      authenticated_by: session.authenticatedBy,
+      user_agent: session.userAgent,
+      address: session.address,
     })
     .execute();
 }
 
-/** With the row locked until the transaction ends: two refreshes of one session happen one after the other. */
-export async function lockSession(tx: Transaction, id: string): Promise<Session | null> {
+/**
+ * With the row locked until the transaction ends: two refreshes of one session happen one after the other. Waits for the
+ * lock no longer than given, then fails with PostgreSQL's `lock_not_available`.
+ */
+export async function lockSession(
+  tx: Transaction,
+  box: SealedBox,
+  { id, waitMs }: { id: string; waitMs: number },
+): Promise<Session | null> {
+  await sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`.execute(tx);
   const row = await tx
     .selectFrom('sessions')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : fromRow(row);
+  return row === undefined ? null : fromRow(row, box);
 }
 
-export async function sessionExists(
+/** Whether a session still lets its user in. */
+export async function sessionStanding(
   tx: Transaction,
-  id: string,
-  userId: string,
+  { id, userId }: { id: string; userId: string },
   now: Date,
-): Promise<boolean> {
+): Promise<'live' | 'ended' | 'banned'> {
   const row = await tx
     .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('not_after', '>', now)
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.banned_until')
+    .where('sessions.id', '=', id)
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.not_after', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) {
+    return 'ended';
+  }
+  return row.banned_until !== null && row.banned_until > now ? 'banned' : 'live';
 }
 
-export async function countRefresh(
+/** Newest first. */
+export async function listSessions(tx: Transaction, userId: string, now: Date) {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'refreshed_at', 'user_agent', 'address'])
+    .where('user_id', '=', userId)
+    .where('not_after', '>', now)
+    .where('refreshed_at', '>', new Date(now.getTime() - INACTIVITY_MS))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    refreshedAt: row.refreshed_at,
+    userAgent: row.user_agent ?? '',
+    address: row.address ?? '',
+  }));
+}
+
+/** False where the user has no such session. */
+export async function deleteSession(
+  tx: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How and when the session of a signed-in caller was opened. */
+export async function findSessionStart(
   tx: Transaction,
   id: string,
-  counter: number,
-  at: Date,
+): Promise<{ authenticatedBy: AuthMethod; createdAt: Date } | null> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select(['authenticated_by', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { authenticatedBy: row.authenticated_by as AuthMethod, createdAt: row.created_at };
+}
+
+/** Also seals the key of a session that an older server opened. */
+export async function countRefresh(
+  tx: Transaction,
+  box: SealedBox,
+  session: Session,
 ): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ refresh_counter: counter, refreshed_at: at })
-    .where('id', '=', id)
+    .set({
+      refresh_counter: session.counter,
+      refreshed_at: session.refreshedAt,
+      refresh_key: null,
+      sealed_refresh_key: seal(box, session),
+    })
+    .where('id', '=', session.id)
     .execute();
 }
 
@@ -80,14 +160,36 @@ export async function deleteSessions(
   await scoped[scope]().execute();
 }
 
-function fromRow(row: Selectable<Tables['sessions']>): Session {
+export async function deleteSessionsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+function seal(box: SealedBox, { id, refreshKey }: Pick<Session, 'id' | 'refreshKey'>): string {
+  return box.seal(refreshKey, placeOf(id));
+}
+
+function placeOf(sessionId: string): string {
+  return `sessions|${sessionId}|refresh_key`;
+}
+
+function fromRow(row: Selectable<Tables['sessions']>, box: SealedBox): Session {
+  const refreshKey =
+    row.sealed_refresh_key === null
+      ? row.refresh_key
+      : box.open(row.sealed_refresh_key, placeOf(row.id));
+  if (refreshKey === null) {
+    throw new Error(`The session ${row.id} has no key.`);
+  }
   return {
     id: row.id,
     userId: row.user_id,
-    refreshKey: row.refresh_key,
+    refreshKey,
     counter: row.refresh_counter,
     refreshedAt: row.refreshed_at,
     createdAt: row.created_at,
     notAfter: row.not_after,
+    authenticatedBy: row.authenticated_by as AuthMethod,
+    userAgent: row.user_agent ?? '',
+    address: row.address ?? '',
   };
 }

@@ -1,25 +1,86 @@
+import type { JWK } from 'jose';
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { generateSigningKey } from './access-token.ts';
-import type { SigningKey } from './access-token.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { SealedBox } from '../../platform/sealed-box.ts';
 
-/** The keys tokens are signed with, newest first; the first process to start makes one. */
-export function loadSigningKeys(database: Database): Promise<SigningKey[]> {
-  return database.asOwner(async (tx) => {
-    await sql`lock table signing_keys in share row exclusive mode`.execute(tx);
-    const rows = await tx
-      .selectFrom('signing_keys')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .execute();
-    if (rows.length > 0) {
-      return rows.map(({ kid, private_jwk }) => ({ kid, privateJwk: private_jwk }));
+export type SigningKey = {
+  readonly kid: string;
+  readonly privateJwk: JWK;
+  readonly createdAt: Date;
+  /** From when on it signs. */
+  readonly activatedAt: Date;
+  /** From when on the next one signs. */
+  readonly retiredAt: Date | null;
+};
+
+/** All keys, the one that is or will be active first; nobody else adds one until the transaction ends. */
+export async function lockSigningKeys(tx: Transaction, box: SealedBox): Promise<SigningKey[]> {
+  await sql`lock table signing_keys in share row exclusive mode`.execute(tx);
+  const rows = await tx
+    .selectFrom('signing_keys')
+    .selectAll()
+    .orderBy('activated_at', 'desc')
+    .orderBy('kid')
+    .execute();
+  const keys: SigningKey[] = [];
+  for (const row of rows) {
+    if (row.sealed_private_jwk === null) {
+      await sealKey(tx, box, { kid: row.kid, privateJwk: row.private_jwk as JWK });
     }
-    const key = await generateSigningKey();
-    await tx
-      .insertInto('signing_keys')
-      .values({ kid: key.kid, private_jwk: JSON.stringify(key.privateJwk) })
-      .execute();
-    return [key];
-  });
+    keys.push({
+      kid: row.kid,
+      privateJwk:
+        row.sealed_private_jwk === null
+          ? (row.private_jwk as JWK)
+          : (JSON.parse(box.open(row.sealed_private_jwk, placeOf(row.kid)).toString()) as JWK),
+      createdAt: row.created_at,
+      activatedAt: row.activated_at,
+      retiredAt: row.retired_at,
+    });
+  }
+  return keys;
+}
+
+export async function insertSigningKey(
+  tx: Transaction,
+  box: SealedBox,
+  key: SigningKey,
+): Promise<void> {
+  await tx
+    .insertInto('signing_keys')
+    .values({
+      kid: key.kid,
+      sealed_private_jwk: sealed(box, key),
+      created_at: key.createdAt,
+      activated_at: key.activatedAt,
+      retired_at: key.retiredAt,
+    })
+    .execute();
+}
+
+export async function retireSigningKey(tx: Transaction, kid: string, at: Date): Promise<void> {
+  await tx.updateTable('signing_keys').set({ retired_at: at }).where('kid', '=', kid).execute();
+}
+
+export async function deleteKeysRetiredBefore(tx: Transaction, before: Date): Promise<void> {
+  await tx.deleteFrom('signing_keys').where('retired_at', '<', before).execute();
+}
+
+type Private = Pick<SigningKey, 'kid' | 'privateJwk'>;
+
+/** What an older server wrote openly. */
+async function sealKey(tx: Transaction, box: SealedBox, key: Private): Promise<void> {
+  await tx
+    .updateTable('signing_keys')
+    .set({ private_jwk: null, sealed_private_jwk: sealed(box, key) })
+    .where('kid', '=', key.kid)
+    .execute();
+}
+
+function sealed(box: SealedBox, { kid, privateJwk }: Private): string {
+  return box.seal(Buffer.from(JSON.stringify(privateJwk)), placeOf(kid));
+}
+
+function placeOf(kid: string): string {
+  return `signing_keys|${kid}|private_jwk`;
 }

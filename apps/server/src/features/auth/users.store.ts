@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { SystemLevel, TenantLevel, Tables } from '../../db/tables.ts';
 
@@ -11,10 +11,25 @@ export type User = {
   readonly phoneConfirmedAt: Date | null;
   readonly bannedUntil: Date | null;
   readonly lastSignInAt: Date | null;
+  readonly invitedAt: Date | null;
+  readonly confirmationSentAt: Date | null;
+  readonly recoverySentAt: Date | null;
+  readonly newEmail: string | null;
+  readonly emailChangeSentAt: Date | null;
+  /** How many of the two addresses have agreed to `newEmail`. */
+  readonly emailChangeHalves: number;
+  readonly newPhone: string | null;
+  readonly phoneChangeSentAt: Date | null;
+  readonly reauthenticationSentAt: Date | null;
   readonly userMetadata: Readonly<Record<string, unknown>>;
+  /** What a program of the operator's keeps about the user, beside `provider` and `providers`. */
+  readonly appMetadata: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
+
+/** What can change about a user; the rest is kept. */
+export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>;
 
 export type TenantMembership = {
   readonly tenantId: string;
@@ -23,16 +38,15 @@ export type TenantMembership = {
   readonly joinedAt: Date;
 };
 
-/** E-mail addresses are kept in lower case, phone numbers as digits. */
-export async function findUserByLogin(
-  tx: Transaction,
-  login: { email: string } | { phone: string },
-): Promise<User | null> {
+/** How a user signs in: an e-mail address in lower case, or a phone number as digits. */
+export type Contact = { readonly email: string } | { readonly phone: string };
+
+export async function findUserByLogin(tx: Transaction, login: Contact): Promise<User | null> {
   const query = tx.selectFrom('users').selectAll();
   const row = await (
     'email' in login
-      ? query.where('email', '=', login.email.trim().toLowerCase())
-      : query.where('phone', '=', login.phone.replaceAll(/[+\s]/g, ''))
+      ? query.where('email', '=', login.email)
+      : query.where('phone', '=', login.phone)
   ).executeTakeFirst();
   return row === undefined ? null : fromRow(row);
 }
@@ -42,12 +56,74 @@ export async function findUser(tx: Transaction, id: string): Promise<User | null
   return row === undefined ? null : fromRow(row);
 }
 
-export async function recordSignIn(tx: Transaction, userId: string, at: Date): Promise<void> {
-  await tx
+/** Locked until the transaction ends, so that two changes of one account happen one after the other. */
+export async function lockUser(tx: Transaction, id: string): Promise<User | null> {
+  const row = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+type NewUserRow = Insertable<Tables['users']>;
+
+export async function insertUser(
+  tx: Transaction,
+  { id, createdAt, ...given }: Pick<User, 'id' | 'createdAt'> & UserChanges,
+): Promise<User> {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      ...(toColumns({ userMetadata: {}, ...given }) as Partial<NewUserRow>),
+      id,
+      created_at: createdAt,
+      updated_at: createdAt,
+    } as NewUserRow)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
+}
+
+/** The user as they are after the change. */
+export async function changeUser(
+  tx: Transaction,
+  id: string,
+  changes: UserChanges,
+  at: Date,
+): Promise<User> {
+  const row = await tx
     .updateTable('users')
-    .set({ last_sign_in_at: at, updated_at: at })
-    .where('id', '=', userId)
+    .set({ ...toColumns(changes), updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
+}
+
+export async function deleteUser(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Oldest first. */
+export async function listUsers(
+  tx: Transaction,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ users: User[]; total: number }> {
+  const rows = await tx
+    .selectFrom('users')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
     .execute();
+  const { total } = await tx
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { users: rows.map(fromRow), total };
 }
 
 /** Oldest first: the first one's role is the user's start value. */
@@ -102,6 +178,36 @@ export async function findSystemLevel(
   return row?.level ?? null;
 }
 
+const COLUMNS = {
+  email: 'email',
+  phone: 'phone',
+  passwordHash: 'password_hash',
+  emailConfirmedAt: 'email_confirmed_at',
+  phoneConfirmedAt: 'phone_confirmed_at',
+  bannedUntil: 'banned_until',
+  lastSignInAt: 'last_sign_in_at',
+  invitedAt: 'invited_at',
+  confirmationSentAt: 'confirmation_sent_at',
+  recoverySentAt: 'recovery_sent_at',
+  newEmail: 'new_email',
+  emailChangeSentAt: 'email_change_sent_at',
+  emailChangeHalves: 'email_change_halves',
+  newPhone: 'new_phone',
+  phoneChangeSentAt: 'phone_change_sent_at',
+  reauthenticationSentAt: 'reauthentication_sent_at',
+  userMetadata: 'user_metadata',
+  appMetadata: 'app_metadata',
+} as const satisfies Record<keyof UserChanges, keyof Tables['users']>;
+
+function toColumns(changes: UserChanges): Updateable<Tables['users']> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      COLUMNS[field as keyof UserChanges],
+      field === 'userMetadata' || field === 'appMetadata' ? JSON.stringify(value) : value,
+    ]),
+  );
+}
+
 function fromRow(row: Selectable<Tables['users']>): User {
   return {
     id: row.id,
@@ -112,7 +218,17 @@ function fromRow(row: Selectable<Tables['users']>): User {
     phoneConfirmedAt: row.phone_confirmed_at,
     bannedUntil: row.banned_until,
     lastSignInAt: row.last_sign_in_at,
+    invitedAt: row.invited_at,
+    confirmationSentAt: row.confirmation_sent_at,
+    recoverySentAt: row.recovery_sent_at,
+    newEmail: row.new_email,
+    emailChangeSentAt: row.email_change_sent_at,
+    emailChangeHalves: row.email_change_halves,
+    newPhone: row.new_phone,
+    phoneChangeSentAt: row.phone_change_sent_at,
+    reauthenticationSentAt: row.reauthentication_sent_at,
     userMetadata: row.user_metadata,
+    appMetadata: row.app_metadata,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,0 +1,77 @@
+import type { AuthConfig } from '../../config-auth.ts';
+import type { Database } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { SealedBox } from '../../platform/sealed-box.ts';
+import type { InviteGate } from '../invitation-codes/invite-gate.port.ts';
+import type { Outbox } from '../mail/outbox.port.ts';
+import { createAccessTokens } from './access-token.ts';
+import type { AuthDeps, AuthSettings } from './auth-deps.ts';
+import { createAuthService } from './auth.service.ts';
+import type { AuthService } from './auth.service.ts';
+import { goTrueRoutes } from './gotrue.routes.ts';
+import type { GoTrueHandlers } from './gotrue.routes.ts';
+import { identify, refuseUnlessService } from './identity.ts';
+import type { Identity } from './identity.ts';
+import type { InvitationGate } from './invitation-gate.port.ts';
+import { createKeyRing } from './key-ring.ts';
+import { createLoginLimiter } from './login-limiter.ts';
+import { createPasswords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
+import { createRequestLimiter } from './request-limiter.ts';
+import { sweepAuth } from './sweep.ts';
+
+type Deps = {
+  readonly config: AuthConfig;
+  readonly siteUrl: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly box: SealedBox;
+  readonly queue: Queue;
+  readonly outbox: Outbox;
+  readonly invites: InviteGate;
+  readonly invitations: InvitationGate;
+};
+
+export type Auth = {
+  readonly service: AuthService;
+  readonly passwords: Passwords;
+  /** Whom an access token stands for. */
+  readonly identify: (token: string, now: Date) => Promise<Identity>;
+  /** Throws unless the bearer token is a service token. */
+  readonly authenticateService: (authorization: string | undefined) => Promise<void>;
+  readonly routes: GoTrueHandlers;
+  readonly startWorker: () => Promise<void>;
+};
+
+const EVERY_HOUR = '23 * * * *';
+
+/** The auth service, put together. */
+export function createAuth(deps: Deps): Auth {
+  const { config, siteUrl, database, clock, box, queue } = deps;
+  const settings: AuthSettings = { ...config, siteUrl, authUrl: `${siteUrl}/auth/v1` };
+  const keys = createKeyRing(database, box);
+  const tokens = createAccessTokens(keys, settings.authUrl);
+  const passwords = createPasswords();
+  const points = config.requestsPerAddress;
+  const parts: AuthDeps = {
+    ...deps,
+    settings,
+    passwords,
+    tokens,
+    limiter: createLoginLimiter(database.pool),
+    requests: createRequestLimiter({ pool: database.pool, database, clock, points }),
+  };
+  const service = createAuthService(parts);
+  return {
+    service,
+    passwords,
+    identify: (token, now) => identify({ database, tokens }, token, now),
+    authenticateService: (authorization) => refuseUnlessService({ tokens, clock }, authorization),
+    routes: goTrueRoutes({ deps: parts, service, keys }),
+    startWorker: async () => {
+      await queue.work('auth.sweep', () => sweepAuth({ database, clock, keys }));
+      await queue.schedule('auth.sweep', EVERY_HOUR);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { GoTrueError } from '../../http/gotrue-errors.ts';
+import { sessionIdOf } from '../../http/operations.ts';
+import type { Call, Handlers, Principal } from '../../http/operations.ts';
+import { requestReauthentication } from './ask-for-message.ts';
+import { presentGoTrueUser } from './auth.presenter.ts';
+import { toEmail, toPhone } from './contact.ts';
+import { originOf, returnOf } from './gotrue-inputs.ts';
+import type { GoTrueParts } from './gotrue-parts.ts';
+import { updateOwnUser } from './update-user.ts';
+import type { SelfChanges } from './update-user.ts';
+
+type UserHandlers = Pick<Handlers, 'getAuthUser' | 'updateAuthUser' | 'sendReauthentication'>;
+
+/** The signed-in user themselves. */
+export function goTrueUserRoutes({ deps, service }: GoTrueParts): UserHandlers {
+  return {
+    getAuthUser: {
+      needs: 'user',
+      handle: async ({ principal }) => {
+        const user = await service.user(principal.userId);
+        if (user === null) {
+          throw new GoTrueError('user_not_found');
+        }
+        return { kind: 'wire', status: 200, body: presentGoTrueUser(user) };
+      },
+    },
+    updateAuthUser: {
+      needs: 'user',
+      handle: async ({ principal, ...call }) => {
+        if (call.body.app_metadata !== undefined) {
+          throw new GoTrueError('not_admin', {
+            message: 'Updating app_metadata requires admin privileges',
+          });
+        }
+        const returns = returnOf(deps.settings, call);
+        const user = await updateOwnUser(deps, callerOf(principal), {
+          changes: { ...toChanges(call), returns },
+          origin: originOf(call),
+        });
+        return { kind: 'wire', status: 200, body: presentGoTrueUser(user) };
+      },
+    },
+    sendReauthentication: {
+      needs: 'user',
+      handle: async ({ principal, ...call }) => {
+        await requestReauthentication(deps, callerOf(principal), originOf(call));
+        return { kind: 'wire', status: 200, body: {} };
+      },
+    },
+  };
+}
+
+function callerOf(principal: Principal) {
+  return { userId: principal.userId, sessionId: sessionIdOf(principal) };
+}
+
+/** GoTrue takes an empty text for one that is not there. */
+function toChanges({ body }: Pick<Call<'updateAuthUser'>, 'body'>): Omit<SelfChanges, 'returns'> {
+  const { email = '', phone = '', password = '', nonce = '', data } = body;
+  const currentPassword = body.current_password ?? '';
+  return {
+    ...(email === '' ? {} : { email: toEmail(email) }),
+    ...(phone === '' ? {} : { phone: toPhone(phone) }),
+    ...(password === '' ? {} : { password }),
+    ...(nonce === '' ? {} : { nonce }),
+    ...(currentPassword === '' ? {} : { currentPassword }),
+    ...(data === undefined ? {} : { metadata: data }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { StoredKeyRing } from './key-ring.ts';
+import { INACTIVITY_MS } from './refresh-decision.ts';
+import { deleteOldClaims } from './request-limiter.ts';
+
+const DAY_MS = 86_400_000;
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: Pick<StoredKeyRing, 'rotate'>;
+};
+
+/** Removes what can no longer be used, a day after it ended, and rotates the signing keys when that is due. */
+export async function sweepAuth({ database, clock, keys }: Deps): Promise<void> {
+  const now = clock.now();
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  await database.asOwner(async (tx) => {
+    await tx.deleteFrom('one_time_tokens').where('link_expires_at', '<', yesterday).execute();
+    await tx.deleteFrom('flow_states').where('created_at', '<', yesterday).execute();
+    await tx
+      .deleteFrom('sessions')
+      .where(({ eb, or }) =>
+        or([
+          eb('not_after', '<', yesterday),
+          eb('refreshed_at', '<', new Date(yesterday.getTime() - INACTIVITY_MS)),
+        ]),
+      )
+      .execute();
+  });
+  await deleteOldClaims(database, now);
+  await keys.rotate(now);
+}

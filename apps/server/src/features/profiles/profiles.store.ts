@@ -1,0 +1,50 @@
+import type { Transaction } from '../../db/database.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+
+export type Profile = {
+  readonly id: string;
+  readonly fullName: string | null;
+  /** Spec 3: merged from the first tenant's role. */
+  readonly role: TenantLevel;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** The rows that row-level security shows: the caller's own profile, or none. */
+export async function listProfiles(tx: Transaction): Promise<Profile[]> {
+  const rows = await tx.selectFrom('profiles').selectAll().orderBy('id').execute();
+  const profiles: Profile[] = [];
+  for (const row of rows) {
+    profiles.push({
+      id: row.id,
+      fullName: row.full_name,
+      role: await firstRole(tx, row.id),
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    });
+  }
+  return profiles;
+}
+
+async function firstRole(tx: Transaction, userId: string): Promise<TenantLevel> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('level')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('tenant_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.level ?? 'no_access';
+}
+
+/** Row-level security refuses a profile of somebody else. */
+export async function insertProfile(
+  tx: Transaction,
+  { id, fullName, at }: { id: string; fullName: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('profiles')
+    .values({ id, full_name: fullName, created_at: at, updated_at: at })
+    .execute();
+}
