@@ -109,7 +109,8 @@ function authenticate(operation: Operation, directory: AccessDirectory): Request
 }
 
 function jsonReader(limit: string): RequestHandler {
-  return express.json({ limit, type: 'application/json', verify: keepRawBody });
+  // No client of ours compresses what it sends, and what is not unpacked cannot be a bomb.
+  return express.json({ limit, type: 'application/json', inflate: false, verify: keepRawBody });
 }
 
 const READ_JSON = {

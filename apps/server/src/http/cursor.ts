@@ -14,7 +14,7 @@ export function readCursor(cursor: string | undefined, length: number): string[]
   if (
     !Array.isArray(keys) ||
     keys.length !== length ||
-    !keys.every((key) => typeof key === 'string')
+    !keys.every((key) => typeof key === 'string' && !key.includes('\0'))
   ) {
     throw new AppError('validation_failed', {
       errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],

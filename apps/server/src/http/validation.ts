@@ -81,9 +81,37 @@ function bodyChecker(ajv: Ajv2020, { body }: Operation) {
 }
 
 function check(validate: ValidateFunction, value: unknown, prefix: string): Checked<unknown> {
-  return validate(value)
+  if (!validate(value)) {
+    return { ok: false, errors: toFieldErrors(validate.errors ?? [], prefix) };
+  }
+  const pointers = [...textsWithNul(value, '')];
+  return pointers.length === 0
     ? { ok: true, value }
-    : { ok: false, errors: toFieldErrors(validate.errors ?? [], prefix) };
+    : {
+        ok: false,
+        errors: pointers.map((pointer) => ({
+          path: pathOf(prefix, pointer),
+          message: 'has characters that are not allowed',
+        })),
+      };
+}
+
+/** JSON Schema has no word for it, and PostgreSQL has no place for it: U+0000 in a text or in a name. */
+function* textsWithNul(value: unknown, pointer: string): Generator<string> {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) {
+      yield pointer;
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      yield* textsWithNul(name, pointer);
+      yield* textsWithNul(part, `${pointer}/${name}`);
+    }
+  }
+}
+
+function pathOf(prefix: string, pointer: string): string {
+  return prefix === '' ? pointer || '/' : `${prefix}${pointer.slice(1)}`;
 }
 
 function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
@@ -115,7 +143,7 @@ function toFieldErrors(errors: readonly ErrorObject[], prefix: string): FieldErr
   return errors.map((error) => {
     const pointer = `${error.instancePath}${missingField(error)}`;
     return {
-      path: prefix === '' ? pointer || '/' : `${prefix}${pointer.slice(1)}`,
+      path: pathOf(prefix, pointer),
       message: toSentence(error),
     };
   });
