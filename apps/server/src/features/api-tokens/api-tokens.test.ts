@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  refusalOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
+import type { Answer, Person, TestServer } from '../../testing/test-server.ts';
+
+type Token = {
+  id: string;
+  name: string;
+  prefix: string;
+  access: string;
+  tenant_ids: string[] | null;
+  last_used_at: string | null;
+};
+type Created = { token: Token; secret: string };
+
+const SECOND_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+let server: TestServer;
+let owner: Person;
+let session: string;
+let harbor: string;
+let quince: string;
+let foreign: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await addPerson(server, { email: 'owner@example.test' });
+  const stranger = await addPerson(server, { email: 'stranger@example.test' });
+  const ownedBy = async (name: string, person: Person) =>
+    (await addTenant(server, { name, members: [{ person, level: 'user_owner' }] })).tenantId;
+  harbor = await ownedBy('Harbor', owner);
+  quince = await ownedBy('Quince', owner);
+  foreign = await ownedBy('Foreign', stranger);
+  session = await signIn(server, 'owner@example.test');
+});
+
+afterAll(() => server.stop());
+
+function create(json: object): Promise<Answer> {
+  return server.call('POST /api/v2/auth/me/tokens', { token: session, json });
+}
+
+async function made(json: object = {}): Promise<Created> {
+  const answer = await create({ name: 'Nightly export', access: 'read', ...json });
+  return dataOf(answer.body) as Created;
+}
+
+async function listed(): Promise<Token[]> {
+  const answer = await server.call('GET /api/v2/auth/me/tokens', { token: session });
+  return (dataOf(answer.body) as { items: Token[] }).items;
+}
+
+function stores(secret: string, tenantId = harbor): Promise<Answer> {
+  return server.call(`GET /api/v2/clients/tenants/${tenantId}/stores`, { token: secret });
+}
+
+function addStore(secret: string, name: string): Promise<Answer> {
+  return server.call(`POST /api/v2/clients/tenants/${harbor}/stores`, {
+    token: secret,
+    json: { name },
+  });
+}
+
+describe('an API token', () => {
+  test('is shown once, kept as a hash, and recognised by its first characters', async () => {
+    const { token, secret } = await made();
+    expect(secret.startsWith(token.prefix)).toBe(true);
+    expect((await listed()).find(({ id }) => id === token.id)).toEqual(token);
+    const { rows } = await server.database.pool.query(
+      'select count(*) as found from api_tokens t where t::text like $1',
+      [`%${secret.slice(token.prefix.length)}%`],
+    );
+    expect(rows).toEqual([{ found: 0 }]);
+  });
+
+  test('that may read does not write, and one that may write does', async () => {
+    const reading = await made();
+    const writing = await made({ access: 'write' });
+    expect((await stores(reading.secret)).status).toBe(200);
+    expect(refusalOf(await addStore(reading.secret, 'By a reader'))).toEqual({
+      status: 403,
+      code: 'token_access_insufficient',
+      message: 'This API token does not allow that. Sign in, or make a token that may write.',
+    });
+    expect((await addStore(writing.secret, 'By a writer')).status).toBe(201);
+  });
+
+  test('never reaches what only a session may do, not even to make another token', async () => {
+    const { secret } = await made({ access: 'write' });
+    const refused = await server.call('POST /api/v2/auth/me/tokens', {
+      token: secret,
+      json: { name: 'Child', access: 'write' },
+    });
+    const invited = await server.call(`POST /api/v2/clients/tenants/${harbor}/invitations`, {
+      token: secret,
+      json: { emails: ['x@example.test'], tenant_role: 'user_owner' },
+    });
+    expect([refusalOf(refused).code, refusalOf(invited).code]).toEqual([
+      'token_access_insufficient',
+      'token_access_insufficient',
+    ]);
+  });
+
+  test('made for one tenant reaches no other', async () => {
+    const { secret } = await made({ tenant_ids: [harbor] });
+    expect((await stores(secret)).status).toBe(200);
+    expect(refusalOf(await stores(secret, quince)).code).toBe('client_access_denied');
+  });
+
+  test('is not made for a tenant its owner is not in, nor for one that does not exist', async () => {
+    for (const tenant of [foreign, '00000000-0000-4000-8000-000000000000']) {
+      const refused = await create({ name: 'x', access: 'read', tenant_ids: [harbor, tenant] });
+      expect(refusalOf(refused).code).toBe('client_access_denied');
+    }
+  });
+
+  test('made for every tenant still reaches none of strangers', async () => {
+    const { secret } = await made();
+    expect(refusalOf(await stores(secret, foreign)).code).toBe('client_access_denied');
+  });
+
+  test('loses what its owner loses, on the next request', async () => {
+    const { secret } = await made({ tenant_ids: [quince] });
+    expect((await stores(secret, quince)).status).toBe(200);
+    await server.database.asOwner((tx) =>
+      tx.deleteFrom('memberships').where('tenant_id', '=', quince).execute(),
+    );
+    expect(refusalOf(await stores(secret, quince)).code).toBe('client_access_denied');
+  });
+
+  test('ends at once when it is revoked, and somebody else cannot revoke it', async () => {
+    const { token, secret } = await made();
+    const other = await signIn(server, 'stranger@example.test');
+    const foreignRevoke = await server.call(`DELETE /api/v2/auth/me/tokens/${token.id}`, {
+      token: other,
+    });
+    expect(refusalOf(foreignRevoke).code).toBe('api_token_not_found');
+    expect((await stores(secret)).status).toBe(200);
+    const revoked = await server.call(`DELETE /api/v2/auth/me/tokens/${token.id}`, {
+      token: session,
+    });
+    expect(revoked.status).toBe(200);
+    expect(refusalOf(await stores(secret)).code).toBe('not_authenticated');
+    expect((await listed()).map(({ id }) => id)).not.toContain(token.id);
+  });
+
+  test('says when it was last used, written at most once a minute', async () => {
+    const { token, secret } = await made();
+    const lastUsed = async () =>
+      (await listed()).find(({ id }) => id === token.id)?.last_used_at ?? null;
+    expect(await lastUsed()).toBeNull();
+    await stores(secret);
+    const first = server.clock.now().toISOString();
+    expect(await lastUsed()).toBe(first);
+    server.clock.advance(59 * SECOND_MS);
+    await stores(secret);
+    expect(await lastUsed()).toBe(first);
+    server.clock.advance(SECOND_MS);
+    await stores(secret);
+    expect(await lastUsed()).toBe(server.clock.now().toISOString());
+  });
+
+  test('is worth nothing while its owner is banned', async () => {
+    const { secret } = await made();
+    const ban = (until: Date | null) =>
+      server.database.pool.query('update users set banned_until = $1 where id = $2', [
+        until,
+        owner.userId,
+      ]);
+    await ban(new Date(server.clock.now().getTime() + DAY_MS));
+    expect(refusalOf(await stores(secret)).code).toBe('not_authenticated');
+    await ban(null);
+    expect((await stores(secret)).status).toBe(200);
+  });
+
+  test('expires', async () => {
+    const { secret } = await made({ expires_in_days: 1 });
+    server.clock.advance(DAY_MS - SECOND_MS);
+    expect((await stores(secret)).status).toBe(200);
+    server.clock.advance(SECOND_MS);
+    expect(refusalOf(await stores(secret)).code).toBe('not_authenticated');
+  });
+});
