@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { createServices } from './app/create-services.ts';
+import { takeLanding } from './shared/account/auth-landing.ts';
 
 const root = document.getElementById('root');
 if (root === null) {
@@ -14,8 +15,10 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 if (nonce !== undefined) {
   setStyleNonce(nonce);
 }
+// Before anything else can see the address: it may hold the tokens of a link.
+const landing = takeLanding(window.location, window.history, Date.now() / 1_000);
 const services = createServices();
-const router = createRouter(services);
+const router = createRouter(services, landing);
 // A session that ends by itself, here or in another tab, sends the page through the guard.
 services.session.subscribe(() => {
   if (services.session.read() === null && services.session.endedBy() !== 'signed_out') {

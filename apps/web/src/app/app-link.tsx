@@ -14,5 +14,5 @@ export function AppLink({ href, ...rest }: LinkComponentProps) {
 
 /** Pages the server renders itself are not the router's. */
 function isAppPath(href: string): boolean {
-  return href.startsWith('/') && !/^\/(docs|api|auth)(\/|$)/.test(href);
+  return href.startsWith('/') && !/^\/(docs|api|auth|legal|terms|support)(\/|$)/.test(href);
 }

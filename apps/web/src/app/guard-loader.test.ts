@@ -2,9 +2,11 @@ import { createApiClient, type SendRequest } from '@platebook/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../shared/services.ts';
-import { createSessionStore } from '../shared/session/session-store.ts';
+import { createNotices } from '../shared/page/notices.ts';
 import { memoryStorage } from '../shared/testing/memory-storage.fake.ts';
+import { fakeSession, testSession } from '../shared/testing/session.fake.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
+import { followClients } from '../shared/workspace/client-context.ts';
 import { createGuardLoader } from './guard-loader.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -23,14 +25,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const success = (data: unknown) =>
+  Response.json({ status: 'success', message: 'Request completed successfully', data });
+
 function answering(...ids: string[]): SendRequest {
+  return answeringOf({ ids });
+}
+
+type Account = { ids?: string[]; profileComplete?: boolean; level?: string };
+
+/** A server with one person on it. */
+function answeringOf({
+  ids = [],
+  profileComplete = true,
+  level = 'user_owner',
+}: Account): SendRequest {
   const items = ids.map((id) => ({ ...CLIENT, id, tenant_id: `tenant of ${id}` }));
-  return async () =>
-    Response.json({
-      status: 'success',
-      message: 'Request completed successfully',
-      data: { items, next_cursor: null },
-    });
+  const answers: Record<string, unknown> = {
+    '/api/v2/auth/me': { id: 'u1', profile_complete: profileComplete },
+    '/api/v2/auth/me/admin': { level },
+    '/api/v2/clients/clients': { items, next_cursor: null },
+  };
+  return async ({ url }) => success(answers[new URL(url).pathname]);
 }
 
 const refusing: SendRequest = async () =>
@@ -38,32 +54,27 @@ const refusing: SendRequest = async () =>
 
 /** A page whose session ends `minutesLeft` from now. */
 function servicesOf(send: SendRequest, minutesLeft = 60): Services {
-  const session = createSessionStore(memoryStorage(), new EventTarget());
-  session.write({
-    access_token: 'a',
-    refresh_token: 'r',
-    expires_at: NOW / 1_000 + minutesLeft * 60,
-    user: { id: 'u1', email: 'owner@demo.platebook.test' },
-  });
+  const { store, health, source } = testSession();
+  store.write(fakeSession(minutesLeft));
   const activeClient = createActiveClientStore(memoryStorage());
-  const refresh = async () => 'refused' as const;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const api = createApiClient({
+    baseUrl: 'http://localhost',
+    session: source,
+    newRequestId: () => 'q1',
+    activeClientId: activeClient.read,
+    onPermissionDenied: () => undefined,
+    send,
+  });
   return {
-    session,
+    api,
+    queries,
+    session: store,
+    sessionHealth: health,
     activeClient,
-    refresh,
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    api: createApiClient({
-      baseUrl: 'http://localhost',
-      session: {
-        accessToken: () => session.read()?.access_token ?? null,
-        refresh,
-        onLost: () => session.clear('expired'),
-      },
-      newRequestId: () => 'q1',
-      activeClientId: activeClient.read,
-      onPermissionDenied: () => undefined,
-      send,
-    }),
+    clientContext: followClients({ api, queries, session: store, activeClient }),
+    notices: createNotices(),
+    refresh: source.refresh,
   };
 }
 
@@ -164,5 +175,45 @@ describe('the guard before a page', () => {
     const services = servicesOf(() => Promise.reject(new TypeError('fetch failed')));
     await expect(load(services, '/dashboard')).rejects.toMatchObject({ code: 'network_error' });
     expect(services.session.read()?.access_token).toBe('a');
+  });
+
+  test('leads whoever has not completed the registration there', async () => {
+    const services = servicesOf(answeringOf({ profileComplete: false }));
+    expect(await load(services, '/dashboard/sync')).toBe('/complete-registration');
+  });
+
+  test('reads the clients once more before it refuses one, because an invitation may be newer', async () => {
+    const lists = [['c1'], ['c1', 'c9']];
+    const services = servicesOf((request) => {
+      const isList = new URL(request.url).pathname === '/api/v2/clients/clients';
+      return answering(...((isList ? lists.shift() : undefined) ?? []))(request);
+    });
+    expect(await load(services, '/dashboard/sync?client=c9')).toBe(null);
+    expect(services.activeClient.read()).toBe('c9');
+  });
+
+  test('refuses a client that is in no list, by name', async () => {
+    const services = servicesOf(answering('c1'));
+    expect(await load(services, '/dashboard/sync?client=c9')).toBe(
+      '/dashboard/clients?error=client_access_denied&clientId=c9',
+    );
+    expect(services.activeClient.read()).toBe('c1');
+  });
+
+  test('lets a level in the data flow into admin, and tells others why not', async () => {
+    const services = servicesOf(answeringOf({ level: 'no_access' }));
+    expect(await load(services, '/admin')).toBe('/dashboard');
+    expect(services.notices.read()).toBe('Insufficient permissions for DataFlow access');
+    expect(await load(servicesOf(answeringOf({ level: 'system_operator' })), '/admin')).toBe(null);
+  });
+
+  test('leads to the clients when what every page needs is refused with 403', async () => {
+    const services = servicesOf(async () =>
+      Response.json({ status: 'error', message: 'No.' }, { status: 403 }),
+    );
+    expect(await load(services, '/dashboard/stores?client=c1')).toBe('/dashboard/clients');
+    expect(services.notices.read()).toBe(
+      'Insufficient permissions. Please check client context or contact administrator.',
+    );
   });
 });

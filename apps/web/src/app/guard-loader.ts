@@ -1,14 +1,13 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
-import { AUTH_INIT_TIMEOUT_MS } from '@platebook/machines';
-import { isApiError } from '@platebook/api-client';
-import { isExpired } from '../shared/session/session-store.ts';
+import { AUTH_INIT_TIMEOUT_MS, isTokenExpired } from '@platebook/machines';
+import { isApiError, unwrap } from '@platebook/api-client';
+import { meQuery } from '../shared/account/me.queries.ts';
+import type { Client } from '../shared/api/entities.ts';
 import type { Services } from '../shared/services.ts';
 import { chooseClient } from '../shared/workspace/active-client.ts';
 import { clientKey } from '../shared/workspace/client-key.ts';
-import { clientsQuery } from '../shared/workspace/clients.queries.ts';
-import { guard, type AuthSituation, type GuardDecision } from './guard.ts';
-
-type ClientRef = { readonly id: string; readonly tenant_id: string };
+import { CLIENTS_KEY, clientsQuery } from '../shared/workspace/clients.queries.ts';
+import { guard, type GuardDecision, type GuardInput } from './guard.ts';
 
 /** Runs the guard before a page loads and carries out what it decides. */
 export function createGuardLoader(services: Services) {
@@ -16,66 +15,122 @@ export function createGuardLoader(services: Services) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     // Whoever was sent to the login because the server did not answer must not wait for it again there.
-    const { auth, clients } =
-      gaveUp && pathname === '/login' ? GAVE_UP : await initialise(services);
-    gaveUp = auth === 'timed_out';
-    const decision = guard({
-      pathname,
-      search,
-      auth,
-      activeClientId: services.activeClient.read(),
-      clientIds: clients.map(({ id }) => id),
-      ...(params.clientId === undefined ? {} : { routeClientId: params.clientId }),
-    });
-    return carryOut(services, decision, clients);
+    const known =
+      gaveUp && pathname === '/login' ? unknown('timed_out') : await initialise(services);
+    gaveUp = known.auth === 'timed_out';
+    const decide = (situation: Situation) =>
+      guard({
+        pathname,
+        search,
+        ...situation,
+        activeClientId: services.activeClient.read(),
+        ...(params.clientId === undefined ? {} : { routeClientId: params.clientId }),
+      });
+    const situation = isAdminPath(pathname) ? await withDataFlow(services, known) : known;
+    const decision = decide(situation);
+    if (isDenial(decision)) {
+      // The list may be older than the membership: it is read once more before anybody is refused.
+      const fresh = await rereadClients(services, situation);
+      return carryOut(services, decide(fresh), fresh.clients);
+    }
+    return carryOut(services, decision, situation.clients);
   };
 }
 
-type Initialised = { auth: AuthSituation; clients: readonly ClientRef[] };
+/** What the guard has to know about whoever is here; what it knows of the navigation itself comes on top. */
+type Situation = Pick<
+  GuardInput,
+  'auth' | 'profileComplete' | 'dataFlowLevel' | 'permissionError'
+> & { readonly clients: readonly Client[] };
 
-const GAVE_UP: Initialised = { auth: 'timed_out', clients: [] };
+function unknown(auth: Situation['auth']): Situation {
+  return {
+    auth,
+    profileComplete: null,
+    dataFlowLevel: null,
+    permissionError: false,
+    clients: [],
+  };
+}
 
 /** Who is signed in and for which clients they may work; the first client is selected once they are known. */
-async function initialise(services: Services): Promise<Initialised> {
-  const { session, queries, activeClient, api } = services;
-  const before = readAuth(services);
-  if (before !== 'signed_in') {
-    return { auth: before, clients: [] };
+async function initialise(services: Services): Promise<Situation> {
+  const { session, activeClient } = services;
+  if (session.read() === null) {
+    return unknown('signed_out');
   }
   try {
-    const clients = await within(AUTH_INIT_TIMEOUT_MS, queries.ensureQueryData(clientsQuery(api)));
-    const chosen = chooseClient(activeClient.read(), clients);
+    const found = await within(AUTH_INIT_TIMEOUT_MS, readAccount(services));
+    if (found === 'expired') {
+      return unknown('expired');
+    }
+    const chosen = chooseClient(activeClient.read(), found.clients);
     if (chosen !== null && chosen !== activeClient.read()) {
       activeClient.select(chosen);
     }
-    return { auth: 'signed_in', clients };
+    return { ...unknown('signed_in'), ...found };
   } catch (error) {
     if (error instanceof TooLate) {
-      return GAVE_UP;
+      return unknown('timed_out');
     }
     if (isApiError(error) && error.status === 401) {
-      return { auth: session.read() === null ? 'signed_out' : 'expired', clients: [] };
+      return unknown(session.read() === null ? 'signed_out' : 'expired');
+    }
+    if (isApiError(error) && error.status === 403) {
+      return { ...unknown('signed_in'), permissionError: true };
     }
     throw error;
   }
 }
 
-function readAuth({ session }: Services): AuthSituation {
-  const stored = session.read();
-  if (stored === null) {
-    return 'signed_out';
+/** A token past its time is traded first: only a refused refresh means that the session has expired. */
+async function readAccount({ api, queries, sessionHealth, refresh }: Services) {
+  if (isTokenExpired(sessionHealth.getSnapshot().context) && (await refresh()) === 'refused') {
+    return 'expired';
   }
-  return isExpired(stored, Date.now()) ? 'expired' : 'signed_in';
+  const [me, clients] = await Promise.all([
+    queries.ensureQueryData(meQuery(api)),
+    queries.ensureQueryData(clientsQuery(api)),
+  ]);
+  return { profileComplete: me.profile_complete, clients };
+}
+
+function isAdminPath(pathname: string): boolean {
+  return pathname === '/admin' || pathname.startsWith('/admin/');
+}
+
+/** Spec 4: a failed load gives no_access. */
+async function withDataFlow({ api }: Services, situation: Situation): Promise<Situation> {
+  if (situation.auth !== 'signed_in') {
+    return situation;
+  }
+  const dataFlowLevel = await unwrap(api.GET('/api/v2/auth/me/admin')).then(
+    ({ level }) => level,
+    () => 'no_access' as const,
+  );
+  return { ...situation, dataFlowLevel };
+}
+
+function isDenial(decision: GuardDecision): boolean {
+  return decision.kind === 'redirect' && decision.to.includes('error=client_access_denied');
+}
+
+async function rereadClients({ api, queries }: Services, situation: Situation): Promise<Situation> {
+  await queries.invalidateQueries({ queryKey: CLIENTS_KEY, refetchType: 'none' });
+  return { ...situation, clients: await queries.fetchQuery(clientsQuery(api)) };
 }
 
 async function carryOut(
-  { session, activeClient, queries }: Services,
+  { session, activeClient, queries, notices }: Services,
   decision: GuardDecision,
-  clients: readonly ClientRef[],
+  clients: readonly Client[],
 ): Promise<Response | null> {
   if (decision.kind === 'redirect') {
     if (decision.clearSession) {
       session.clear('expired');
+    }
+    if (decision.notice !== null) {
+      notices.post(decision.notice);
     }
     return decision.to.startsWith('/login') ? redirect(decision.to) : replace(decision.to);
   }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { guard, isClientPath, type GuardDecision, type GuardInput } from './guard.ts';
 
 const allow: GuardDecision = { kind: 'allow' };
-const to = (path: string): GuardDecision => ({ kind: 'redirect', to: path, clearSession: false });
+const to = (path: string, notice: string | null = null): GuardDecision => ({
+  kind: 'redirect',
+  to: path,
+  clearSession: false,
+  notice,
+});
+const CLIENTS: GuardInput['clients'] = [
+  { id: 'c1', client_category: 'qbo' },
+  { id: 'c2', client_category: 'delivery_only' },
+];
 
 function decide(path: string, situation: Partial<GuardInput> = {}): GuardDecision {
   const { pathname, search } = new URL(path, 'http://platebook.test');
@@ -10,8 +19,11 @@ function decide(path: string, situation: Partial<GuardInput> = {}): GuardDecisio
     pathname,
     search,
     auth: 'signed_in',
+    profileComplete: true,
+    dataFlowLevel: null,
+    permissionError: false,
     activeClientId: 'c1',
-    clientIds: ['c1', 'c2'],
+    clients: CLIENTS,
     ...situation,
   });
 }
@@ -53,9 +65,90 @@ describe('guard', () => {
       'expired token: session cleared, to /login',
       '/dashboard/clients',
       { auth: 'expired' },
-      { kind: 'redirect', to: '/login?returnUrl=%2Fdashboard%2Fclients', clearSession: true },
+      {
+        kind: 'redirect',
+        to: '/login?returnUrl=%2Fdashboard%2Fclients',
+        clearSession: true,
+        notice: null,
+      },
     ],
     ['/admin needs a session', '/admin', { auth: 'signed_out' }, to('/login?returnUrl=%2Fadmin')],
+    [
+      'the help behind the login needs a session',
+      '/help/intuit-email-verification',
+      { auth: 'signed_out' },
+      to('/login?returnUrl=%2Fhelp%2Fintuit-email-verification'),
+    ],
+    [
+      'the help behind the login needs no complete profile',
+      '/help/intuit-email-verification',
+      { profileComplete: false },
+      allow,
+    ],
+    [
+      'a profile that is not complete: to /complete-registration',
+      '/dashboard/sync?client=c1',
+      { profileComplete: false },
+      to('/complete-registration'),
+    ],
+    [
+      'completing the registration needs no auth',
+      '/complete-registration',
+      { auth: 'signed_out', profileComplete: null },
+      allow,
+    ],
+    [
+      'completing the registration does not lead to itself',
+      '/complete-registration',
+      { profileComplete: false },
+      allow,
+    ],
+    [
+      'a session is asked for before the profile',
+      '/dashboard',
+      { auth: 'signed_out', profileComplete: null },
+      to('/login?returnUrl=%2Fdashboard'),
+    ],
+    [
+      'admin without DataFlow access: to /dashboard',
+      '/admin/dataflow',
+      { dataFlowLevel: 'no_access' },
+      to('/dashboard', 'Insufficient permissions for DataFlow access'),
+    ],
+    [
+      'admin while the level is not known counts as no access',
+      '/admin',
+      { dataFlowLevel: null },
+      to('/dashboard', 'Insufficient permissions for DataFlow access'),
+    ],
+    ['admin with DataFlow access passes', '/admin', { dataFlowLevel: 'system_operator' }, allow],
+    [
+      'permission errors (403) open /dashboard/clients',
+      '/dashboard/stores?client=c1',
+      { permissionError: true },
+      to(
+        '/dashboard/clients',
+        'Insufficient permissions. Please check client context or contact administrator.',
+      ),
+    ],
+    [
+      'a permission error on /dashboard/clients stays there',
+      '/dashboard/clients',
+      { permissionError: true },
+      allow,
+    ],
+    [
+      'report-manager is for delivery_only customers',
+      '/dashboard/report-manager',
+      { activeClientId: 'c2' },
+      allow,
+    ],
+    [
+      'report-manager is not for qbo customers',
+      '/dashboard/report-manager',
+      {},
+      to('/dashboard', 'The report manager is for clients whose books are not in QuickBooks.'),
+    ],
     ['the dashboard itself needs no client', '/dashboard', { activeClientId: null }, allow],
     ['choosing a client needs no client', '/dashboard/clients', { activeClientId: null }, allow],
     ['the active client in the URL passes', '/dashboard/sync?client=c1', {}, allow],
@@ -104,7 +197,7 @@ describe('guard', () => {
     [
       'no client at all: to /dashboard/clients',
       '/dashboard/sync',
-      { activeClientId: null, clientIds: [] },
+      { activeClientId: null, clients: [] },
       to('/dashboard/clients'),
     ],
   ])('%s', (_, path, situation, decision) => {
@@ -124,6 +217,24 @@ describe('guard', () => {
   ])('%s works for one client', (path) => {
     expect(isClientPath(path)).toBe(true);
     expect(decide(path)).toEqual(to(`${path}?client=c1`));
+  });
+
+  test.each([
+    '/',
+    '/blog',
+    '/blog/first-payout',
+    '/login',
+    '/register',
+    '/survey',
+    '/forgot-password',
+    '/reset-password',
+    '/theme-switcher',
+    '/complete-registration',
+    '/terms',
+    '/support',
+  ])('%s is public', (path) => {
+    expect(decide(path, { auth: 'signed_out', profileComplete: null })).toEqual(allow);
+    expect(decide(path, { auth: 'expired', profileComplete: null })).toEqual(allow);
   });
 
   test.each(['/', '/dashboard', '/dashboard/clients', '/dashboard/batch-operations', '/support'])(

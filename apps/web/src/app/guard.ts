@@ -1,3 +1,5 @@
+import { MESSAGES, type components } from '@platebook/api-client';
+
 /** What the guard knows about whether somebody is signed in. */
 export type AuthSituation = 'signed_in' | 'signed_out' | 'expired' | 'timed_out';
 
@@ -6,21 +8,43 @@ export type GuardInput = {
   readonly pathname: string;
   readonly search: string;
   readonly auth: AuthSituation;
+  /** Whether the registration is complete; null while nobody is signed in. */
+  readonly profileComplete: boolean | null;
+  /** The level in the data flow; null when it is not known, which counts as no access. */
+  readonly dataFlowLevel: Level | null;
+  /** A call that the page needs was refused with 403. */
+  readonly permissionError: boolean;
   readonly activeClientId: string | null;
   /** The clients this person may work for. */
-  readonly clientIds: readonly string[];
+  readonly clients: readonly GuardClient[];
   /** A client named by the path itself. */
   readonly routeClientId?: string;
 };
 
+type GuardClient = {
+  readonly id: string;
+  readonly client_category: components['schemas']['ClientCategory'];
+};
+
+type Level = components['schemas']['Level'];
+
 export type GuardDecision =
   | { readonly kind: 'allow' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly clearSession: boolean }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly clearSession: boolean;
+      /** What the page that is led to says about it. */
+      readonly notice: string | null;
+    }
   | { readonly kind: 'switch_client'; readonly clientId: string };
 
 const LOGIN_PATH = '/login';
 const DASHBOARD_PATH = '/dashboard';
 const CLIENTS_PATH = '/dashboard/clients';
+const COMPLETE_PATH = '/complete-registration';
+const ADMIN_PATH = '/admin';
+const REPORT_MANAGER_PATH = '/dashboard/report-manager';
 
 /** Spec 2: the paths that work for one client and carry it in their query. */
 const CLIENT_PATHS = [
@@ -34,17 +58,21 @@ const CLIENT_PATHS = [
 ];
 
 /** Paths that need a session; everything else is public. */
-const PROTECTED_PATHS = [DASHBOARD_PATH, '/admin', '/help'];
+const PROTECTED_PATHS = [DASHBOARD_PATH, ADMIN_PATH, '/help'];
 
 /** Decides where a navigation may go, by the rules of the specification's section 2, "Route guard". */
 export function guard(input: GuardInput): GuardDecision {
-  if (!isUnder(PROTECTED_PATHS, input.pathname)) {
+  const { pathname, auth } = input;
+  if (!isUnder(PROTECTED_PATHS, pathname)) {
     return guardPublic(input);
   }
-  if (input.auth !== 'signed_in') {
-    return redirect(toLogin(input), input.auth === 'expired');
+  if (auth !== 'signed_in') {
+    return redirect(toLogin(input), { clearSession: auth === 'expired' });
   }
-  return isUnder(CLIENT_PATHS, input.pathname) ? guardClient(input) : { kind: 'allow' };
+  if (isUnder([ADMIN_PATH], pathname)) {
+    return guardAdmin(input);
+  }
+  return isUnder([DASHBOARD_PATH], pathname) ? guardDashboard(input) : ALLOW;
 }
 
 /** Whether a path belongs to one client, so that its query names the client. */
@@ -52,10 +80,41 @@ export function isClientPath(pathname: string): boolean {
   return isUnder(CLIENT_PATHS, pathname);
 }
 
+const ALLOW: GuardDecision = { kind: 'allow' };
+
 function guardPublic({ pathname, auth }: GuardInput): GuardDecision {
-  return pathname === LOGIN_PATH && auth === 'signed_in'
-    ? redirect(DASHBOARD_PATH)
-    : { kind: 'allow' };
+  return pathname === LOGIN_PATH && auth === 'signed_in' ? redirect(DASHBOARD_PATH) : ALLOW;
+}
+
+/** Spec 5: admin access needs a DataFlow level other than no_access. */
+function guardAdmin({ dataFlowLevel }: GuardInput): GuardDecision {
+  return dataFlowLevel === null || dataFlowLevel === 'no_access'
+    ? redirect(DASHBOARD_PATH, { notice: MESSAGES.insufficientDataFlowPermissions })
+    : ALLOW;
+}
+
+function guardDashboard(input: GuardInput): GuardDecision {
+  const { pathname, profileComplete, permissionError } = input;
+  if (profileComplete === false) {
+    return redirect(COMPLETE_PATH);
+  }
+  if (permissionError && pathname !== CLIENTS_PATH) {
+    return redirect(CLIENTS_PATH, { notice: MESSAGES.insufficientPermissions });
+  }
+  if (isUnder([REPORT_MANAGER_PATH], pathname)) {
+    return guardReportManager(input);
+  }
+  return isClientPath(pathname) ? guardClient(input) : ALLOW;
+}
+
+/** Spec 6: report-manager is for non-QBO (delivery_only) customers. */
+function guardReportManager({ clients, activeClientId }: GuardInput): GuardDecision {
+  const active = clients.find(({ id }) => id === activeClientId);
+  return active?.client_category === 'delivery_only'
+    ? ALLOW
+    : redirect(DASHBOARD_PATH, {
+        notice: 'The report manager is for clients whose books are not in QuickBooks.',
+      });
 }
 
 function guardClient(input: GuardInput): GuardDecision {
@@ -65,17 +124,19 @@ function guardClient(input: GuardInput): GuardDecision {
       ? redirect(CLIENTS_PATH)
       : redirect(withClient(input, input.activeClientId));
   }
-  if (!input.clientIds.includes(requested)) {
+  if (!input.clients.some(({ id }) => id === requested)) {
     const query = new URLSearchParams({ error: 'client_access_denied', clientId: requested });
     return redirect(`${CLIENTS_PATH}?${query}`);
   }
   return requested === input.activeClientId
-    ? { kind: 'allow' }
+    ? ALLOW
     : { kind: 'switch_client', clientId: requested };
 }
 
-function redirect(to: string, clearSession = false): GuardDecision {
-  return { kind: 'redirect', to, clearSession };
+type Side = { readonly clearSession?: boolean; readonly notice?: string };
+
+function redirect(to: string, { clearSession = false, notice }: Side = {}): GuardDecision {
+  return { kind: 'redirect', to, clearSession, notice: notice ?? null };
 }
 
 function toLogin({ pathname, search }: GuardInput): string {

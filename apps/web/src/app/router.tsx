@@ -1,4 +1,9 @@
-import { createBrowserRouter, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  redirect,
+  redirectDocument,
+  type RouteObject,
+} from 'react-router-dom';
 import type { AuthLanding } from '../shared/account/auth-landing.ts';
 import type { Services } from '../shared/services.ts';
 import { createGuardLoader } from './guard-loader.ts';
@@ -13,12 +18,12 @@ function createRoutes(services: Services, landing: AuthLanding | null): RouteObj
     {
       element: <AppFrame />,
       hydrateFallbackElement: <PageLoading />,
-      children: createPages(services),
+      children: createPages(services, landing),
     },
   ];
 }
 
-function createPages(services: Services): RouteObject[] {
+function createPages(services: Services, landing: AuthLanding | null): RouteObject[] {
   const guardLoader = createGuardLoader(services);
   return [
     {

@@ -8,7 +8,7 @@ import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
 import { currentSection, SECTIONS } from './sections.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../../shared/account/use-sign-out.ts';
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
@@ -16,15 +16,15 @@ export function DashboardShell() {
   const clientHref = useClientHref();
   useFocusOnNavigation(pathname);
   return (
-      <AppShell
-        nav={SECTIONS.map((section) => ({ ...section, href: clientHref(section.href) }))}
-        currentId={currentSection(pathname)}
-        homeHref="/dashboard"
-        context={<Switcher />}
-        tools={<Tools />}
-      >
-        <Outlet />
-      </AppShell>
+    <AppShell
+      nav={SECTIONS.map((section) => ({ ...section, href: clientHref(section.href) }))}
+      currentId={currentSection(pathname)}
+      homeHref="/dashboard"
+      context={<Switcher />}
+      tools={<Tools />}
+    >
+      <Outlet />
+    </AppShell>
   );
 }
 

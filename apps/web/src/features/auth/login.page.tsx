@@ -3,110 +3,170 @@ import {
   Banner,
   Button,
   ErrorSummary,
-  Heading,
   Inline,
   Link,
-  Page,
   PasswordField,
   Stack,
   Text,
   TextField,
-  ThemeToggle,
-  Wordmark,
 } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { email, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { nonEmpty, object, pipe, string, transform } from 'valibot';
+import { useGoTrue } from '../../shared/account/auth-config.ts';
+import { useSignIn } from '../../shared/account/use-sign-in.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { useWait } from '../../shared/forms/use-wait.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { formatCountdown } from '../../shared/format/countdown.ts';
+import { PublicPage } from '../../shared/page/public-page.tsx';
 import { useServices } from '../../shared/services.ts';
+import { identifierSchema } from './identifier-schema.ts';
+import type { Identifier } from './identifier.ts';
+import { ResendButton } from './resend-button.tsx';
+import { returnWords } from './return-words.ts';
 import { safeReturn } from './safe-return.ts';
-import { signIn, signInMessage, type Credentials } from './sign-in.ts';
+import {
+  isUnconfirmed,
+  lockedSeconds,
+  signIn,
+  signInMessage,
+  type Credentials,
+} from './sign-in.ts';
 
-const schema = object({
-  email: pipe(
-    string(),
-    trim(),
-    nonEmpty('Enter your e-mail address'),
-    email('Enter an e-mail address like name@example.com'),
-  ),
-  password: pipe(string(), nonEmpty('Enter your password')),
-});
+const schema = pipe(
+  object({
+    identifier: identifierSchema,
+    password: pipe(string(), nonEmpty('Enter your password')),
+  }),
+  transform((credentials): Credentials => credentials),
+);
 
-/** Sign in with e-mail and password; afterwards back to where the reader came from. */
+/** Sign in with e-mail or phone and a password; afterwards back to where the reader came from. */
 export function LoginPage() {
-  const { api, session, queries } = useServices();
-  const navigate = useNavigate();
+  const { session } = useServices();
   const [query] = useSearchParams();
+  const path = safeReturn(query.get('returnUrl'));
+  const login = useLogin(path);
+  const { form, summary, onSubmit, wait } = login;
+  const { errors } = form.formState;
+  const words = returnWords(path);
+  const expired = session.endedBy() === 'expired' && login.isIdle;
+
+  return (
+    <PublicPage
+      title="Sign in"
+      description={
+        words === null ? 'Your payouts, proven to the cent.' : `You’ll go back to ${words}.`
+      }
+      below={<ElsewhereLinks />}
+    >
+      {expired ? (
+        <Banner tone="warning" title={MESSAGES.sessionExpiredTitle}>
+          {MESSAGES.sessionExpiredText}
+        </Banner>
+      ) : null}
+      {login.error === null ? null : <Refusal {...login} />}
+      <ErrorSummary errors={summary} />
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="lg">
+          <TextField
+            id="identifier"
+            label="E-mail or phone"
+            hint="A phone number starts with its country code."
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.identifier?.message}
+            {...form.register('identifier')}
+          />
+          <PasswordField
+            id="password"
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            full
+            loading={login.isPending}
+            disabled={wait.seconds > 0}
+          >
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    </PublicPage>
+  );
+}
+
+function useLogin(path: string) {
+  const { api } = useServices();
+  const keep = useSignIn();
+  const wait = useWait();
   const form = useForm({
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
     resolver: valibotResolver(schema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { identifier: '', password: '' },
   });
-  const login = useMutation({
+  const { mutate, error, isIdle, isPending, variables } = useMutation({
     mutationFn: (credentials: Credentials) => signIn(api, credentials),
-    onSuccess: async (next) => {
-      queries.clear();
-      session.write(next);
-      await navigate(safeReturn(query.get('returnUrl')), { replace: true });
-    },
+    onSuccess: (opened) => keep(opened, path),
+    onError: (failure) => wait.start(lockedSeconds(failure)),
   });
-  const { errors } = form.formState;
-  const { summary, onSubmit } = useFormSubmit(form, login.mutate);
-  const expired = session.endedBy() === 'expired' && login.isIdle;
+  return { form, wait, error, isIdle, isPending, variables, ...useFormSubmit(form, mutate) };
+}
 
+type RefusalProps = Pick<ReturnType<typeof useLogin>, 'error' | 'variables' | 'wait'>;
+
+function Refusal({ error, variables, wait }: RefusalProps) {
+  const unconfirmed = isUnconfirmed(error) ? variables?.identifier : undefined;
   return (
-    <main>
-      <title>Sign in – Platebook</title>
-      <Page width="field">
-        <Stack gap="xl">
-          <Inline justify="between">
-            <Link href="/" variant="quiet">
-              <Wordmark />
-            </Link>
-            <ThemeToggle />
-          </Inline>
-          <Stack gap="xs">
-            <Heading level={1}>Sign in</Heading>
-            <Text tone="muted">Your payouts, proven to the cent.</Text>
-          </Stack>
-          {expired ? (
-            <Banner tone="warning" title={MESSAGES.sessionExpiredTitle}>
-              {MESSAGES.sessionExpiredText}
-            </Banner>
-          ) : null}
-          {login.isError ? (
-            <Banner tone="danger" title={signInMessage(login.error)} appeared />
-          ) : null}
-          <ErrorSummary errors={summary} />
-          <form noValidate onSubmit={onSubmit}>
-            <Stack gap="lg">
-              <TextField
-                id="email"
-                type="email"
-                label="E-mail"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                error={errors.email?.message}
-                {...form.register('email')}
-              />
-              <PasswordField
-                id="password"
-                label="Password"
-                autoComplete="current-password"
-                error={errors.password?.message}
-                {...form.register('password')}
-              />
-              <Button type="submit" variant="primary" full loading={login.isPending}>
-                Sign in
-              </Button>
-            </Stack>
-          </form>
-        </Stack>
-      </Page>
-    </main>
+    <Banner
+      tone={unconfirmed === undefined ? 'danger' : 'warning'}
+      title={signInMessage(error)}
+      appeared
+      action={unconfirmed === undefined ? undefined : <ConfirmActions identifier={unconfirmed} />}
+    >
+      {wait.seconds > 0 ? `You can try again in ${formatCountdown(wait.seconds)}.` : undefined}
+    </Banner>
+  );
+}
+
+function ConfirmActions({ identifier }: { identifier: Identifier }) {
+  const goTrue = useGoTrue();
+  const navigate = useNavigate();
+  const isMail = 'email' in identifier;
+  return (
+    <>
+      <ResendButton
+        send={() =>
+          goTrue.resend(isMail ? { type: 'signup', ...identifier } : { type: 'sms', ...identifier })
+        }
+      >
+        {isMail ? 'Send the mail again' : 'Send the code again'}
+      </ResendButton>
+      <Button size="sm" onClick={() => void navigate('/confirm', { state: { identifier } })}>
+        Enter the code
+      </Button>
+    </>
+  );
+}
+
+function ElsewhereLinks() {
+  return (
+    <Inline gap="lg" justify="between">
+      <Text as="span" size="small">
+        <Link href="/forgot-password">Forgot your password?</Link>
+      </Text>
+      <Text as="span" size="small" tone="muted">
+        Have an invite code? <Link href="/register">Create an account</Link>
+      </Text>
+    </Inline>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@platebook/api-client';
 import { expect, test } from 'vitest';
-import { signInMessage } from './sign-in.ts';
+import { isUnconfirmed, lockedSeconds, signInMessage } from './sign-in.ts';
 
 const refused = (status: number | null, code: string, message: string) =>
   new ApiError({ status, code, message, method: 'POST' });
@@ -28,4 +28,26 @@ test.each([
   [new TypeError('x is undefined'), 'An unexpected error occurred'],
 ])('%s says %s', (error, sentence) => {
   expect(signInMessage(error)).toBe(sentence);
+});
+
+test.each([
+  [refused(400, 'email_not_confirmed', 'Email not confirmed'), true],
+  [refused(400, 'phone_not_confirmed', 'Phone not confirmed'), true],
+  [refused(400, 'invalid_credentials', 'Invalid login'), false],
+  [new TypeError('x is undefined'), false],
+])('%s asks for a confirmation: %s', (error, unconfirmed) => {
+  expect(isUnconfirmed(error)).toBe(unconfirmed);
+});
+
+test('only a refusal for too many attempts locks, for as long as it says', () => {
+  const tooMany = new ApiError({
+    status: 429,
+    code: 'rate_limited',
+    message: 'Too many attempts. Please wait a moment and try again.',
+    method: 'POST',
+    retryAfterSeconds: 90,
+  });
+  expect(lockedSeconds(tooMany)).toBe(90);
+  expect(lockedSeconds(refused(429, 'rate_limited', 'Too many attempts.'))).toBe(0);
+  expect(lockedSeconds(refused(400, 'invalid_credentials', 'Invalid login'))).toBe(0);
 });

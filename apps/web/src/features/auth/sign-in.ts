@@ -5,12 +5,13 @@ import {
   MESSAGES,
   type ApiClient,
 } from '@platebook/api-client';
+import type { Identifier } from './identifier.ts';
 
-export type Credentials = { readonly email: string; readonly password: string };
+export type Credentials = { readonly identifier: Identifier; readonly password: string };
 
-/** Opens a session with e-mail and password. */
-export function signIn(api: ApiClient, credentials: Credentials) {
-  return unwrap(api.POST('/api/v2/auth/login', { body: credentials }));
+/** Opens a session with e-mail and password, or phone and password. */
+export function signIn(api: ApiClient, { identifier, password }: Credentials) {
+  return unwrap(api.POST('/api/v2/auth/login', { body: { ...identifier, password } }));
 }
 
 /** What a failed sign-in says, in the specification's sentences. */
@@ -20,4 +21,14 @@ export function signInMessage(error: unknown): string {
   }
   const speaksForItself = error.status === null || error.status === 429 || error.status >= 500;
   return speaksForItself ? error.message : toSignInMessage(`${error.code} ${error.message}`);
+}
+
+/** Whether the account waits for its owner to open the link or enter the code of the first message. */
+export function isUnconfirmed(error: unknown): boolean {
+  return isApiError(error) && error.code.endsWith('_not_confirmed');
+}
+
+/** Seconds until the next attempt is listened to; 0 when it may come now. */
+export function lockedSeconds(error: unknown): number {
+  return isApiError(error) && error.status === 429 ? (error.retryAfterSeconds ?? 0) : 0;
 }

@@ -6,6 +6,11 @@ export type TimeZoneGroup = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
+/** The zone this browser is in. */
+export function browserTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Time zones as groups of options; `current` is among them even when this browser does not list it. */
 export function toTimeZoneGroups(zones: readonly string[], current: string): TimeZoneGroup[] {
   const all = zones.includes(current) ? zones : [current, ...zones];

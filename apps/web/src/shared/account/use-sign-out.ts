@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../shared/services.ts';
+import { useServices } from '../services.ts';
 
 /** Signs out: here at once, and on the server as soon as it can be reached. */
 export function useSignOut(): () => void {

@@ -1,0 +1,236 @@
+import { isApiError, unwrap, type components } from '@platebook/api-client';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Columns,
+  EmptyState,
+  ErrorSummary,
+  Inline,
+  Page,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@platebook/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { ME_KEY, meQuery } from '../../shared/account/me.queries.ts';
+import { useSignOut } from '../../shared/account/use-sign-out.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { browserTimeZone, toTimeZoneGroups } from '../../shared/format/time-zones.ts';
+import { PublicPage } from '../../shared/page/public-page.tsx';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+import { countryOfZone, registrationSchema, type Registration } from './registration-schema.ts';
+
+/** The rest of a registration: who keeps which books, and the first client. */
+export function CompleteRegistrationPage() {
+  const { session } = useServices();
+  return session.read() === null ? <NobodyHere /> : <ForUser />;
+}
+
+function NobodyHere() {
+  return (
+    <main>
+      <Page width="measure">
+        <title>Complete your registration – Platebook</title>
+        <EmptyState
+          kind="no-permission"
+          size="page"
+          headingLevel={1}
+          title="Sign in to complete your registration"
+          action={
+            <ButtonLink href="/login" variant="primary">
+              Sign in
+            </ButtonLink>
+          }
+        >
+          What you entered before is kept with your account.
+        </EmptyState>
+      </Page>
+    </main>
+  );
+}
+
+function ForUser() {
+  const { api } = useServices();
+  const me = useQuery(meQuery(api));
+  return (
+    <Loaded query={me} label="Loading your account">
+      {(user) =>
+        user.profile_complete ? (
+          <Navigate to="/dashboard" replace />
+        ) : (
+          <PublicPage
+            title="Complete your registration"
+            description="A name, and the first business whose books you keep. You can add more later."
+            below={<SignOutLine address={user.email === '' ? `+${user.phone}` : user.email} />}
+          >
+            <RegistrationForm user={user} />
+          </PublicPage>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function SignOutLine({ address }: { address: string }) {
+  const signOut = useSignOut();
+  return (
+    <Inline gap="sm" justify="between">
+      <Text as="span" size="small" tone="muted">
+        Signed in as {address}
+      </Text>
+      <Button size="sm" variant="quiet" icon="logout" onClick={signOut}>
+        Sign out
+      </Button>
+    </Inline>
+  );
+}
+
+type User = components['schemas']['User'];
+
+function RegistrationForm({ user }: { user: User }) {
+  const { form, error, isPending, onSubmit, errorsInSummary } = useRegistration(user);
+  const { errors } = form.formState;
+  const isAdviser = useWatch({ control: form.control, name: 'business_type' }) === 'adviser';
+  const zone = browserTimeZone();
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {error !== null && errorsInSummary.length === 0 ? (
+          <Banner tone="danger" title={failureTitle(error)} appeared>
+            Nothing was saved; what you entered is still here.
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={errorsInSummary} />
+        <TextField
+          id="full_name"
+          label="Your name"
+          autoComplete="name"
+          error={errors.full_name?.message}
+          {...form.register('full_name')}
+        />
+        <RadioGroup
+          id="business_type"
+          legend="Whose books do you keep?"
+          options={BUSINESS_TYPES}
+          error={errors.business_type?.message}
+          {...form.register('business_type')}
+        />
+        {isAdviser ? (
+          <TextField
+            id="company"
+            label="Your firm"
+            optional
+            autoComplete="organization"
+            error={errors.company?.message}
+            {...form.register('company')}
+          />
+        ) : null}
+        <TextField
+          id="tenant_name"
+          label={isAdviser ? 'Your first client' : 'Your business'}
+          hint="As it is called in the books."
+          autoComplete={isAdviser ? 'off' : 'organization'}
+          error={errors.tenant_name?.message}
+          {...form.register('tenant_name')}
+        />
+        <Select
+          id="client_category"
+          label="Where are its books?"
+          options={CATEGORIES}
+          {...form.register('client_category')}
+        />
+        <Columns gap="md">
+          <Select
+            id="country"
+            label="Country"
+            options={COUNTRIES}
+            error={errors.country?.message}
+            {...form.register('country')}
+          />
+          <Select
+            id="time_zone"
+            label="Time zone"
+            options={toTimeZoneGroups(Intl.supportedValuesOf('timeZone'), zone)}
+            error={errors.time_zone?.message}
+            {...form.register('time_zone')}
+          />
+        </Columns>
+        <Button type="submit" variant="primary" full loading={isPending}>
+          Open the books
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const BUSINESS_TYPES = [
+  { value: 'owner', label: 'My own', description: 'I own or run the restaurant.' },
+  {
+    value: 'adviser',
+    label: 'My clients’',
+    description: 'I keep the books of several businesses.',
+  },
+];
+const CATEGORIES = [
+  { value: 'qbo', label: 'QuickBooks Online' },
+  { value: 'delivery_only', label: 'Elsewhere: I only need the reports' },
+];
+const COUNTRIES = [
+  { value: 'US', label: 'United States' },
+  { value: 'CA', label: 'Canada' },
+];
+
+function useRegistration(user: User) {
+  const { api, queries } = useServices();
+  const navigate = useNavigate();
+  const zone = browserTimeZone();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(registrationSchema),
+    defaultValues: {
+      full_name: user.full_name,
+      company: user.company,
+      business_type: 'owner' as const,
+      tenant_name: '',
+      client_category: 'qbo' as const,
+      country: countryOfZone(zone),
+      time_zone: zone,
+    },
+  });
+  const goOn = async () => {
+    await Promise.all(
+      [ME_KEY, CLIENTS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+    await navigate('/dashboard', { replace: true });
+  };
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: Registration) =>
+      unwrap(api.POST('/api/v2/auth/setup-user-tenant', { body })),
+    onSuccess: goOn,
+    onError: (failure) => {
+      // Another tab was faster.
+      if (isApiError(failure) && failure.code === 'profile_complete') {
+        void goOn();
+      }
+    },
+  });
+  const { summary, onSubmit } = useFormSubmit(form, mutate);
+  const fromServer = useFieldErrors(form, error);
+  return {
+    form,
+    error,
+    isPending,
+    onSubmit,
+    errorsInSummary: summary.length === 0 ? fromServer : summary,
+  };
+}

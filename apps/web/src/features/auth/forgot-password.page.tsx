@@ -1,0 +1,133 @@
+import { MESSAGES, type components } from '@platebook/api-client';
+import { Banner, Button, ErrorSummary, Link, Stack, Text, TextField } from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { object } from 'valibot';
+import { useGoTrue } from '../../shared/account/auth-config.ts';
+import { useSignIn } from '../../shared/account/use-sign-in.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { PublicPage } from '../../shared/page/public-page.tsx';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { askForNewPassword, CodeForm } from './code-form.tsx';
+import { identifierSchema } from './identifier-schema.ts';
+import { toAddress, type Identifier } from './identifier.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+type Session = components['schemas']['GoTrueSession'];
+
+const schema = object({ identifier: identifierSchema });
+
+/** The way to a new password. What is answered never says whether there is such an account. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<Identifier | null>(null);
+  const [opened, setOpened] = useState<Session | null>(null);
+  if (opened !== null) {
+    return <ChooseNewPassword session={opened} onRefused={() => setOpened(null)} />;
+  }
+  if (sentTo !== null) {
+    return <Sent to={sentTo} onSession={setOpened} onOther={() => setSentTo(null)} />;
+  }
+  return <Ask onSent={setSentTo} />;
+}
+
+function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
+  const goTrue = useGoTrue();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { identifier: '' },
+  });
+  const ask = useMutation({
+    mutationFn: ({ identifier }: { identifier: Identifier }) =>
+      askForNewPassword(goTrue, identifier),
+    onSuccess: (_, { identifier }) => onSent(identifier),
+  });
+  const { summary, onSubmit } = useFormSubmit(form, ask.mutate);
+  return (
+    <PublicPage
+      title="Forgot your password?"
+      description="We send you a link and a code. Nothing changes until you use one of them."
+      below={<BackToSignIn />}
+    >
+      {ask.isError ? (
+        <Banner tone="danger" title={MESSAGES.failedToSendResetEmail} appeared>
+          {failureTitle(ask.error)}
+        </Banner>
+      ) : null}
+      <ErrorSummary errors={summary} />
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="lg">
+          <TextField
+            id="identifier"
+            label="E-mail or phone"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={form.formState.errors.identifier?.message}
+            {...form.register('identifier')}
+          />
+          <Button type="submit" variant="primary" full loading={ask.isPending}>
+            Send the link
+          </Button>
+        </Stack>
+      </form>
+    </PublicPage>
+  );
+}
+
+type SentProps = {
+  to: Identifier;
+  onSession: (session: Session) => void;
+  onOther: () => void;
+};
+
+function Sent({ to, onSession, onOther }: SentProps) {
+  const isMail = 'email' in to;
+  return (
+    <PublicPage
+      title={isMail ? 'Check your mail' : 'Check your phone'}
+      description={`If there is an account for ${toAddress(to)}, a message is on its way to it.`}
+      below={<BackToSignIn />}
+    >
+      <Text>
+        {isMail
+          ? 'Open the link in it, or enter its code here. It can take a minute; look among the unwanted mail too.'
+          : 'Enter the code it holds.'}
+      </Text>
+      <CodeForm identifier={to} purpose="recovery" submitLabel="Continue" onSession={onSession} />
+      <Button variant="quiet" onClick={onOther}>
+        Use another e-mail or phone
+      </Button>
+    </PublicPage>
+  );
+}
+
+type ChooseNewPasswordProps = { session: Session; onRefused: () => void };
+
+function ChooseNewPassword({ session, onRefused }: ChooseNewPasswordProps) {
+  const signIn = useSignIn();
+  return (
+    <PublicPage title="Choose a new password" description={toAccountName(session.user)}>
+      <NewPasswordForm
+        accessToken={session.access_token}
+        onRefused={onRefused}
+        onSaved={() => signIn(session, '/dashboard')}
+      />
+    </PublicPage>
+  );
+}
+
+function toAccountName({ email, phone }: Session['user']): string {
+  return email === '' ? `+${phone}` : email;
+}
+
+function BackToSignIn() {
+  return (
+    <Text size="small">
+      <Link href="/login">Back to sign in</Link>
+    </Text>
+  );
+}

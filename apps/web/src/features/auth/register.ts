@@ -1,0 +1,48 @@
+import { isApiError, MESSAGES, unwrap, type ApiClient } from '@platebook/api-client';
+import type { Identifier } from './identifier.ts';
+
+/** What lets somebody in: an invite code, or the invitation of a team. */
+export type Ticket =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'invitation'; readonly token: string; readonly email: string }
+  | { readonly kind: 'none' };
+
+export type NewAccount = {
+  readonly identifier: Identifier;
+  readonly password: string;
+  readonly ticket: Ticket;
+};
+
+/** Creates an account; whether a confirmation has to follow stands in the answer. */
+export function register(api: ApiClient, { identifier, password, ticket }: NewAccount) {
+  return unwrap(
+    api.POST('/api/v2/auth/register', {
+      body: {
+        ...identifier,
+        password,
+        ...(ticket.kind === 'code' ? { invite_code: ticket.code } : {}),
+        ...(ticket.kind === 'invitation' ? { invitation_token: ticket.token } : {}),
+      },
+    }),
+  );
+}
+
+/** Whether an invite code can be used now. */
+export async function checkInviteCode(api: ApiClient, code: string): Promise<boolean> {
+  const { valid } = await unwrap(api.POST('/api/v2/auth/invite-codes/check', { body: { code } }));
+  return valid;
+}
+
+export const CODE_REFUSED =
+  'This invite code cannot be used. Check it, or ask whoever gave it to you for a new one.';
+
+/** Where a refused registration has to be put right. */
+export function refusedStep(error: unknown): 'code' | 'account' {
+  const codes = ['invite_code_invalid', 'invite_code_required', 'invitation_invalid'];
+  return isApiError(error) && codes.includes(error.code) ? 'code' : 'account';
+}
+
+/** What a failed registration says. */
+export function registerMessage(error: unknown): string {
+  return isApiError(error) ? error.message : MESSAGES.failedToRegister;
+}

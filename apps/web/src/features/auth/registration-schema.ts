@@ -1,0 +1,61 @@
+import {
+  maxLength,
+  nonEmpty,
+  object,
+  picklist,
+  pipe,
+  string,
+  trim,
+  type InferOutput,
+} from 'valibot';
+
+const MAX_NAME = maxLength<string, 200, string>(200, 'Use at most 200 characters');
+
+/** What completes a registration, before it is sent. */
+export const registrationSchema = object({
+  full_name: pipe(string(), trim(), nonEmpty('Enter your name'), MAX_NAME),
+  company: pipe(string(), trim(), MAX_NAME),
+  business_type: picklist(['owner', 'adviser'], 'Choose whose books you keep'),
+  tenant_name: pipe(string(), trim(), nonEmpty('Enter the name of the business'), MAX_NAME),
+  client_category: picklist(['qbo', 'delivery_only']),
+  country: picklist(['US', 'CA'], 'Choose the country'),
+  time_zone: pipe(string(), nonEmpty('Choose the time zone')),
+});
+
+export type Registration = InferOutput<typeof registrationSchema>;
+
+/** Zones of Canada that a browser names itself by. */
+const CANADIAN = [
+  'Toronto',
+  'Vancouver',
+  'Edmonton',
+  'Winnipeg',
+  'Halifax',
+  'Regina',
+  'St_Johns',
+  'Moncton',
+  'Montreal',
+  'Whitehorse',
+  'Yellowknife',
+  'Iqaluit',
+  'Goose_Bay',
+  'Glace_Bay',
+  'Swift_Current',
+  'Dawson',
+  'Dawson_Creek',
+  'Fort_Nelson',
+  'Rankin_Inlet',
+  'Thunder_Bay',
+  'Atikokan',
+  'Blanc-Sablon',
+  'Cambridge_Bay',
+  'Creston',
+  'Inuvik',
+  'Resolute',
+];
+
+/** The country a time zone of the Americas most likely means. */
+export function countryOfZone(zone: string): 'US' | 'CA' {
+  const place = zone.slice(zone.indexOf('/') + 1);
+  return zone.startsWith('Canada/') || CANADIAN.includes(place) ? 'CA' : 'US';
+}

@@ -1,0 +1,24 @@
+/** The pages of the dashboard as their links name them. */
+const PAGES: readonly (readonly [path: string, name: string])[] = [
+  ['/dashboard/platform', 'Platforms'],
+  ['/dashboard/report-manager', 'Report manager'],
+  ['/dashboard/batch-operations', 'Batch operations'],
+  ['/dashboard/clients', 'Clients'],
+  ['/dashboard/stores', 'Stores'],
+  ['/dashboard/sync', 'Sync'],
+  ['/dashboard/settings', 'Settings'],
+  ['/dashboard/subscription', 'Subscription'],
+  ['/dashboard/team-management', 'Team'],
+  ['/dashboard/quick-access', 'Quick access'],
+  ['/dashboard/support', 'Support'],
+  ['/dashboard/billing', 'Billing'],
+  ['/admin', 'Admin'],
+  ['/help', 'Help'],
+];
+
+/** The page a login leads back to, by name; null for the dashboard, where everybody goes. `path` is a safe one. */
+export function returnWords(path: string): string | null {
+  const { pathname } = new URL(path, 'https://platebook.invalid');
+  const page = PAGES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return page?.[1] ?? null;
+}

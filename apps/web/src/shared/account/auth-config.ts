@@ -1,0 +1,40 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../services.ts';
+import { createGoTrue, type GoTrue } from './go-true.ts';
+
+type AuthConfig = components['schemas']['AuthConfig'];
+
+/** What holds until the server has said otherwise: the specification's flag, and the service beside the app. */
+export const DEFAULT_AUTH_CONFIG: AuthConfig = {
+  invite_code_required: true,
+  email_enabled: true,
+  phone_enabled: true,
+  auth_url: '/auth/v1',
+  password_min_length: 8,
+  dev_inbox: false,
+};
+
+function authConfigQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['auth-config'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/auth/config', { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How one signs in and registers here. */
+export function useAuthConfig(): AuthConfig {
+  const { api } = useServices();
+  return useQuery(authConfigQuery(api)).data ?? DEFAULT_AUTH_CONFIG;
+}
+
+/** The auth service, where the server says that it is. */
+export function useGoTrue(): GoTrue {
+  const { auth_url: authUrl } = useAuthConfig();
+  return useMemo(
+    () => createGoTrue(new URL(authUrl, window.location.origin).href, (request) => fetch(request)),
+    [authUrl],
+  );
+}

@@ -1,0 +1,67 @@
+/** What a link of the auth service brought in the address: a session, or why there is none. */
+export type AuthLanding =
+  | {
+      readonly kind: 'session';
+      readonly type: string;
+      readonly access_token: string;
+      readonly refresh_token: string;
+      /** Seconds since 1970. */
+      readonly expires_at: number;
+      /** Seconds. */
+      readonly expires_in: number;
+    }
+  | { readonly kind: 'refused'; readonly code: string; readonly description: string }
+  /** A first half is done: the other address of a change of e-mail has a link of its own. */
+  | { readonly kind: 'message'; readonly text: string };
+
+const DEFAULT_LIFE_S = 3_600;
+
+/**
+ * Reads the fragment with which GoTrue's `/verify` redirects. Null for every other fragment. `nowS` in seconds since
+ * 1970 stands in where the fragment names no end.
+ */
+export function readLanding(hash: string, nowS: number): AuthLanding | null {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  const text = (name: string) => fragment.get(name) ?? '';
+  if (text('error_code') !== '' || text('error') !== '') {
+    const code = text('error_code');
+    return {
+      kind: 'refused',
+      code: code === '' ? text('error') : code,
+      description: text('error_description'),
+    };
+  }
+  if (text('access_token') !== '' && text('refresh_token') !== '') {
+    const life = Number(text('expires_in')) || DEFAULT_LIFE_S;
+    return {
+      kind: 'session',
+      type: text('type'),
+      access_token: text('access_token'),
+      refresh_token: text('refresh_token'),
+      expires_at: Number(text('expires_at')) || Math.floor(nowS) + life,
+      expires_in: life,
+    };
+  }
+  return text('message') === '' ? null : { kind: 'message', text: text('message') };
+}
+
+/** The page that deals with a landing: tokens may arrive at any page, according to how the service is set up. */
+export function landingPath(landing: AuthLanding, pathname: string): string {
+  const isRecovery = landing.kind === 'session' && landing.type === 'recovery';
+  return isRecovery || pathname === '/reset-password' ? '/reset-password' : '/confirm';
+}
+
+type Place = Pick<Location, 'hash' | 'pathname'>;
+type PastPlaces = Pick<History, 'replaceState'>;
+
+/**
+ * Takes what a link brought and removes it from the address, and so from the history, before anything else can read
+ * it or send it on.
+ */
+export function takeLanding(place: Place, history: PastPlaces, nowS: number): AuthLanding | null {
+  const landing = readLanding(place.hash, nowS);
+  if (landing !== null) {
+    history.replaceState(null, '', landingPath(landing, place.pathname));
+  }
+  return landing;
+}

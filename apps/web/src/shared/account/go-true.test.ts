@@ -1,0 +1,91 @@
+import type { SendRequest } from '@platebook/api-client';
+import { expect, test } from 'vitest';
+import { createGoTrue } from './go-true.ts';
+
+type Sent = { method: string; url: string; authorization: string | null; body: unknown };
+
+/** A service that answers everything alike and keeps what it was sent. */
+function serviceOf(answer: () => Response) {
+  const sent: Sent[] = [];
+  const send: SendRequest = async (request) => {
+    const text = await request.text();
+    sent.push({
+      method: request.method,
+      url: request.url,
+      authorization: request.headers.get('authorization'),
+      body: text === '' ? null : JSON.parse(text),
+    });
+    return answer();
+  };
+  return { sent, goTrue: createGoTrue('https://books.test/auth/v1', send) };
+}
+
+test('asks for a new password and says where its link leads', async () => {
+  const { sent, goTrue } = serviceOf(() => Response.json({}));
+  await goTrue.recover('dana@example.test', 'https://books.test/reset-password');
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      url: 'https://books.test/auth/v1/recover?redirect_to=https%3A%2F%2Fbooks.test%2Freset-password',
+      authorization: null,
+      body: { email: 'dana@example.test' },
+    },
+  ]);
+});
+
+test('never creates an account when it sends a code', async () => {
+  const { sent, goTrue } = serviceOf(() => Response.json({}));
+  await goTrue.sendCode('+14155550132');
+  expect(sent[0]).toMatchObject({
+    url: 'https://books.test/auth/v1/otp',
+    body: { phone: '+14155550132', create_user: false },
+  });
+});
+
+test('changes the password with the token of the link, not with the session of the page', async () => {
+  const { sent, goTrue } = serviceOf(() => Response.json({ id: 'u1' }));
+  await goTrue.setPassword('token-of-the-link', 'a long enough password');
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      url: 'https://books.test/auth/v1/user',
+      authorization: 'Bearer token-of-the-link',
+      body: { password: 'a long enough password' },
+    },
+  ]);
+});
+
+test('a refusal carries the code, and the wait its sentence names', async () => {
+  const { goTrue } = serviceOf(() =>
+    Response.json(
+      {
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 37 seconds.',
+      },
+      { status: 429 },
+    ),
+  );
+  await expect(goTrue.resend({ type: 'signup', email: 'dana@example.test' })).rejects.toMatchObject(
+    {
+      status: 429,
+      code: 'over_email_send_rate_limit',
+      retryAfterSeconds: 37,
+    },
+  );
+});
+
+test('a service that cannot be reached is a network error', async () => {
+  const goTrue = createGoTrue('https://books.test/auth/v1', () =>
+    Promise.reject(new TypeError('fetch failed')),
+  );
+  await expect(goTrue.user('token')).rejects.toMatchObject({
+    status: null,
+    code: 'network_error',
+    message: 'Network error. Please check your connection and try again.',
+  });
+});
+
+test('an answer that is no JSON still becomes an error of its status', async () => {
+  const { goTrue } = serviceOf(() => new Response('<html>', { status: 502 }));
+  await expect(goTrue.user('token')).rejects.toMatchObject({ status: 502, code: 'unknown' });
+});

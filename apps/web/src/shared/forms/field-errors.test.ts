@@ -1,0 +1,25 @@
+import { ApiError } from '@platebook/api-client';
+import { expect, test } from 'vitest';
+import { toFieldErrors } from './field-errors.ts';
+
+test('a JSON pointer leads to the field of the form', () => {
+  const error = new ApiError({
+    status: 400,
+    code: 'validation_failed',
+    message: 'Some fields need attention.',
+    method: 'PUT',
+    fields: [
+      { path: '/time_zone', message: 'This is no time zone.' },
+      { path: '/address/city', message: 'Enter the city.' },
+    ],
+  });
+  expect(toFieldErrors(error)).toEqual([
+    { fieldId: 'time_zone', message: 'This is no time zone.' },
+    { fieldId: 'address.city', message: 'Enter the city.' },
+  ]);
+});
+
+test('what is not the server’s has no fields', () => {
+  expect(toFieldErrors(new TypeError('x is undefined'))).toEqual([]);
+  expect(toFieldErrors(null)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { isApiError } from '@platebook/api-client';
+import type { FieldError as SummaryError } from '@platebook/ui';
+import { useEffect, useMemo } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** The fields a server found at fault, by the name of the form's field: `/address/city` is `address.city`. */
+export function toFieldErrors(error: unknown): SummaryError[] {
+  if (!isApiError(error)) {
+    return [];
+  }
+  return error.fields.map(({ path, message }) => ({
+    fieldId: path.replace(/^\//, '').replaceAll('/', '.'),
+    message,
+  }));
+}
+
+/** Puts a server's complaints beside the fields they are about, and answers with them for the summary. */
+export function useFieldErrors<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+): readonly SummaryError[] {
+  const { setError } = form;
+  const found = useMemo(() => toFieldErrors(error), [error]);
+  useEffect(() => {
+    for (const { fieldId, message } of found) {
+      setError(fieldId as Path<Input>, { type: 'server', message });
+    }
+  }, [found, setError]);
+  return found;
+}
