@@ -55,6 +55,12 @@ export function channelsRoutes(
         return ok({ id: path.channel }, 'Channel disconnected');
       },
     },
+    ...platformStoreRoutes(channels),
+  };
+}
+
+function platformStoreRoutes(channels: ChannelsService): Pick<Handlers, 'getPlatformStore'> {
+  return {
     getPlatformStore: {
       needs: 'tenant',
       handle: async ({ scope, path, query }) => {

@@ -18,51 +18,8 @@ export function clientsRoutes(
   clients: ClientsService,
 ): Pick<Handlers, 'listClients' | 'createClient' | 'getClient' | 'updateClient' | 'deleteClient'> {
   return {
-    listClients: {
-      needs: 'user',
-      handle: async ({ principal, query }) => {
-        const who = { userId: principal.userId, tenantIds: tenantsOf(principal) };
-        const page = await clients.list(who, {
-          filter: {
-            search: query.q,
-            category: query.client_category,
-            archived: query.archived ?? false,
-            needs: query.needs,
-          },
-          sort: query.sort ?? 'name',
-          counted: query.include === 'triage',
-          limit: query.limit ?? DEFAULT_LIMIT,
-          cursor: query.cursor,
-        });
-        return ok({ items: page.items.map(presentClient), next_cursor: page.nextCursor });
-      },
-    },
-    createClient: {
-      needs: 'user',
-      handle: async ({ principal, membership, body }) => {
-        if (membership === null && tenantsOf(principal) !== null) {
-          // It would found a tenant that it does not reach itself.
-          throw new AppError('token_access_insufficient');
-        }
-        const client = await clients.create(
-          {
-            userId: principal.userId,
-            actor: actorOf(principal),
-            scope: membership?.scope ?? null,
-          },
-          {
-            name: body.name,
-            number: body.number ?? null,
-            category: body.client_category ?? DEFAULTS.category,
-            timeZone: body.time_zone ?? DEFAULTS.timeZone,
-            currency: body.currency ?? DEFAULTS.currency,
-            country: body.country ?? DEFAULTS.country,
-          },
-        );
-        const level = membership?.level ?? 'user_owner';
-        return created(presentClient({ ...client, level, triage: null }), 'Client created');
-      },
-    },
+    ...listRoutes(clients),
+    ...createRoutes(clients),
     getClient: {
       needs: 'tenant',
       handle: async ({ scope, level, path }) =>
@@ -89,6 +46,61 @@ export function clientsRoutes(
       handle: async ({ principal, scope, path }) => {
         await clients.remove(scope, path.id, actorOf(principal));
         return ok({ id: path.id }, 'Client deleted');
+      },
+    },
+  };
+}
+
+function listRoutes(clients: ClientsService): Pick<Handlers, 'listClients'> {
+  return {
+    listClients: {
+      needs: 'user',
+      handle: async ({ principal, query }) => {
+        const who = { userId: principal.userId, tenantIds: tenantsOf(principal) };
+        const page = await clients.list(who, {
+          filter: {
+            search: query.q,
+            category: query.client_category,
+            archived: query.archived ?? false,
+            needs: query.needs,
+          },
+          sort: query.sort ?? 'name',
+          counted: query.include === 'triage',
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({ items: page.items.map(presentClient), next_cursor: page.nextCursor });
+      },
+    },
+  };
+}
+
+function createRoutes(clients: ClientsService): Pick<Handlers, 'createClient'> {
+  return {
+    createClient: {
+      needs: 'user',
+      handle: async ({ principal, membership, body }) => {
+        if (membership === null && tenantsOf(principal) !== null) {
+          // It would found a tenant that it does not reach itself.
+          throw new AppError('token_access_insufficient');
+        }
+        const client = await clients.create(
+          {
+            userId: principal.userId,
+            actor: actorOf(principal),
+            scope: membership?.scope ?? null,
+          },
+          {
+            name: body.name,
+            number: body.number ?? null,
+            category: body.client_category ?? DEFAULTS.category,
+            timeZone: body.time_zone ?? DEFAULTS.timeZone,
+            currency: body.currency ?? DEFAULTS.currency,
+            country: body.country ?? DEFAULTS.country,
+          },
+        );
+        const level = membership?.level ?? 'user_owner';
+        return created(presentClient({ ...client, level, triage: null }), 'Client created');
       },
     },
   };

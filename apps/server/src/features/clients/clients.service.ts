@@ -100,15 +100,7 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
       return known(client);
     },
     create: async ({ userId, actor, scope }, fields) => {
-      const now = clock.now();
-      const client = {
-        ...cleaned(fields),
-        id: randomUUID(),
-        tenantId: scope?.tenantId ?? randomUUID(),
-        archivedAt: null,
-        createdAt: now,
-        updatedAt: now,
-      };
+      const client = newClient(fields, scope?.tenantId ?? randomUUID(), clock.now());
       await (scope === null
         ? database.asOwner((tx) => foundTenant(tx, deps, { ownerId: userId, actor, client }))
         : createInTenant(deps, { scope, actor }, client));
@@ -119,7 +111,7 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
         const before = known(await lockClient(tx, id));
         const after = changed(before, change, clock.now());
         await replaceClient(tx, after);
-        await recordAudit(tx, { ...entryOf(before, after), actor });
+        await recordAudit(tx, { ...entryOf(changeOf(before, after), after), actor, before, after });
         return after;
       }),
     remove: (scope, id, actor = actorInTenant(scope)) =>
@@ -129,25 +121,11 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
           throw new AppError('client_not_empty');
         }
         await deleteClientRow(tx, id);
-        await recordAudit(tx, {
-          actor,
-          tenantId: scope.tenantId,
-          action: 'client.deleted',
-          target: { type: 'client', id },
-          before,
-          details: { name: before.name },
-          at: clock.now(),
-        });
+        const gone = { ...before, updatedAt: clock.now() };
+        await recordAudit(tx, { ...entryOf('deleted', gone), actor, before });
       }),
     openFirst: async (tx, { userId, requestId }, { at, ...fields }) => {
-      const client = {
-        ...cleaned({ ...fields, number: null }),
-        id: randomUUID(),
-        tenantId: randomUUID(),
-        archivedAt: null,
-        createdAt: at,
-        updatedAt: at,
-      };
+      const client = newClient({ ...fields, number: null }, randomUUID(), at);
       const actor = { kind: 'user', userId, requestId } as const;
       await foundTenant(tx, deps, { ownerId: userId, actor, client });
       return { tenantId: client.tenantId, clientId: client.id };
@@ -162,6 +140,17 @@ function known<Found>(client: Found | null): Found {
     throw new AppError('client_not_found');
   }
   return client;
+}
+
+function newClient(fields: ClientFields, tenantId: string, at: Date): Client {
+  return {
+    ...cleaned(fields),
+    id: randomUUID(),
+    tenantId,
+    archivedAt: null,
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 function cleaned(fields: ClientFields): ClientFields {
@@ -188,17 +177,20 @@ function changed(before: Client, { archived, ...change }: ClientChange, now: Dat
 }
 
 /** A change that archives or restores is found in the log as that. */
-function entryOf(before: Client, after: Client) {
-  const isSame = (before.archivedAt === null) === (after.archivedAt === null);
-  const action = isSame ? 'updated' : after.archivedAt === null ? 'restored' : 'archived';
+function changeOf(before: Client, after: Client): 'updated' | 'archived' | 'restored' {
+  if ((before.archivedAt === null) === (after.archivedAt === null)) {
+    return 'updated';
+  }
+  return after.archivedAt === null ? 'restored' : 'archived';
+}
+
+function entryOf(what: string, { tenantId, id, name, updatedAt }: Client) {
   return {
-    tenantId: after.tenantId,
-    action: `client.${action}`,
-    target: { type: 'client', id: after.id },
-    before,
-    after,
-    details: { name: after.name },
-    at: after.updatedAt,
+    tenantId,
+    action: `client.${what}`,
+    target: { type: 'client', id },
+    details: { name },
+    at: updatedAt,
   };
 }
 

@@ -83,6 +83,6 @@ async function complete(
   return { time_zone: timeZone, currency, ...DEFAULTS, ...chosen };
 }
 
-function given<Change extends object>(change: Change): ChosenSettings {
+function given(change: object): ChosenSettings {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
