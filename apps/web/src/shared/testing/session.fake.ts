@@ -1,5 +1,9 @@
 import type { SendRequest } from '@platebook/api-client';
-import { startSession, type PageSession } from '../session/start-session.ts';
+import {
+  startSession,
+  type PageSession,
+  type SessionSurroundings,
+} from '../session/start-session.ts';
 import type { NewSession } from '../session/session-store.ts';
 import type { SessionTabs } from '../session/session-tabs.ts';
 import { memoryStorage } from './memory-storage.fake.ts';
@@ -25,11 +29,11 @@ export const forgetful: SendRequest = async () =>
 /** The session of a page without a browser: on this process's clock, alone in its storage, talking to `send`. */
 export function testSession(
   send: SendRequest = forgetful,
-  storage: Storage = memoryStorage(),
+  surroundings: Partial<SessionSurroundings> = {},
 ): PageSession {
   let ids = 0;
   return startSession({
-    storage,
+    storage: memoryStorage(),
     tabs: NO_TABS,
     locks: undefined,
     send,
@@ -38,5 +42,6 @@ export function testSession(
     nowMs: () => performance.now(),
     random: () => 0,
     newId: () => `s${(ids += 1)}`,
+    ...surroundings,
   });
 }
