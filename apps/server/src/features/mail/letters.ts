@@ -178,6 +178,8 @@ export const LETTERS: Letters = {
       heading: 'A payment failed',
       paragraphs: [`The payment for the plan ${plan} of ${tenant} did not go through.`],
       button: { label: 'See the subscription', link },
-      notes: ['Reading and export stay as they are. Posting goes on once it is paid.'],
+      notes: [
+        'Posting goes on for 7 days; then it pauses until it is paid. Reading and export stay as they are.',
+      ],
     }),
 };

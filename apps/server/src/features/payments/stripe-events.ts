@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readStripeEvent(event: Fields): PaymentEvent | null {
   const object = fieldsOf(fieldsOf(event['data'])['object']);
-  const read = READERS[textOf(event['type']) ?? ''];
+  const read = READERS.get(textOf(event['type']) ?? '');
   const fact = read?.(object) ?? null;
   const id = textOf(event['id']);
   const occurredAt = instantOf(event['created']);
@@ -25,33 +25,37 @@ export function readStripeEvent(event: Fields): PaymentEvent | null {
   };
 }
 
-const READERS: Readonly<Record<string, (object: Fields) => PaymentFact | null>> = {
-  // A delayed means of payment completes the session first and tells of the payment later.
-  'checkout.session.completed': (object) =>
-    object['payment_status'] === 'unpaid' ? null : { kind: 'checkout_paid' },
-  'checkout.session.async_payment_succeeded': () => ({ kind: 'checkout_paid' }),
-  'checkout.session.async_payment_failed': () => ({ kind: 'checkout_failed' }),
-  'checkout.session.expired': () => ({ kind: 'checkout_failed' }),
-  'invoice.paid': (object) => ({ kind: 'invoice_paid', periodEndsAt: paidUntil(object) }),
-  'invoice.payment_failed': () => ({ kind: 'invoice_failed' }),
-  'customer.subscription.updated': readStripeSubscription,
-  'customer.subscription.deleted': () => ({ kind: 'subscription_ended' }),
-};
+const READERS = new Map(
+  Object.entries<(object: Fields) => PaymentFact | null>({
+    // A delayed means of payment completes the session first and tells of the payment later.
+    'checkout.session.completed': (object) =>
+      object['payment_status'] === 'unpaid' ? null : { kind: 'checkout_paid' },
+    'checkout.session.async_payment_succeeded': () => ({ kind: 'checkout_paid' }),
+    'checkout.session.async_payment_failed': () => ({ kind: 'checkout_failed' }),
+    'checkout.session.expired': () => ({ kind: 'checkout_failed' }),
+    'invoice.paid': (object) => ({ kind: 'invoice_paid', periodEndsAt: paidUntil(object) }),
+    'invoice.payment_failed': () => ({ kind: 'invoice_failed' }),
+    'customer.subscription.updated': readStripeSubscription,
+    'customer.subscription.deleted': () => ({ kind: 'subscription_ended' }),
+  }),
+);
 
-const STATES: Readonly<Record<string, 'active' | 'past_due' | 'cancelled'>> = {
-  active: 'active',
-  trialing: 'active',
-  past_due: 'past_due',
-  unpaid: 'past_due',
-  canceled: 'cancelled',
-  incomplete_expired: 'cancelled',
-};
+const STATES = new Map(
+  Object.entries<'active' | 'past_due' | 'cancelled'>({
+    active: 'active',
+    trialing: 'active',
+    past_due: 'past_due',
+    unpaid: 'past_due',
+    canceled: 'cancelled',
+    incomplete_expired: 'cancelled',
+  }),
+);
 
 /** A subscription object of Stripe; null while its first payment is open. */
 export function readStripeSubscription(
   object: Fields,
 ): Extract<PaymentFact, { kind: 'subscription_changed' }> | null {
-  const state = STATES[textOf(object['status']) ?? ''];
+  const state = STATES.get(textOf(object['status']) ?? '');
   if (state === undefined) {
     return null;
   }

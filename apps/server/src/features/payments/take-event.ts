@@ -60,7 +60,10 @@ export async function takeEvent(
   if (tenantId === null) {
     return;
   }
-  await writeDown(tx, deps, tenantId);
+  const checkouts = await writeDown(tx, deps, tenantId);
+  if (fact.kind === 'checkout_paid') {
+    await endReplaced(tx, deps, checkouts);
+  }
   await recordAudit(tx, {
     actor,
     tenantId,
@@ -71,7 +74,12 @@ export async function takeEvent(
   });
 }
 
-async function writeDown(tx: Transaction, deps: EventDeps, tenantId: string): Promise<void> {
+/** Answers the paid checkouts of the tenant in their order; the last one is the subscription that counts. */
+async function writeDown(
+  tx: Transaction,
+  deps: EventDeps,
+  tenantId: string,
+): Promise<PaymentEvent[]> {
   const before = await deps.ledger.lock(tx, { tenantId });
   const checkouts = inOrder(await listPaidCheckouts(tx, tenantId));
   const current = checkouts.at(-1);
@@ -79,7 +87,7 @@ async function writeDown(tx: Transaction, deps: EventDeps, tenantId: string): Pr
   const checkoutId = current?.checkoutId ?? null;
   const checkout = checkoutId === null ? null : await findCheckout(tx, { id: checkoutId });
   if (ref === null || checkout === null) {
-    return;
+    return [];
   }
   const folded = foldEvents(await listEventsOf(tx, ref));
   await deps.ledger.savePaid(
@@ -94,7 +102,7 @@ async function writeDown(tx: Transaction, deps: EventDeps, tenantId: string): Pr
   if (folded.pastDueSince !== null && !wasPastDue) {
     await tellPayers(tx, deps, tenantId);
   }
-  await endReplaced(tx, deps, { checkouts, ref });
+  return checkouts;
 }
 
 async function tellPayers(
@@ -117,8 +125,9 @@ async function tellPayers(
 async function endReplaced(
   tx: Transaction,
   { queue }: EventDeps,
-  { checkouts, ref }: { checkouts: readonly PaymentEvent[]; ref: string },
+  checkouts: readonly PaymentEvent[],
 ): Promise<void> {
+  const ref = checkouts.at(-1)?.subscriptionRef;
   for (const { subscriptionRef } of checkouts) {
     if (
       subscriptionRef !== null &&
