@@ -38,6 +38,11 @@ export {
   type ClientSwitcherProps,
 } from './components/client-switcher/client-switcher.tsx';
 export type { ClientOption } from './components/client-switcher/match-clients.ts';
+export { DataGrid } from './components/data-grid/data-grid.tsx';
+export type { DataGridProps } from './components/data-grid/data-grid-props.ts';
+export type { GridColumn, GridSort, GridValue } from './components/data-grid/grid-model.ts';
+export type { GridState } from './components/data-grid/grid-placeholder.tsx';
+export type { GridRowStatus } from './components/data-grid/grid-row.tsx';
 export { Code, type CodeProps } from './components/code/code.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
 export {
@@ -68,6 +73,10 @@ export {
   type ErrorSummaryProps,
   type FieldError,
 } from './components/error-summary/error-summary.tsx';
+export {
+  FavouriteButton,
+  type FavouriteButtonProps,
+} from './components/favourite-button/favourite-button.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './components/field/field.tsx';
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export type { FileDropItem } from './components/file-drop/file-drop-list.tsx';

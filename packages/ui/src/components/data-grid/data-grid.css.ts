@@ -1,0 +1,201 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space, text } = vars;
+const hairline = `1px solid ${color.border.hairline}`;
+
+/** The widths of all columns, set on the grid, so that a row does not know them. */
+export const template = createVar();
+/** How far a pinned column stands from the start. */
+export const offset = createVar();
+
+export const frame = style({ position: 'relative', minInlineSize: 0 });
+
+/** As high as a row is at this density; nobody sees it. */
+export const ruler = style({
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: vars.size.row,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
+
+export const scroller = style({
+  position: 'relative',
+  overflow: 'auto',
+  borderBlock: hairline,
+  background: color.bg.canvas,
+  scrollPaddingBlockStart: vars.size.row,
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${color.border.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: template,
+  minInlineSize: 'max-content',
+  alignItems: 'stretch',
+} as const;
+
+export const header = style({
+  ...line,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  blockSize: vars.size.row,
+  background: color.bg.canvas,
+  borderBlockEnd: `1px solid ${color.border.ink}`,
+});
+
+export const headerCell = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  paddingInline: space.xs,
+  background: color.bg.canvas,
+  color: color.fg.muted,
+  fontSize: text.caption.size,
+  lineHeight: text.caption.line,
+  fontWeight: vars.weight.medium,
+  userSelect: 'none',
+  selectors: {
+    '&[data-sortable]': { cursor: 'pointer' },
+    '&[aria-sort]:not([aria-sort="none"])': { color: color.fg.default },
+  },
+});
+
+export const arrow = style({ inlineSize: '12px', flex: 'none' });
+
+export const grip = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: '25%',
+  inlineSize: '8px',
+  borderInlineEnd: hairline,
+  cursor: 'col-resize',
+  touchAction: 'none',
+});
+
+export const body = style({ position: 'relative', minInlineSize: 'max-content' });
+
+export const row = style({
+  ...line,
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  borderBlockEnd: hairline,
+  background: color.bg.canvas,
+  contain: 'layout style',
+  selectors: {
+    '&:hover': { background: color.bg.hover },
+    '&[aria-selected="true"]': {
+      background: color.bg.selected,
+      // Where colours are forced the ground is lost, and the line stays.
+      borderInlineStart: '2px solid transparent',
+    },
+    '&[data-status="pending"]': { color: color.fg.muted },
+    '&[data-status="failed"]': { background: color.danger.soft, color: color.danger.onSoft },
+    '&[data-status="undone"]': { color: color.fg.muted, textDecoration: 'line-through' },
+  },
+});
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInline: space.xs,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  background: 'inherit',
+});
+
+export const numeric = style({
+  justifyContent: 'flex-end',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const pinned = style({ position: 'sticky', insetInlineStart: offset, zIndex: 1 });
+
+export const active = style({
+  outline: `${vars.focus.width} solid ${color.border.focus}`,
+  outlineOffset: `calc(-1 * ${vars.focus.width})`,
+});
+
+export const check = style({
+  inlineSize: '16px',
+  blockSize: '16px',
+  margin: 0,
+  accentColor: color.brand.solid,
+  cursor: 'pointer',
+});
+
+/** The whole square answers, not only the 16 px of the box. */
+export const checkTarget = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  marginInlineStart: '-4px',
+  cursor: 'pointer',
+});
+
+export const detail = style({
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetInlineStart: 0,
+  overflow: 'auto',
+  padding: space.md,
+  borderBlockStart: hairline,
+  background: color.bg.sunken,
+});
+
+export const place = style({ padding: space.lg });
+
+export const busy = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 3,
+  blockSize: '2px',
+  background: color.brand.solid,
+});
+
+export const skeleton = style({
+  blockSize: '10px',
+  inlineSize: '60%',
+  borderRadius: vars.radius.control,
+  background: color.bg.sunken,
+});
+
+const narrow = `${scroller}[data-narrow]`;
+
+globalStyle(`${narrow} ${header}`, { position: 'absolute', clipPath: 'inset(50%)' });
+globalStyle(`${narrow} ${body}`, { minInlineSize: 0 });
+globalStyle(`${narrow} ${row}`, {
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: '1fr 1fr',
+  minInlineSize: 0,
+  paddingBlock: space.xs,
+});
+globalStyle(`${narrow} ${cell}`, { display: 'none' });
+globalStyle(`${narrow} ${cell}[data-card="check"]`, { display: 'flex', gridArea: '1 / 1 / 3 / 2' });
+globalStyle(`${narrow} ${cell}[data-card="title"]`, {
+  display: 'flex',
+  gridArea: '1 / 2',
+  fontWeight: vars.weight.medium,
+});
+globalStyle(`${narrow} ${cell}[data-card="value"]`, { display: 'flex', gridArea: '1 / 3' });
+globalStyle(`${narrow} ${cell}[data-card="note"]`, {
+  display: 'flex',
+  gridArea: '2 / 2 / 3 / 4',
+  justifyContent: 'flex-start',
+  color: color.fg.muted,
+  fontSize: text.small.size,
+});

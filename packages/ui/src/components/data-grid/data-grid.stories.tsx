@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { DataGrid } from './data-grid.tsx';
+import type { DataGridProps } from './data-grid-props.ts';
+import { PAYOUT_COLUMNS, payoutRows } from './payouts.fake.ts';
+import type { PayoutRow } from './payouts.fake.ts';
+
+const FIFTY = payoutRows(50);
+const TEN_THOUSAND = payoutRows(10_000);
+
+const meta = {
+  title: 'Components/DataGrid',
+  component: DataGrid<PayoutRow>,
+  args: {
+    label: 'Payouts',
+    columns: PAYOUT_COLUMNS,
+    rows: FIFTY,
+    rowKey: (row) => row.ref,
+    height: 420,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Many rows of money. One tab stop: arrows, Home, End, Page Up and Page Down move; Space selects, Shift with an arrow selects a range, Ctrl with A all; Enter opens a row or sorts a column, Alt with an arrow sizes a column, F2 goes into a cell or opens the detail, Escape comes back. For a report that is read or printed use `Table`.',
+      },
+    },
+  },
+} satisfies Meta<typeof DataGrid<PayoutRow>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a page keeps: the query and the selection. */
+function Selectable(props: DataGridProps<PayoutRow>) {
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <Stack gap="md">
+      <TextField label="Search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <DataGrid {...props} query={query} selected={selected} onSelectedChange={setSelected} />
+      <Text>{`${String(selected.size)} selected`}</Text>
+    </Stack>
+  );
+}
+
+const names = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('row')
+    .slice(1, 4)
+    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid', { name: 'Payouts' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '51');
+    await expect(names(grid)).toEqual(['P-00001', 'P-00002', 'P-00003']);
+    await userEvent.click(within(grid).getByRole('columnheader', { name: 'Payout' }));
+    await userEvent.click(within(grid).getByRole('columnheader', { name: 'Payout' }));
+    await expect(names(grid)).toEqual(['P-00050', 'P-00049', 'P-00048']);
+    await expect(within(grid).getByRole('columnheader', { name: 'Payout' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const NothingIsLast: Story = {
+  args: { sort: { columnId: 'netCents', descending: true } },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    grid.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() =>
+      expect(within(grid).getByRole('row', { name: /P-00050/ })).toHaveAttribute(
+        'aria-rowindex',
+        '51',
+      ),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { onOpen: fn() },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    const standsOn = () =>
+      document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(grid).toHaveFocus();
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(standsOn()).toHaveTextContent('P-00003');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(FIFTY[2]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByText('50 selected')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp} ');
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}{Enter}');
+    await waitFor(() => expect(standsOn()).toHaveAttribute('aria-sort', 'descending'));
+  },
+};
+
+export const TenThousandRows: Story = {
+  args: { rows: TEN_THOUSAND },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+    await userEvent.type(canvas.getByLabelText('Search'), 'émile');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2000 rows'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByText('2000 selected')).toBeVisible();
+    grid.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '2001'),
+    );
+  },
+};
+
+export const Refreshing: Story = { args: { state: { kind: 'refreshing' } } };
+export const Loading: Story = {
+  args: { rows: [], state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Empty: Story = { args: { rows: [], empty: <Text>No payouts yet.</Text> } };
+export const NoResults: Story = {
+  args: { query: 'nothing like it', noResults: <Text>No payout holds this text.</Text> },
+};
+export const Failed: Story = {
+  args: { rows: [], state: { kind: 'error', message: 'Failed to load payouts', onRetry: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.state?.kind === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const PartlyLoaded: Story = {
+  args: { state: { kind: 'partial', message: 'The last page could not be loaded', onRetry: fn() } },
+};
+export const RowStates: Story = {
+  args: {
+    rowStatus: (row) =>
+      ({ 'P-00002': 'pending', 'P-00003': 'failed', 'P-00004': 'undone' } as const)[
+        row.ref as 'P-00002'
+      ] ?? null,
+  },
+};
+export const WithDetail: Story = {
+  args: { detail: (row) => <Text>{`Paid on ${row.paidOn} for ${row.store}.`}</Text> },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    grid.focus();
+    await userEvent.keyboard('{F2}');
+    await expect(within(grid).getByText('Paid on 2026-01-01 for Fishtown.')).toBeVisible();
+    await userEvent.keyboard('{F2}');
+    await expect(within(grid).queryByText('Paid on 2026-01-01 for Fishtown.')).toBeNull();
+  },
+};
+export const Phone: Story = {
+  render: (args) => <Selectable {...args} />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  render: (args) => <Selectable {...args} />,
+  globals: { direction: 'rtl' },
+};
+export const Dark: Story = {
+  render: (args) => <Selectable {...args} />,
+  globals: { theme: 'dark' },
+};
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,0 +1,142 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './data-grid.css.ts';
+import { GridHeader } from './grid-header.tsx';
+import type { DataGridProps } from './data-grid-props.ts';
+import { GridPlaceholder } from './grid-placeholder.tsx';
+import type { GridState } from './grid-placeholder.tsx';
+import { GridRow, cellId } from './grid-row.tsx';
+import { gridKeyHandler } from './use-grid-keyboard.ts';
+import { useGrid } from './use-grid.ts';
+import type { Grid } from './use-grid.ts';
+
+const READY: GridState = { kind: 'ready' };
+
+/**
+ * Many rows, of which only those in sight are drawn. One tab stop, moved about in with the arrows; Space selects, Enter
+ * opens, F2 goes into a cell or opens the row's detail, Escape comes back. In a narrow container a row is a card.
+ */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const { label, columns, rows, state = READY } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const grid = useGrid(props, { scroller, ruler });
+  const { gridId, shown, place, selectable, selection, virtualizer } = grid;
+  const items = virtualizer.getVirtualItems();
+  const isDrawn = place.row === -1 || items.some(({ index }) => index === place.row);
+  const isBusy = state.kind === 'loading' || state.kind === 'refreshing';
+  return (
+    <div className={styles.frame}>
+      <div ref={ruler} className={styles.ruler} />
+      {state.kind === 'refreshing' ? <div className={styles.busy} /> : null}
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={0}
+        className={styles.scroller}
+        data-narrow={grid.narrow ? '' : undefined}
+        style={{
+          maxBlockSize: grid.height,
+          ...assignInlineVars({ [styles.template]: grid.template }),
+        }}
+        aria-label={label}
+        aria-rowcount={shown.length + 1}
+        aria-colcount={grid.columnCount}
+        aria-multiselectable={selectable ? true : undefined}
+        aria-busy={isBusy ? true : undefined}
+        aria-activedescendant={isDrawn ? cellId(gridId, place.row, place.column) : undefined}
+        onKeyDown={gridKeyHandler(grid, props)}
+        onClick={(event) => takeClick(grid, event)}
+        onDoubleClick={(event) => {
+          const row = shown[indexAt(event.target)];
+          if (row !== undefined) {
+            props.onOpen?.(row.original);
+          }
+        }}
+      >
+        <GridHeader
+          gridId={gridId}
+          columns={columns}
+          offsets={grid.offsets}
+          widths={grid.widths}
+          sort={grid.sort}
+          onResize={grid.resize}
+          allSelected={selectable ? selection.all : null}
+          onSelectAll={selection.toggleAll}
+          activeColumn={place.row === -1 ? place.column : -1}
+        />
+        <div
+          role="rowgroup"
+          className={styles.body}
+          style={{ blockSize: virtualizer.getTotalSize() }}
+        >
+          <Rows grid={grid} props={props} />
+        </div>
+      </div>
+      <GridPlaceholder
+        state={state}
+        hasRows={rows.length > 0}
+        hasShown={shown.length > 0}
+        empty={props.empty}
+        noResults={props.noResults}
+      />
+      <VisuallyHidden>
+        <span role="status">{grid.query === '' ? '' : `${String(shown.length)} rows`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+type RowsProps<Row extends object> = { grid: Grid<Row>; props: DataGridProps<Row> };
+
+function Rows<Row extends object>({ grid, props }: RowsProps<Row>) {
+  const { shown, place, open } = grid;
+  return grid.virtualizer.getVirtualItems().map(({ index, start, size }) => {
+    const row = shown[index];
+    return row === undefined ? null : (
+      <GridRow
+        key={row.id}
+        gridId={grid.gridId}
+        row={row.original}
+        rowKey={row.id}
+        index={index}
+        start={start}
+        height={size}
+        columns={props.columns}
+        offsets={grid.offsets}
+        selectable={grid.selectable}
+        selected={props.selected?.has(row.id) ?? false}
+        activeColumn={place.row === index ? place.column : -1}
+        status={props.rowStatus?.(row.original) ?? null}
+        detail={open.has(row.id) ? (props.detail?.(row.original) ?? null) : null}
+        expanded={props.detail === undefined ? null : open.has(row.id)}
+      />
+    );
+  });
+}
+
+function indexAt(target: EventTarget): number {
+  const row = (target as HTMLElement).closest<HTMLElement>('[data-index]');
+  return row === null ? -1 : Number(row.dataset['index']);
+}
+
+function takeClick<Row extends object>(grid: Grid<Row>, event: MouseEvent<HTMLDivElement>): void {
+  const target = event.target as HTMLElement;
+  const columnId = target.closest<HTMLElement>('[data-sortable]')?.dataset['sortable'];
+  if (columnId !== undefined && target.dataset['grip'] === undefined) {
+    grid.toggleSort(columnId);
+    return;
+  }
+  const index = indexAt(target);
+  const cell = target.closest<HTMLElement>('[aria-colindex]');
+  if (index === -1 || cell === null) {
+    return;
+  }
+  grid.setPlace({ row: index, column: Number(cell.getAttribute('aria-colindex')) - 1 });
+  if (cell.dataset['card'] === 'check' && target instanceof HTMLInputElement) {
+    grid.selection.toggle(index, event.shiftKey);
+    event.currentTarget.focus({ preventScroll: true });
+  }
+}

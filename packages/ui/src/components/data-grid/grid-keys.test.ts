@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { keysBetween, placeAfterKey } from './grid-keys.ts';
+
+const SIZE = { rows: 100, columns: 5, page: 10 };
+const key = (
+  name: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
+) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+describe('where a key leads', () => {
+  test.each([
+    ['ArrowDown', {}, { row: 8, column: 2 }],
+    ['ArrowUp', {}, { row: 6, column: 2 }],
+    ['ArrowRight', {}, { row: 7, column: 3 }],
+    ['ArrowLeft', {}, { row: 7, column: 1 }],
+    ['PageDown', {}, { row: 17, column: 2 }],
+    ['PageUp', {}, { row: 0, column: 2 }],
+    ['Home', {}, { row: 7, column: 0 }],
+    ['End', {}, { row: 7, column: 4 }],
+    ['Home', { ctrlKey: true }, { row: 0, column: 0 }],
+    ['End', { metaKey: true }, { row: 99, column: 4 }],
+  ])('%s %o', (name, held, place) => {
+    expect(placeAfterKey({ row: 7, column: 2 }, key(name, held), SIZE)).toEqual(place);
+  });
+
+  test('no further than the header, the last row and the columns', () => {
+    expect(placeAfterKey({ row: -1, column: 0 }, key('ArrowUp'), SIZE)).toEqual({
+      row: -1,
+      column: 0,
+    });
+    expect(placeAfterKey({ row: -1, column: 0 }, key('ArrowLeft'), SIZE)).toEqual({
+      row: -1,
+      column: 0,
+    });
+    expect(placeAfterKey({ row: 99, column: 4 }, key('PageDown'), SIZE)).toEqual({
+      row: 99,
+      column: 4,
+    });
+    expect(placeAfterKey({ row: 99, column: 4 }, key('ArrowRight'), SIZE)).toEqual({
+      row: 99,
+      column: 4,
+    });
+  });
+
+  test('nowhere for other keys, and for arrows held with Alt', () => {
+    expect(placeAfterKey({ row: 7, column: 2 }, key('x'), SIZE)).toBeNull();
+    expect(
+      placeAfterKey({ row: 7, column: 2 }, key('ArrowRight', { altKey: true }), SIZE),
+    ).toBeNull();
+  });
+});
+
+test('a range is taken in either direction, ends included', () => {
+  expect(keysBetween(['a', 'b', 'c', 'd'], 1, 3)).toEqual(['b', 'c', 'd']);
+  expect(keysBetween(['a', 'b', 'c', 'd'], 2, 0)).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,39 @@
+/** Where the reader stands: row −1 is the header. */
+export type GridPlace = { row: number; column: number };
+
+export type GridSize = { rows: number; columns: number; page: number };
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Where a key leads within a grid, as the ARIA grid pattern says; null when it leads nowhere. */
+export function placeAfterKey(place: GridPlace, key: Key, size: GridSize): GridPlace | null {
+  if (key.altKey) {
+    return null;
+  }
+  const toEdge = key.ctrlKey || key.metaKey;
+  const moves: Readonly<Record<string, () => GridPlace>> = {
+    ArrowDown: () => ({ ...place, row: place.row + 1 }),
+    ArrowUp: () => ({ ...place, row: place.row - 1 }),
+    ArrowRight: () => ({ ...place, column: place.column + 1 }),
+    ArrowLeft: () => ({ ...place, column: place.column - 1 }),
+    PageDown: () => ({ ...place, row: place.row + size.page }),
+    PageUp: () => ({ ...place, row: Math.max(0, place.row - size.page) }),
+    Home: () => ({ row: toEdge ? 0 : place.row, column: 0 }),
+    End: () => ({ row: toEdge ? size.rows - 1 : place.row, column: size.columns - 1 }),
+  };
+  const move = moves[key.key];
+  return move === undefined ? null : within(move(), size);
+}
+
+function within({ row, column }: GridPlace, { rows, columns }: GridSize): GridPlace {
+  return { row: clamp(row, -1, rows - 1), column: clamp(column, 0, columns - 1) };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** The keys of the rows from one index to another, both included, whichever comes first. */
+export function keysBetween(keys: readonly string[], from: number, to: number): string[] {
+  return keys.slice(Math.min(from, to), Math.max(from, to) + 1);
+}

@@ -1,0 +1,129 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { join } from '../../styles/join.ts';
+import * as styles from './data-grid.css.ts';
+import type { GridColumn } from './grid-model.ts';
+
+export type GridRowStatus = 'pending' | 'failed' | 'undone';
+
+type GridRowProps<Row> = {
+  gridId: string;
+  row: Row;
+  rowKey: string;
+  /** Among the rows that are shown, from 0. */
+  index: number;
+  start: number;
+  height: number;
+  columns: readonly GridColumn<Row>[];
+  /** Where each pinned column stands, in pixels from the start. */
+  offsets: readonly (number | null)[];
+  selectable: boolean;
+  selected: boolean;
+  /** The column the reader stands in, −1 when in another row. */
+  activeColumn: number;
+  status: GridRowStatus | null;
+  /** Null when it is closed or has none. */
+  detail: ReactNode;
+  expanded: boolean | null;
+};
+
+/** One row. It is drawn again only when something of this row changes. */
+export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
+  const { gridId, row, rowKey, index, columns, selectable, selected, activeColumn, status } = props;
+  const shift = selectable ? 1 : 0;
+  return (
+    <div
+      role="row"
+      className={styles.row}
+      style={{ transform: `translateY(${String(props.start)}px)`, blockSize: props.height }}
+      aria-rowindex={index + 2}
+      aria-selected={selectable ? selected : undefined}
+      aria-busy={status === 'pending' ? true : undefined}
+      data-index={index}
+      data-key={rowKey}
+      data-status={status ?? undefined}
+    >
+      {selectable ? (
+        <Cell
+          gridId={gridId}
+          place={[index, 0]}
+          card="check"
+          active={activeColumn === 0}
+          offset={0}
+        >
+          <label className={styles.checkTarget}>
+            <input
+              type="checkbox"
+              className={styles.check}
+              tabIndex={-1}
+              checked={selected}
+              readOnly
+              aria-label={`Select ${String(columns[0]?.value(row) ?? rowKey)}`}
+            />
+          </label>
+        </Cell>
+      ) : null}
+      {columns.map((column, position) => (
+        <Cell
+          key={column.id}
+          gridId={gridId}
+          place={[index, position + shift]}
+          card={column.card}
+          active={activeColumn === position + shift}
+          offset={props.offsets[position] ?? null}
+          numeric={column.numeric}
+          expanded={position === 0 ? props.expanded : null}
+        >
+          {column.cell === undefined ? column.value(row) : column.cell(row)}
+        </Cell>
+      ))}
+      {props.detail === null ? null : (
+        <div role="gridcell" className={styles.detail}>
+          {props.detail}
+        </div>
+      )}
+    </div>
+  );
+}) as <Row>(props: GridRowProps<Row>) => ReactNode;
+
+type CellProps = {
+  gridId: string;
+  place: readonly [row: number, column: number];
+  card: string | undefined;
+  active: boolean;
+  offset: number | null;
+  numeric?: boolean | undefined;
+  expanded?: boolean | null;
+  children: ReactNode;
+};
+
+function Cell(props: CellProps) {
+  const { gridId, card, active, offset, numeric, expanded, children } = props;
+  const [row, column] = props.place;
+  return (
+    <div
+      role="gridcell"
+      id={cellId(gridId, row, column)}
+      aria-colindex={column + 1}
+      aria-expanded={expanded ?? undefined}
+      data-card={card}
+      className={join(
+        styles.cell,
+        numeric === true && styles.numeric,
+        offset !== null && styles.pinned,
+        active && styles.active,
+      )}
+      style={
+        offset === null ? undefined : assignInlineVars({ [styles.offset]: `${String(offset)}px` })
+      }
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The id by which the grid says where the reader stands. */
+export function cellId(gridId: string, row: number, column: number): string {
+  return `${gridId}-${String(row)}-${String(column)}`;
+}

@@ -1,0 +1,125 @@
+import type { KeyboardEvent } from 'react';
+import type { DataGridProps } from './data-grid-props.ts';
+import { placeAfterKey } from './grid-keys.ts';
+import type { GridPlace } from './grid-keys.ts';
+import { cellId } from './grid-row.tsx';
+import type { Grid } from './use-grid.ts';
+
+const RESIZE_STEP_PX = 16;
+
+type GridEvent = KeyboardEvent<HTMLDivElement>;
+
+/** What each key does in a grid; true when the key was taken. */
+export function gridKeyHandler<Row extends object>(grid: Grid<Row>, props: DataGridProps<Row>) {
+  return (event: GridEvent): void => {
+    if (event.target !== event.currentTarget) {
+      leaveControl(event);
+      return;
+    }
+    const taken =
+      resizeColumn(grid, props, event) ||
+      move(grid, event) ||
+      (grid.place.row === -1 ? actOnHeader(grid, props, event) : actOnRow(grid, props, event));
+    if (taken) {
+      event.preventDefault();
+    }
+  };
+}
+
+function move<Row extends object>(grid: Grid<Row>, event: GridEvent): boolean {
+  const { place, shown, columnCount, page, selection } = grid;
+  const size = { rows: shown.length, columns: columnCount, page };
+  const next = placeAfterKey(place, mirrored(event), size);
+  if (next === null) {
+    return false;
+  }
+  if (event.shiftKey && next.row !== place.row) {
+    selection.extendTo(place.row, next.row);
+  }
+  grid.goTo(next);
+  return true;
+}
+
+/** Alt with an arrow makes the column wider or narrower. */
+function resizeColumn<Row extends object>(
+  grid: Grid<Row>,
+  { columns }: DataGridProps<Row>,
+  event: GridEvent,
+): boolean {
+  const index = grid.place.column - (grid.selectable ? 1 : 0);
+  const column = columns[index];
+  const { key } = mirrored(event);
+  if (!event.altKey || grid.place.row !== -1 || column === undefined || !key.startsWith('Arrow')) {
+    return false;
+  }
+  const step = key === 'ArrowRight' ? RESIZE_STEP_PX : key === 'ArrowLeft' ? -RESIZE_STEP_PX : 0;
+  grid.resize(column.id, (grid.widths[index] ?? 0) + step);
+  return true;
+}
+
+function actOnHeader<Row extends object>(
+  grid: Grid<Row>,
+  { columns }: DataGridProps<Row>,
+  event: GridEvent,
+): boolean {
+  const column = columns[grid.place.column - (grid.selectable ? 1 : 0)];
+  if (event.key !== 'Enter' && event.key !== ' ') {
+    return false;
+  }
+  if (column === undefined) {
+    grid.selection.toggleAll();
+  } else if (column.sortable !== false) {
+    grid.toggleSort(column.id);
+  }
+  return true;
+}
+
+function actOnRow<Row extends object>(
+  grid: Grid<Row>,
+  { onOpen, detail }: DataGridProps<Row>,
+  event: GridEvent,
+): boolean {
+  const row = grid.shown[grid.place.row];
+  if (row === undefined) {
+    return false;
+  }
+  const actions: Readonly<Record<string, () => void>> = {
+    ' ': () => grid.selection.toggle(grid.place.row, event.shiftKey),
+    Enter: () => onOpen?.(row.original),
+    F2: () => {
+      if (!enterControl(grid.gridId, grid.place) && detail !== undefined) {
+        grid.toggleDetail(row.id);
+      }
+    },
+    ...(event.ctrlKey || event.metaKey ? { a: grid.selection.selectAll } : {}),
+  };
+  const action = actions[event.key];
+  action?.();
+  return action !== undefined;
+}
+
+/** Right to left, the next column is on the left. */
+function mirrored({ key, ctrlKey, metaKey, altKey, currentTarget }: GridEvent) {
+  const swap: Readonly<Record<string, string>> = {
+    ArrowLeft: 'ArrowRight',
+    ArrowRight: 'ArrowLeft',
+  };
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  return { key: isMirrored ? (swap[key] ?? key) : key, ctrlKey, metaKey, altKey };
+}
+
+/** Moves focus to the first control in a cell; false when there is none. */
+function enterControl(gridId: string, { row, column }: GridPlace): boolean {
+  const cell = document.getElementById(cellId(gridId, row, column));
+  const control = cell?.querySelector<HTMLElement>('a, button, input:not([tabindex="-1"]), select');
+  control?.focus();
+  return control !== null && control !== undefined;
+}
+
+/** Escape in a control gives the keys back to the grid. */
+function leaveControl(event: GridEvent): void {
+  if (event.key === 'Escape') {
+    event.currentTarget.focus({ preventScroll: true });
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,174 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { RefObject } from 'react';
+import type { DataGridProps } from './data-grid-props.ts';
+import type { GridPlace } from './grid-keys.ts';
+import { useGridModel } from './grid-model.ts';
+import type { GridColumn, GridSort } from './grid-model.ts';
+import { useGridSelection } from './use-grid-selection.ts';
+import { useGridSize } from './use-grid-size.ts';
+
+const DETAIL_HEIGHT = 200;
+const DEFAULT_HEIGHT = 560;
+const CHECK_WIDTH = 40;
+
+type GridElements = {
+  scroller: RefObject<HTMLDivElement | null>;
+  ruler: RefObject<HTMLDivElement | null>;
+};
+
+/** Everything a grid knows while it stands on a page: its rows in order, what is in sight, and where the reader is. */
+export function useGrid<Row extends object>(props: DataGridProps<Row>, elements: GridElements) {
+  const { columns, rows, rowKey, height = DEFAULT_HEIGHT } = props;
+  const gridId = useId();
+  const { rowHeight, narrow } = useGridSize(elements);
+  const { sort, toggleSort } = useSort(props);
+  const query = useDeferredValue(props.query ?? '');
+  const { shown, widths, resize } = useGridModel({ columns, rows, rowKey, sort, query });
+  const { open, toggleDetail } = useOpenRows();
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const selectable = props.selected !== undefined;
+  const selection = useGridSelection({
+    shown,
+    selected: props.selected,
+    onChange: props.onSelectedChange,
+  });
+  const virtualizer = useRowWindow({ shown, open, rowHeight, height }, elements.scroller);
+  const goTo = (next: GridPlace) => {
+    setPlace(next);
+    if (next.row >= 0) {
+      virtualizer.scrollToIndex(next.row, { align: 'auto' });
+    }
+  };
+  const look = { narrow, height, ...useTracks({ columns, widths, selectable }) };
+  const rest = { sort, toggleSort, query, shown, widths, resize, open, toggleDetail };
+  const page = Math.max(1, Math.floor(height / rowHeight) - 2);
+  const columnCount = columns.length + (selectable ? 1 : 0);
+  return {
+    ...look,
+    ...rest,
+    gridId,
+    place,
+    setPlace,
+    goTo,
+    selectable,
+    selection,
+    virtualizer,
+    page,
+    columnCount,
+  };
+}
+
+type RowWindow = {
+  shown: readonly { id: string }[];
+  open: ReadonlySet<string>;
+  rowHeight: number;
+  height: number;
+};
+
+function useRowWindow(
+  { shown, open, rowHeight, height }: RowWindow,
+  scroller: GridElements['scroller'],
+) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => rowHeight + (open.has(shown[index]?.id ?? '') ? DETAIL_HEIGHT : 0),
+    getItemKey: useCallback((index: number) => shown[index]?.id ?? index, [shown]),
+    overscan: 6,
+    scrollPaddingStart: rowHeight,
+    initialRect: { width: 0, height },
+  });
+  const first = useRef(true);
+  // Heights are kept by the virtualizer until it is told that they changed.
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    virtualizer.measure();
+  }, [virtualizer, rowHeight, open]);
+  return virtualizer;
+}
+
+type Tracks<Row> = {
+  columns: readonly GridColumn<Row>[];
+  widths: readonly number[];
+  selectable: boolean;
+};
+
+/** The columns as CSS tracks, and where the pinned ones stand. */
+function useTracks<Row>({ columns, widths, selectable }: Tracks<Row>) {
+  const widthText = widths.join(' ');
+  return useMemo(() => {
+    const sizes = widthText.split(' ').map(Number);
+    return {
+      template: templateOf(sizes, selectable),
+      offsets: offsetsOf(columns, sizes, selectable),
+    };
+  }, [columns, widthText, selectable]);
+}
+
+export type Grid<Row extends object> = ReturnType<typeof useGrid<Row>>;
+
+function useSort<Row>({ sort: given, onSortChange }: DataGridProps<Row>) {
+  const [own, setOwn] = useState<GridSort | null>(null);
+  const sort = given === undefined ? own : given;
+  const toggleSort = (columnId: string) => {
+    const next = nextSort(sort, columnId);
+    setOwn(next);
+    onSortChange?.(next);
+  };
+  return { sort, toggleSort };
+}
+
+/** Up, down, and back to the order the rows came in. */
+function nextSort(sort: GridSort | null, columnId: string): GridSort | null {
+  if (sort?.columnId !== columnId) {
+    return { columnId, descending: false };
+  }
+  return sort.descending ? null : { columnId, descending: true };
+}
+
+function useOpenRows() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggleDetail = (key: string) =>
+    setOpen((keys) => {
+      const next = new Set(keys);
+      if (!next.delete(key)) {
+        next.add(key);
+      }
+      return next;
+    });
+  return { open, toggleDetail };
+}
+
+/** The last column takes the room that is left. */
+function templateOf(widths: readonly number[], selectable: boolean): string {
+  const tracks = widths.map((width, index) =>
+    index === widths.length - 1 ? `minmax(${String(width)}px, 1fr)` : `${String(width)}px`,
+  );
+  return [...(selectable ? [`${String(CHECK_WIDTH)}px`] : []), ...tracks].join(' ');
+}
+
+function offsetsOf<Row>(
+  columns: readonly GridColumn<Row>[],
+  widths: readonly number[],
+  selectable: boolean,
+): (number | null)[] {
+  let from = selectable ? CHECK_WIDTH : 0;
+  return columns.map(({ pinned }, index) => {
+    const offset = from;
+    from += widths[index] ?? 0;
+    return pinned === true ? offset : null;
+  });
+}
