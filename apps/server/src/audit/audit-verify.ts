@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import { createLogger } from '../platform/logger.ts';
+import { verifyInstallation } from './verify-installation.ts';
+
+const HOLDS = 0;
+const BROKEN = 10;
+const INSTALLATION = '00000000-0000-0000-0000-000000000000';
+
+/** The command `npm run audit:verify`: says what it found in one line per broken chain. Answers the exit code. */
+export async function auditVerify(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  say: (text: string) => void,
+): Promise<number> {
+  const connection = await connect(config, createLogger('error'));
+  try {
+    const { chains, records, broken } = await verifyInstallation(connection.database);
+    for (const { chainId, brokenAt } of broken) {
+      const where = chainId === INSTALLATION ? 'the installation' : `tenant ${chainId}`;
+      say(`The audit log of ${where} is broken at entry ${brokenAt}.`);
+    }
+    say(
+      broken.length === 0
+        ? `The audit log holds: ${records} entries in ${chains} chains.`
+        : `The audit log does not hold: ${broken.length} of ${chains} chains are broken.`,
+    );
+    return broken.length === 0 ? HOLDS : BROKEN;
+  } finally {
+    await connection.close();
+  }
+}

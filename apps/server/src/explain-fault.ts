@@ -1,0 +1,22 @@
+import { ConfigError } from './config-values.ts';
+import { ConnectionError } from './db/connect.ts';
+import { EmbeddedPostgresError } from './db/embedded/errors.ts';
+import { MigrationError } from './db/migrate.ts';
+import { ListenError } from './http/listen.ts';
+
+/** Faults whose message is written for the operator; anything else is a bug and keeps its stack. */
+const EXPLAINED = [
+  ConfigError,
+  ConnectionError,
+  EmbeddedPostgresError,
+  MigrationError,
+  ListenError,
+];
+
+/** What an operator reads when a command ends early. */
+export function explainFault(error: unknown): string {
+  if (EXPLAINED.some((kind) => error instanceof kind) && error instanceof Error) {
+    return error.message;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
