@@ -4,10 +4,8 @@ import {
   Button,
   ButtonLink,
   Columns,
-  EmptyState,
   ErrorSummary,
   Inline,
-  Page,
   RadioGroup,
   Select,
   Stack,
@@ -38,24 +36,14 @@ export function CompleteRegistrationPage() {
 
 function NobodyHere() {
   return (
-    <main>
-      <Page width="measure">
-        <title>Complete your registration – Platebook</title>
-        <EmptyState
-          kind="no-permission"
-          size="page"
-          headingLevel={1}
-          title="Sign in to complete your registration"
-          action={
-            <ButtonLink href="/login" variant="primary">
-              Sign in
-            </ButtonLink>
-          }
-        >
-          What you entered before is kept with your account.
-        </EmptyState>
-      </Page>
-    </main>
+    <PublicPage
+      title="Sign in to complete your registration"
+      description="What you entered before is kept with your account."
+    >
+      <ButtonLink href="/login" variant="primary" full>
+        Sign in
+      </ButtonLink>
+    </PublicPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Button, EmptyState, Page, Skeleton, Text } from '@platebook/ui';
+import { Button, ButtonLink, Skeleton, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function ConfirmPage() {
   }
   if (landing?.kind === 'message') {
     return (
-      <Stop kind="cleared" title="One of two links is confirmed">
+      <Stop title="One of two links is confirmed">
         A change of e-mail needs both: open the link that went to the other address too.
       </Stop>
     );
@@ -27,7 +27,7 @@ export function ConfirmPage() {
   return landing === null && identifier !== undefined ? (
     <EnterCode identifier={identifier} />
   ) : (
-    <Stop kind="error" title="This link is used or too old">
+    <Stop title="This link is used or too old">
       A link works once. Sign in: if your address is not confirmed yet, we offer you a new one.
     </Stop>
   );
@@ -46,7 +46,7 @@ function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session
   });
   if (owner.error !== null) {
     return (
-      <Stop kind="error" title="This link is used or too old">
+      <Stop title="This link is used or too old">
         Sign in: if your address is not confirmed yet, we offer you a new one.
       </Stop>
     );
@@ -92,27 +92,14 @@ function EnterCode({ identifier }: { identifier: Identifier }) {
   );
 }
 
-type StopProps = { kind: 'error' | 'cleared'; title: string; children: string };
+type StopProps = { title: string; children: string };
 
-function Stop({ kind, title, children }: StopProps) {
+function Stop({ title, children }: StopProps) {
   return (
-    <main>
-      <Page width="measure">
-        <title>{`${title} – Platebook`}</title>
-        <EmptyState
-          kind={kind}
-          size="page"
-          headingLevel={1}
-          title={title}
-          action={
-            <ButtonLink href="/login" variant="primary">
-              Sign in
-            </ButtonLink>
-          }
-        >
-          {children}
-        </EmptyState>
-      </Page>
-    </main>
+    <PublicPage title={title} description={children}>
+      <ButtonLink href="/login" variant="primary" full>
+        Sign in
+      </ButtonLink>
+    </PublicPage>
   );
 }

@@ -3,7 +3,6 @@ import {
   Banner,
   Button,
   ErrorSummary,
-  Inline,
   Link,
   PasswordField,
   Stack,
@@ -160,13 +159,13 @@ function ConfirmActions({ identifier }: { identifier: Identifier }) {
 
 function ElsewhereLinks() {
   return (
-    <Inline gap="lg" justify="between">
-      <Text as="span" size="small">
+    <Stack gap="xs">
+      <Text size="small">
         <Link href="/forgot-password">Forgot your password?</Link>
       </Text>
-      <Text as="span" size="small" tone="muted">
+      <Text size="small" tone="muted">
         Have an invite code? <Link href="/register">Create an account</Link>
       </Text>
-    </Inline>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@platebook/api-client';
-import { ButtonLink, EmptyState, Link, Page, Skeleton, Text } from '@platebook/ui';
+import { ButtonLink, Link, Skeleton, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -67,40 +67,31 @@ function NotChecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
     return <LinkIsNoGood landing={null} />;
   }
   return (
-    <main>
-      <Page width="measure">
-        <title>Choose a new password – Platebook</title>
-        <Failure error={error} onRetry={onRetry} />
-      </Page>
-    </main>
+    <PublicPage title="Choose a new password">
+      <Failure error={error} onRetry={onRetry} />
+    </PublicPage>
   );
 }
 
 function LinkIsNoGood({ landing }: { landing: AuthLanding | null }) {
   const expired = landing?.kind === 'refused' && landing.code === 'otp_expired';
   return (
-    <main>
-      <Page width="measure">
-        <title>The link cannot be used – Platebook</title>
-        <EmptyState
-          kind="error"
-          size="page"
-          headingLevel={1}
-          title={expired ? 'This link is used or too old' : 'There is no link to check here'}
-          action={
-            <ButtonLink href="/forgot-password" variant="primary">
-              Send a new link
-            </ButtonLink>
-          }
-        >
-          {expired
-            ? 'A link works once, for an hour, and a newer one takes its place. Your password is still the old one.'
-            : 'Open the link of the mail again, or ask for a new one. Your password is still the old one.'}
-          <Text>
-            <Link href="/login">Back to sign in</Link>
-          </Text>
-        </EmptyState>
-      </Page>
-    </main>
+    <PublicPage
+      title={expired ? 'This link is used or too old' : 'Open the link of the mail again'}
+      description={
+        expired
+          ? 'A link works once, for an hour, and a newer one takes its place. Your password is still the old one.'
+          : 'This page needs it to know whose password is to be changed. Your password is still the old one.'
+      }
+      below={
+        <Text size="small">
+          <Link href="/login">Back to sign in</Link>
+        </Text>
+      }
+    >
+      <ButtonLink href="/forgot-password" variant="primary" full>
+        Send a new link
+      </ButtonLink>
+    </PublicPage>
   );
 }
