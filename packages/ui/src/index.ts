@@ -104,6 +104,12 @@ export {
 } from './components/money/format-money.ts';
 export { Money, type MoneyProps } from './components/money/money.tsx';
 export {
+  MoneyStyleProvider,
+  useMoneyFormat,
+  type MoneyStyle,
+  type MoneyStyleProviderProps,
+} from './components/money/money-style.tsx';
+export {
   Notification,
   NotificationRegion,
   type NotificationProps,
@@ -157,6 +163,7 @@ export {
   type TabsProps,
 } from './components/tabs/tabs.tsx';
 export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
+export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx';
 export { Text, type TextProps } from './components/text/text.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { ThemeToggle } from './components/theme-toggle/theme-toggle.tsx';
@@ -198,6 +205,12 @@ export {
   type PayoutWaterfallProps,
 } from './patterns/payout-waterfall/payout-waterfall.tsx';
 export type { WaterfallStep } from './patterns/payout-waterfall/waterfall-step.ts';
+export {
+  PermissionMatrix,
+  type PermissionGroup,
+  type PermissionLevel,
+  type PermissionMatrixProps,
+} from './patterns/permission-matrix/permission-matrix.tsx';
 export {
   QuarantineTable,
   type QuarantinedRow,

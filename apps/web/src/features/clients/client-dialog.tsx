@@ -1,97 +1,83 @@
 import { unwrap } from '@platebook/api-client';
-import { Banner, Button, Dialog, ErrorSummary, Select, Stack, TextField } from '@platebook/ui';
+import { Banner, Button, Dialog, ErrorSummary, Stack } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import {
-  maxLength,
-  nonEmpty,
-  object,
-  picklist,
-  pipe,
-  string,
-  trim,
-  type InferOutput,
-} from 'valibot';
 import type { Client } from '../../shared/api/entities.ts';
-import { failureTitle } from '../../shared/query/failure.view.ts';
+import { browserTimeZone } from '../../shared/format/time-zones.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
-import { CATEGORY_NAMES } from './category-names.ts';
-
-const schema = object({
-  name: pipe(
-    string(),
-    trim(),
-    nonEmpty('Enter the client’s name'),
-    maxLength(200, 'Use at most 200 characters'),
-  ),
-  client_category: picklist(['qbo', 'delivery_only']),
-});
+import { ClientFormFields } from './client-form-fields.tsx';
+import { clientSchema, toClientBody, toClientFields, type ClientFields } from './client-schema.ts';
 
 export type ClientDialogProps = {
+  /** The client to change; null creates one. */
+  client: Client | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onCreated: (client: Client) => void;
+  onSaved: (client: Client) => void;
 };
 
-/** Creates a client; its tenant is made with it. */
-export function ClientDialog({ open, onOpenChange, onCreated }: ClientDialogProps) {
+/** Creates a client, its tenant with it, or changes one. */
+export function ClientDialog({ client, open, onOpenChange, onSaved }: ClientDialogProps) {
+  const isNew = client === null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isNew ? 'Create a client' : `Change ${client.name}`}
+      description={
+        isNew ? 'A client is the business whose payouts you keep the books for.' : undefined
+      }
+    >
+      <ClientForm client={client} onSaved={onSaved} />
+    </Dialog>
+  );
+}
+
+function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onSaved'>) {
   const { api } = useServices();
   const queries = useQueryClient();
   const form = useForm({
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
-    resolver: valibotResolver(schema),
-    defaultValues: { name: '', client_category: 'qbo' as const },
+    resolver: valibotResolver(clientSchema),
+    defaultValues: toClientFields(client, browserTimeZone()),
   });
-  const create = useMutation({
-    mutationFn: (body: InferOutput<typeof schema>) =>
-      unwrap(api.POST('/api/v2/clients/clients', { body })),
-    onSuccess: async (client) => {
+  const save = useMutation({
+    mutationFn: (fields: ClientFields) =>
+      client === null
+        ? unwrap(api.POST('/api/v2/clients/clients', { body: toClientBody(fields) }))
+        : unwrap(
+            api.PUT('/api/v2/clients/clients/{id}', {
+              params: { path: { id: client.id } },
+              body: toClientBody(fields),
+            }),
+          ),
+    onSuccess: async (saved) => {
       await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
-      form.reset();
-      onCreated(client);
+      onSaved(saved);
     },
   });
-  const { errors } = form.formState;
-  const { summary, onSubmit } = useFormSubmit(form, create.mutate);
+  const { summary, onSubmit } = useFormSubmit(form, save.mutate);
+  const refused = useFieldErrors(form, save.error);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      busy={create.isPending}
-      title="Create a client"
-      description="A client is the business whose payouts you keep the books for."
-    >
-      <form noValidate onSubmit={onSubmit}>
-        <Stack gap="lg">
-          {create.isError ? (
-            <Banner tone="danger" title={failureTitle(create.error)} appeared>
-              No client was created.
-            </Banner>
-          ) : null}
-          <ErrorSummary errors={summary} />
-          <TextField
-            id="name"
-            label="Name"
-            autoComplete="organization"
-            error={errors.name?.message}
-            {...form.register('name')}
-          />
-          <Select
-            id="client_category"
-            label="Books"
-            hint="Where the journal entries go."
-            options={Object.entries(CATEGORY_NAMES).map(([value, label]) => ({ value, label }))}
-            {...form.register('client_category')}
-          />
-          <Button type="submit" variant="primary" loading={create.isPending}>
-            Create client
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {save.isError && refused.length === 0 ? (
+          <Banner tone="danger" title={failureTitle(save.error)} appeared>
+            {client === null ? 'No client was created.' : 'Nothing was changed.'}
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={summary.length > 0 ? summary : refused} />
+        <ClientFormFields form={form} />
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          {client === null ? 'Create client' : 'Save client'}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,0 +1,75 @@
+import { MESSAGES } from '@platebook/api-client';
+import { Banner, Button, ButtonLink, Code, Inline } from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { toClientHref } from '../../shared/workspace/client-href.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Spec 2: what `error=client_access_denied` in the query means, and the ways on. */
+export function AccessDenied({ lastClientId }: { lastClientId: string | null }) {
+  const { api } = useServices();
+  const [query, setQuery] = useSearchParams();
+  const clientId = query.get('clientId') ?? '';
+  const request = useMutation({
+    // Whether there is such a client is not told: the answer is empty.
+    mutationFn: () =>
+      api.POST('/api/v2/clients/access-requests', { body: { client_id: clientId } }),
+  });
+  if (query.get('error') !== 'client_access_denied') {
+    return null;
+  }
+  const dismiss = () =>
+    setQuery(
+      (held) => {
+        held.delete('error');
+        held.delete('clientId');
+        return held;
+      },
+      { replace: true },
+    );
+  const back =
+    lastClientId === null ? null : (
+      <ButtonLink href={toClientHref('/dashboard/sync', lastClientId)}>
+        Back to last client
+      </ButtonLink>
+    );
+  if (request.isSuccess) {
+    return (
+      <Banner
+        tone="success"
+        title="Access requested"
+        action={back}
+        onDismiss={dismiss}
+        dismissLabel="Dismiss this message"
+        appeared
+      >
+        If there is such a client, its owner has been asked. You get an e-mail when they decide.
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      title={request.isError ? failureTitle(request.error) : MESSAGES.insufficientPermissions}
+      onDismiss={dismiss}
+      dismissLabel="Dismiss this message"
+      appeared={request.isError}
+      action={
+        <Inline gap="sm">
+          {UUID.test(clientId) ? (
+            <Button loading={request.isPending} onClick={() => request.mutate()}>
+              Request access
+            </Button>
+          ) : null}
+          {back}
+        </Inline>
+      }
+    >
+      You asked for the client <Code>{clientId === '' ? 'without an id' : clientId}</Code>, which
+      you may not open. Nothing of it was shown or changed.
+    </Banner>
+  );
+}

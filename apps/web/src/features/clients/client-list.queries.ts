@@ -1,0 +1,52 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+import type { ClientListAddress } from './client-list-address.ts';
+
+const PAGE_SIZE = 50;
+
+/** One view of the clients, page by page, with what waits in each. Favourites are found among all of them. */
+export function clientListQuery(api: ApiClient, { view, sort, search }: ClientListAddress) {
+  return infiniteQueryOptions({
+    queryKey: [...CLIENTS_KEY, 'list', { view, sort, search }],
+    queryFn: ({ signal, pageParam }) =>
+      unwrap(
+        api.GET('/api/v2/clients/clients', {
+          params: {
+            query: {
+              include: 'triage',
+              sort,
+              limit: view === 'favourites' ? 100 : PAGE_SIZE,
+              ...(search === '' ? {} : { q: search }),
+              ...(pageParam === null ? {} : { cursor: pageParam }),
+              ...FILTERS[view],
+            },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor: cursor }) => cursor,
+    placeholderData: (previous) => previous,
+  });
+}
+
+const FILTERS = {
+  all: {},
+  attention: { needs: 'attention' },
+  favourites: {},
+  new: { needs: 'first_import' },
+  delivery: { client_category: 'delivery_only' },
+  archived: { archived: true },
+} as const;
+
+export const PREFERENCES_KEY = ['me', 'preferences'] as const;
+
+/** How the product looks and speaks to the signed-in person; their favourite clients among it. */
+export function preferencesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: PREFERENCES_KEY,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/auth/me/preferences', { signal })),
+    staleTime: 60_000,
+  });
+}

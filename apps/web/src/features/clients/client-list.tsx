@@ -1,0 +1,133 @@
+import { Banner, Button, EmptyState, Inline, Link, Stack, Text } from '@platebook/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { ClientDialog } from './client-dialog.tsx';
+import { writeAddress, type ClientListAddress } from './client-list-address.ts';
+import { clientListQuery } from './client-list.queries.ts';
+import { ClientsTable } from './clients-table.tsx';
+import { DeleteClientDialog } from './delete-client-dialog.tsx';
+import { useArchiving } from './use-client-changes.ts';
+import { useFavourites } from './use-favourites.ts';
+
+/** One view of the clients and what can be done with each. */
+export function ClientList({ address }: { address: ClientListAddress }) {
+  const { api } = useServices();
+  const list = useInfiniteQuery(clientListQuery(api, address));
+  const favourites = useFavourites();
+  const archiving = useArchiving();
+  const [editing, setEditing] = useState<Client | null>(null);
+  const [deleting, setDeleting] = useState<Client | null>(null);
+  const change = (client: Client, archived: boolean) => archiving.mutate({ client, archived });
+  return (
+    <Stack gap="md">
+      <Outcome archiving={archiving} onUndo={change} favouriteFailure={favourites.failure} />
+      <Loaded query={list} label="Loading clients" shape="table" lines={8}>
+        {({ pages }) => {
+          const all = pages.flatMap(({ items }) => items);
+          const shown =
+            address.view === 'favourites' ? all.filter(({ id }) => favourites.has(id)) : all;
+          return (
+            <>
+              {shown.length === 0 ? (
+                <NothingHere address={address} />
+              ) : (
+                <ClientsTable
+                  clients={shown}
+                  favourites={favourites}
+                  onEdit={setEditing}
+                  onArchive={change}
+                  onDelete={setDeleting}
+                />
+              )}
+              {list.hasNextPage ? (
+                <Inline gap="md">
+                  <Button
+                    loading={list.isFetchingNextPage}
+                    onClick={() => void list.fetchNextPage()}
+                  >
+                    Show more clients
+                  </Button>
+                  <Text as="span" tone="muted">{`${shown.length} shown`}</Text>
+                </Inline>
+              ) : null}
+            </>
+          );
+        }}
+      </Loaded>
+      <ClientDialog
+        key={editing?.id}
+        client={editing}
+        open={editing !== null}
+        onOpenChange={() => setEditing(null)}
+        onSaved={() => setEditing(null)}
+      />
+      <DeleteClientDialog
+        client={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={() => archiving.reset()}
+      />
+    </Stack>
+  );
+}
+
+type OutcomeProps = {
+  archiving: ReturnType<typeof useArchiving>;
+  onUndo: (client: Client, archived: boolean) => void;
+  favouriteFailure: Error | null;
+};
+
+/** What the last change did, and the way back. */
+function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
+  const { variables, data, error } = archiving;
+  if (error !== null || favouriteFailure !== null) {
+    return (
+      <Banner tone="danger" title={failureTitle(error ?? favouriteFailure)} appeared>
+        Nothing was changed.
+      </Banner>
+    );
+  }
+  if (data === undefined || variables === undefined) {
+    return null;
+  }
+  const { archived } = variables;
+  return (
+    <Banner
+      tone="success"
+      title={archived ? `${data.name} is archived` : `${data.name} is back among your clients`}
+      appeared
+      onDismiss={archiving.reset}
+      dismissLabel="Dismiss this message"
+      action={<Button onClick={() => onUndo(data, !archived)}>Undo</Button>}
+    >
+      {archived
+        ? 'Its books stay as they are; it takes no new stores and reports.'
+        : 'It takes stores and reports again.'}
+    </Banner>
+  );
+}
+
+const NOTHING: Record<ClientListAddress['view'], string> = {
+  all: 'No clients here',
+  attention: 'Nothing waits in any client',
+  favourites: 'No favourites yet',
+  new: 'Something was imported for every client',
+  delivery: 'No client is delivery only',
+  archived: 'No client is archived',
+};
+
+function NothingHere({ address }: { address: ClientListAddress }) {
+  const isSearch = address.search !== '';
+  return (
+    <EmptyState
+      kind="no-results"
+      title={isSearch ? `No client matches “${address.search}”` : NOTHING[address.view]}
+      action={
+        <Link href={writeAddress(address, { view: 'all', search: '' })}>Show all clients</Link>
+      }
+    />
+  );
+}

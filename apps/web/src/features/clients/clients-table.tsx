@@ -1,0 +1,134 @@
+import { FavouriteButton, IconButton, Link, Menu, Table } from '@platebook/ui';
+import type { MenuItem, TableColumn } from '@platebook/ui';
+import type { Client } from '../../shared/api/entities.ts';
+import { formatInstant } from '../../shared/format/days.ts';
+import { toClientHref } from '../../shared/workspace/client-href.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { SHORT_CATEGORY_NAMES } from './category-names.ts';
+import type { Favourites } from './use-favourites.ts';
+
+export type ClientsTableProps = {
+  clients: readonly Client[];
+  favourites: Favourites;
+  onEdit: (client: Client) => void;
+  onArchive: (client: Client, archived: boolean) => void;
+  onDelete: (client: Client) => void;
+};
+
+/** What waits in each client; a zero is left blank, so that what is not one is seen. */
+export function ClientsTable(props: ClientsTableProps) {
+  return (
+    <Table
+      caption="Clients"
+      captionHidden
+      rows={props.clients}
+      rowKey={({ id }) => id}
+      columns={columnsOf(props)}
+    />
+  );
+}
+
+function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
+  const { favourites } = props;
+  return [
+    { id: 'name', header: 'Name', rowHeader: true, cell: nameCell },
+    { id: 'number', header: 'Number', shrink: true, cell: ({ number }) => number },
+    {
+      id: 'books',
+      header: 'Books',
+      shrink: true,
+      cell: ({ client_category }) => SHORT_CATEGORY_NAMES[client_category],
+    },
+    count('waiting', 'Waiting', ({ attention }) => attention),
+    count('mapping', 'Needs mapping', (triage) => triage.payouts_needs_mapping),
+    count('review', 'To review', (triage) => triage.payouts_to_review),
+    count('failed', 'Failed', (triage) => triage.imports_failed),
+    { id: 'stores', header: 'Stores', numeric: true, cell: ({ triage }) => triage?.stores ?? '' },
+    { id: 'import', header: 'Last import', shrink: true, cell: lastImportCell },
+    {
+      id: 'favourite',
+      header: 'Favourite',
+      shrink: true,
+      cell: ({ id, name }) => (
+        <FavouriteButton
+          of={name}
+          pressed={favourites.has(id)}
+          onPressedChange={(isFavourite) => favourites.toggle(id, isFavourite)}
+        />
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      shrink: true,
+      cell: (client) => <ClientMenu client={client} {...props} />,
+    },
+  ];
+}
+
+type Triage = NonNullable<Client['triage']>;
+
+function count(
+  id: string,
+  header: string,
+  numberOf: (triage: Triage) => number,
+): TableColumn<Client> {
+  return {
+    id,
+    header,
+    numeric: true,
+    cell: ({ triage }) => (triage === null || numberOf(triage) === 0 ? '' : numberOf(triage)),
+  };
+}
+
+function nameCell({ id, name, archived_at }: Client) {
+  return archived_at === null ? (
+    <Link href={toClientHref('/dashboard/sync', id)} variant="quiet">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+function lastImportCell({ triage }: Client) {
+  const at = triage?.last_import_at ?? null;
+  return at === null ? '' : formatInstant(at);
+}
+
+type ClientMenuProps = Omit<ClientsTableProps, 'clients' | 'favourites'> & { client: Client };
+
+function ClientMenu({ client, onEdit, onArchive, onDelete }: ClientMenuProps) {
+  if (!mayManage(client)) {
+    return null;
+  }
+  const isArchived = client.archived_at !== null;
+  const items: MenuItem[] = [
+    { kind: 'action', id: 'edit', label: 'Change details', onSelect: () => onEdit(client) },
+    {
+      kind: 'action',
+      id: 'archive',
+      label: isArchived ? 'Restore' : 'Archive',
+      onSelect: () => onArchive(client, !isArchived),
+    },
+    ...(client.level === 'user_owner'
+      ? [
+          { kind: 'separator' as const, id: 'before-delete' },
+          {
+            kind: 'action' as const,
+            id: 'delete',
+            label: 'Delete',
+            icon: 'remove' as const,
+            tone: 'danger' as const,
+            onSelect: () => onDelete(client),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Menu
+      trigger={<IconButton icon="more" size="sm" label={`Actions for ${client.name}`} />}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { ConfirmDialog } from '@platebook/ui';
+import type { Client } from '../../shared/api/entities.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useClientDeletion } from './use-client-changes.ts';
+
+export type DeleteClientDialogProps = {
+  client: Client | null;
+  onClose: () => void;
+  onDeleted: (client: Client) => void;
+};
+
+/** Asks for the client's name before it is gone for good. */
+export function DeleteClientDialog({ client, onClose, onDeleted }: DeleteClientDialogProps) {
+  const deletion = useClientDeletion((deleted) => {
+    onClose();
+    onDeleted(deleted);
+  });
+  return (
+    <ConfirmDialog
+      open={client !== null}
+      onOpenChange={(open) => {
+        if (!open) {
+          deletion.reset();
+          onClose();
+        }
+      }}
+      title={`Delete ${client?.name ?? ''}?`}
+      description="A client can be deleted while it has no stores and no imports. Archiving keeps everything and takes it out of your way."
+      consequences={[
+        'The client is gone for good; this cannot be undone.',
+        'Its tenant, members and audit log stay.',
+      ]}
+      typed={{ label: 'Type the client’s name to delete it', text: client?.name ?? '' }}
+      confirmLabel="Delete client"
+      keepLabel="Keep client"
+      busy={deletion.isPending}
+      failure={
+        deletion.isError
+          ? { title: failureTitle(deletion.error), meaning: 'Nothing was deleted.' }
+          : undefined
+      }
+      onConfirm={() => {
+        if (client !== null) {
+          deletion.mutate(client);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { unwrap } from '@platebook/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '../../shared/api/entities.ts';
+import { useServices } from '../../shared/services.ts';
+import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+
+/** Archives and restores clients; the other way round takes it back. */
+export function useArchiving() {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ client, archived }: { client: Client; archived: boolean }) =>
+      unwrap(
+        api.PUT('/api/v2/clients/clients/{id}', {
+          params: { path: { id: client.id } },
+          body: { archived },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: CLIENTS_KEY }),
+  });
+}
+
+/** Deletes a client for good. */
+export function useClientDeletion(onDeleted: (client: Client) => void) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (client: Client) =>
+      unwrap(api.DELETE('/api/v2/clients/clients/{id}', { params: { path: { id: client.id } } })),
+    onSuccess: async (_deleted, client) => {
+      await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
+      onDeleted(client);
+    },
+  });
+}

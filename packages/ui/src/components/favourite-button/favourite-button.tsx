@@ -1,0 +1,27 @@
+import { Icon } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import * as styles from './favourite-button.css.ts';
+
+export type FavouriteButtonProps = {
+  /** What is a favourite or not: "Harbor Table Group". */
+  of: string;
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+};
+
+/** A star that keeps something among the favourites; filled while it is one. */
+export function FavouriteButton({ of, pressed, onPressedChange }: FavouriteButtonProps) {
+  return (
+    <Tooltip text={pressed ? 'A favourite' : 'Make this a favourite'}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Favourite: ${of}`}
+        aria-pressed={pressed}
+        onClick={() => onPressedChange(!pressed)}
+      >
+        <Icon name="star" />
+      </button>
+    </Tooltip>
+  );
+}
