@@ -8,13 +8,15 @@ import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
 import { accessRoutes } from './features/accounts/access.routes.ts';
 import { meRoutes } from './features/accounts/me.routes.ts';
+import { securityRoutes } from './features/accounts/security.routes.ts';
+import { signInRoutes } from './features/accounts/sign-in.routes.ts';
 import { createProfileService } from './features/accounts/profile.service.ts';
 import { tenantsRoutes } from './features/accounts/tenants.routes.ts';
 import { createTenantsService } from './features/accounts/tenants.service.ts';
 import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
 import { createApiTokensService } from './features/api-tokens/api-tokens.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
-import { accountRoutes } from './features/auth/account.routes.ts';
+import { presentGoTrueSession } from './features/auth/auth.presenter.ts';
 import { createAuth } from './features/auth/auth.ts';
 import type { Passwords } from './features/auth/passwords.ts';
 import { channelsRoutes } from './features/channels/channels.routes.ts';
@@ -51,7 +53,6 @@ import type { Handlers } from './http/operations.ts';
 import { createQueue } from './jobs/queue.ts';
 import type { Queue } from './jobs/queue.ts';
 import { CONTRACT_FILE, WEB_FOLDER } from './locations.ts';
-import { notBuilt } from './not-built.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import { createSealedBox } from './platform/sealed-box.ts';
@@ -155,11 +156,18 @@ export async function compose({
   const tenants = createTenantsService({ database, clock, entitlements, clientScopes });
   const contract = givenContract ?? (await readContract(CONTRACT_FILE));
   const handlers: Handlers = {
-    ...notBuilt(contract),
     ...healthRoutes(readiness),
     ...auth.routes,
     ...profilesRoutes({ database, clock }),
-    ...accountRoutes(auth.service),
+    ...signInRoutes({
+      auth: auth.service,
+      clock,
+      presentSession: presentGoTrueSession,
+      isInviteCodeRequired: subscriptions.invites.isRequired,
+      authUrl: `${config.siteUrl}/auth/v1`,
+      devInbox: config.devInbox,
+    }),
+    ...securityRoutes({ auth: auth.service }),
     ...meRoutes({ auth: auth.service, profile }),
     ...accessRoutes({
       auth: auth.service,

@@ -1,5 +1,4 @@
 import { CONTRACT_FILE } from '../locations.ts';
-import { NOT_BUILT } from '../not-built.ts';
 import { readContract } from '../http/contract.ts';
 import type { Contract, Operation } from '../http/contract.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -39,9 +38,7 @@ export type World = {
 export async function createWorld(): Promise<World> {
   const contract = await readContract(CONTRACT_FILE);
   const served = await readContract(CONTRACT_FILE);
-  const operations = contract.operations.filter(
-    ({ id }) => !(NOT_BUILT as readonly string[]).includes(id),
-  );
+  const { operations } = contract;
   const logged: string[] = [];
   const log = createLogger('debug', { write: (line) => logged.push(line) });
   const server = await startTestServer({ log, contract: served });

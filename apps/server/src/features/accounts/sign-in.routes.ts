@@ -40,10 +40,11 @@ export function signInRoutes(deps: SignInDeps): SignInHandlers {
     },
     logout: {
       needs: 'user',
-      handle: async ({ principal, query }) => {
+      handle: async ({ principal, query, request, requestId }) => {
         await auth.signOut(
           { userId: principal.userId, sessionId: sessionIdOf(principal) },
           query.scope ?? 'local',
+          originOf(request, requestId),
         );
         return ok(null, 'Signed out');
       },

@@ -85,12 +85,9 @@ describe('a tenant', () => {
       'client_access_denied',
     );
     expect(await auditOf(made.id)).toEqual(
-      ['tenant.created', 'tenant.updated', 'tenant.deleted'].map((action) => [
-        action,
-        owner.userId,
-        'user',
-        made.id,
-      ]),
+      ['subscription.started', 'tenant.created', 'tenant.updated', 'tenant.deleted'].map(
+        (action) => [action, owner.userId, 'user', made.id],
+      ),
     );
   });
 

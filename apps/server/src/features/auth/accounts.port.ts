@@ -48,6 +48,7 @@ export type AccountAuth = {
   readonly signOut: (
     caller: { readonly userId: string; readonly sessionId: string },
     scope: LogoutScope,
+    from: Origin,
   ) => Promise<void>;
   readonly user: (userId: string) => Promise<User | null>;
   readonly memberships: (userId: string) => Promise<TenantMembership[]>;
