@@ -28,7 +28,10 @@ import type { SealedBox } from './platform/sealed-box.ts';
 import { loadServerSecret } from './platform/server-secrets.ts';
 
 type Parts = {
-  readonly config: Pick<Config, 'siteUrl' | 'devInbox' | 'inviteCodeRequired' | 'stripe'>;
+  readonly config: Pick<
+    Config,
+    'siteUrl' | 'devInbox' | 'inviteCodeRequired' | 'inviteTriesPerMinute' | 'stripe'
+  >;
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Queue;
@@ -80,7 +83,7 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
     database,
     clock,
     pepper,
-    tries: createInvitationTries(database.pool),
+    tries: createInvitationTries(database.pool, { perMinute: config.inviteTriesPerMinute }),
     requiredByDefault: config.inviteCodeRequired,
   });
   return {

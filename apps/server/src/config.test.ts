@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 
+/** In production there is no default for it. */
+const KEYS = `k1:${'A'.repeat(43)}=`;
+
 describe('configuration', () => {
   test('of nothing runs web and worker on loopback with the embedded database and the demo', () => {
     expect(readConfig({})).toEqual({
@@ -20,6 +23,7 @@ describe('configuration', () => {
       mailFrom: 'Platebook <no-reply@127.0.0.1>',
       devInbox: true,
       inviteCodeRequired: true,
+      inviteTriesPerMinute: 5,
       stripe: null,
       auth: {
         secretKeys: null,
@@ -28,6 +32,7 @@ describe('configuration', () => {
         signupsOpen: true,
         autoconfirm: { email: false, phone: false },
         requireCurrentPassword: false,
+        accessTokenLifeSeconds: 3_600,
         requestsPerAddress: 30,
         remote: null,
       },
@@ -38,7 +43,7 @@ describe('configuration', () => {
     const seeds = (env: Record<string, string>) => readConfig(env).seedDemo;
     expect(seeds({ HOST: '0.0.0.0' })).toBe(false);
     expect(seeds({ DATABASE_URL: 'postgres://u:p@db/x' })).toBe(false);
-    expect(seeds({ NODE_ENV: 'production' })).toBe(false);
+    expect(seeds({ NODE_ENV: 'production', SECRET_KEYS: KEYS })).toBe(false);
     expect(seeds({ HOST: '0.0.0.0', SEED_DEMO: '1' })).toBe(true);
     expect(seeds({ SEED_DEMO: '0' })).toBe(false);
   });
@@ -48,7 +53,7 @@ describe('configuration', () => {
     expect(shows({ HOST: '::1', PORT: '80' })).toBe(true);
     expect(shows({ HOST: '0.0.0.0', SEED_DEMO: '1' })).toBe(false);
     expect(shows({ DATABASE_URL: 'postgres://u:p@db/x' })).toBe(false);
-    expect(shows({ NODE_ENV: 'production' })).toBe(false);
+    expect(shows({ NODE_ENV: 'production', SECRET_KEYS: KEYS })).toBe(false);
     expect(shows({ SITE_URL: 'https://books.example.test' })).toBe(false);
   });
 

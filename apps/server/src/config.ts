@@ -3,7 +3,7 @@ import { readAuthConfig } from './config-auth.ts';
 import type { AuthConfig } from './config-auth.ts';
 import { readStripeConfig } from './config-stripe.ts';
 import type { StripeConfig } from './config-stripe.ts';
-import { ConfigError, flag, listed, oneOf, originOf, text } from './config-values.ts';
+import { ConfigError, flag, listed, oneOf, originOf, text, wholeNumber } from './config-values.ts';
 import type { Env } from './config-values.ts';
 
 const ROLES = ['web', 'worker'] as const;
@@ -36,6 +36,8 @@ export type Config = {
   readonly devInbox: boolean;
   /** Spec 1: the flag inviteCodeRequired, until an operator changes the setting. */
   readonly inviteCodeRequired: boolean;
+  /** Tries of invitation codes by one address; `invitation-tries.ts` has what follows from it. */
+  readonly inviteTriesPerMinute: number;
   readonly stripe: StripeConfig | null;
   readonly auth: AuthConfig;
 };
@@ -74,6 +76,11 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
     mailFrom: text(env, 'MAIL_FROM', `Platebook <no-reply@${new URL(site).hostname}>`),
     devInbox: isPrivate && isLoopback(new URL(site).hostname),
     inviteCodeRequired: flag(env, 'INVITE_CODE_REQUIRED', true),
+    inviteTriesPerMinute: wholeNumber(env, 'INVITE_TRIES_PER_MINUTE', {
+      fallback: 5,
+      least: 1,
+      most: 1_000_000,
+    }),
     stripe: readStripeConfig(env),
     auth: readAuthConfig(env, { site, environment }),
   };

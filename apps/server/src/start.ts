@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
-import { DEMO_USERS } from './features/demo/demo-data.ts';
+import { DEMO_INVITE_CODE, DEMO_USERS } from './features/demo/demo-data.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import type { DemoPorts } from './features/demo/seed-demo.ts';
 import { listen } from './http/listen.ts';
@@ -110,6 +110,7 @@ function demoPorts({ services }: Server): DemoPorts {
     connectChannel: (scope, storeId, { type, platformStoreId }) =>
       services.channels.connect(scope, { storeId, type, platformStoreId, config: {}, mapping: {} }),
     importReport: services.imports.start,
+    createInviteCode: services.invitationCodes.createReusable,
   };
 }
 
@@ -133,6 +134,10 @@ async function announce({ url, config, database, say }: Announcement): Promise<v
     for (const { email, password, about } of Object.values(DEMO_USERS)) {
       say(`  ${email}  ${password}  (${about})`);
     }
+    say(`Invite code for new accounts: ${DEMO_INVITE_CODE}`);
+  }
+  if (config.devInbox) {
+    say(`What it mails: ${url}/dev/inbox`);
   }
 }
 

@@ -44,6 +44,7 @@ const TEST_ENV = {
   SITE_URL: 'http://127.0.0.1',
   SECRET_KEYS: `test:${'A'.repeat(43)}=`,
   AUTH_REQUESTS_PER_ADDRESS: '10000',
+  INVITE_TRIES_PER_MINUTE: '10000',
 };
 
 /** The whole server over HTTP on a database of its own; every answer is checked against openapi.yaml. */

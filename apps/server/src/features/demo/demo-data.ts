@@ -29,6 +29,20 @@ export const DEMO_USERS = {
   },
 } as const satisfies Record<string, DemoUser>;
 
+/** Opens the registration of a demo to everybody at its machine. */
+export const DEMO_INVITE_CODE = 'DEMO-BOOK-2026';
+
+/** A plan with a price, so that the test checkout can be tried; the product itself comes without prices. */
+export const DEMO_PLAN = {
+  code: 'demo-firm',
+  name: 'Demo firm',
+  description: 'A plan with a price and limits, for trying the test checkout.',
+  price_cents: 4_900,
+  max_stores: 25,
+  max_channels: 50,
+  max_users: 5,
+};
+
 export type DemoUserKey = keyof typeof DEMO_USERS;
 
 export type DemoStore = {

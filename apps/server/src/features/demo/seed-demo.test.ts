@@ -4,7 +4,7 @@ import { DEMO_FOLDER } from '../../locations.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { addPerson, dataOf, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { DEMO_CLIENTS, DEMO_USERS } from './demo-data.ts';
+import { DEMO_CLIENTS, DEMO_INVITE_CODE, DEMO_USERS } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 function seed(demoFolder = DEMO_FOLDER): Promise<boolean> {
-  const { passwords, stores, channels, imports } = server.server.services;
+  const { passwords, stores, channels, imports, invitationCodes } = server.server.services;
   return seedDemo({
     database: server.database,
     clock: server.clock,
@@ -29,6 +29,7 @@ function seed(demoFolder = DEMO_FOLDER): Promise<boolean> {
       connectChannel: (scope, storeId, { type, platformStoreId }) =>
         channels.connect(scope, { storeId, type, platformStoreId, config: {}, mapping: {} }),
       importReport: imports.start,
+      createInviteCode: invitationCodes.createReusable,
     },
   });
 }
@@ -75,6 +76,21 @@ describe('the demo', () => {
   test('goes on without reports whose files are missing', async () => {
     const seeded = await seed('/nowhere');
     expect([seeded, await counts()]).toEqual([true, { ...FULL, files: 0, imports: null }]);
+  });
+
+  test('has an invite code that lets anybody register, and a plan to try the checkout with', async () => {
+    await seed('/nowhere');
+    for (const code of [DEMO_INVITE_CODE, 'demo book 2026']) {
+      const answer = await server.call('POST /api/v2/auth/invite-codes/check', { json: { code } });
+      expect(dataOf(answer.body)).toEqual({ valid: true });
+    }
+    const { items } = dataOf((await server.call('GET /api/v2/subscription/plans')).body) as {
+      items: { code: string; price_cents: number | null }[];
+    };
+    expect(items.map(({ code, price_cents }) => [code, price_cents])).toEqual([
+      ['community', null],
+      ['demo-firm', 4_900],
+    ]);
   });
 
   test('lets each demo login in, and shows each their own clients', async () => {

@@ -8,7 +8,7 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { DEMO_CLIENTS, DEMO_USERS } from './demo-data.ts';
+import { DEMO_CLIENTS, DEMO_INVITE_CODE, DEMO_PLAN, DEMO_USERS } from './demo-data.ts';
 import type { DemoClient, DemoStore, DemoUserKey } from './demo-data.ts';
 
 /** What the demo needs of the product: the services that serve requests, so that nothing in it is special. */
@@ -27,6 +27,8 @@ export type DemoPorts = {
     scope: TenantScope,
     report: { name: string; sha256: string; bytes: Buffer },
   ) => Promise<unknown>;
+  /** One that anybody may use any number of times. */
+  readonly createInviteCode: (code: string) => Promise<unknown>;
 };
 
 type Deps = {
@@ -51,6 +53,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   for (const { client, scope } of clients) {
     await seedClient(deps, client, scope);
   }
+  await deps.ports.createInviteCode(DEMO_INVITE_CODE);
   if (deps.awaitImports) {
     await untilImported(deps);
   }
@@ -91,6 +94,7 @@ async function seedAccounts({ database, clock, ports }: Deps): Promise<SeededCli
     }
     const now = clock.now();
     const userIds = await insertUsers(tx, hashes, now);
+    await tx.insertInto('plans').values(DEMO_PLAN).execute();
     const seeded: SeededClient[] = [];
     for (const [index, client] of DEMO_CLIENTS.entries()) {
       // The order of joining decides which tenant comes first.

@@ -29,6 +29,8 @@ type MadeCode = InvitationCode & { readonly code: string };
 
 export type InvitationCodesService = {
   readonly create: (codes: NewCodes, actor: Actor) => Promise<MadeCode[]>;
+  /** A chosen code that everybody may use, for a machine that nobody else reaches. */
+  readonly createReusable: (code: string) => Promise<void>;
   readonly list: (page: {
     readonly campaign: string | null;
     readonly limit: number;
@@ -56,19 +58,9 @@ const MOST_AT_ONCE = 1_000;
 export function createInvitationCodesService(deps: Deps): InvitationCodesService {
   const { database, clock } = deps;
   return {
-    create: async (wanted, actor) => {
-      const made = makeCodes(deps, wanted, actor);
-      await database.asOwner(async (tx) => {
-        await insertCodes(tx, made);
-        await audit(tx, {
-          actor,
-          action: 'invitation_codes.created',
-          id: made[0]?.id ?? '',
-          details: { count: made.length, campaign: wanted.campaign, max_uses: wanted.maxUses },
-          at: clock.now(),
-        });
-      });
-      return made.map(({ hmac: _hmac, ...code }) => code);
+    create: (wanted, actor) => create(deps, wanted, actor),
+    createReusable: async (code) => {
+      await create(deps, { ...REUSABLE, chosen: code }, SEEDING);
     },
     list: async ({ campaign, limit, cursor }) => {
       const after = readCursor(cursor, 2);
@@ -104,6 +96,32 @@ export function createInvitationCodesService(deps: Deps): InvitationCodesService
         });
       }),
   };
+}
+
+const REUSABLE: NewCodes = {
+  count: 1,
+  campaign: 'demo',
+  maxUses: 1_000_000,
+  expiresAt: null,
+  planCode: null,
+  trialDays: null,
+};
+
+const SEEDING: Actor = { kind: 'service', userId: null, requestId: 'demo-seed' };
+
+async function create(deps: Deps, wanted: NewCodes, actor: Actor): Promise<MadeCode[]> {
+  const made = makeCodes(deps, wanted, actor);
+  await deps.database.asOwner(async (tx) => {
+    await insertCodes(tx, made);
+    await audit(tx, {
+      actor,
+      action: 'invitation_codes.created',
+      id: made[0]?.id ?? '',
+      details: { count: made.length, campaign: wanted.campaign, max_uses: wanted.maxUses },
+      at: deps.clock.now(),
+    });
+  });
+  return made.map(({ hmac: _hmac, ...code }) => code);
 }
 
 function makeCodes({ clock, pepper }: Deps, wanted: NewCodes, { userId }: Actor) {

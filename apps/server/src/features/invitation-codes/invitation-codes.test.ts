@@ -42,7 +42,7 @@ beforeAll(async () => {
     createLogger('silent'),
   );
   codes = createInvitationCodesService({ database, clock, pepper });
-  const tries = createInvitationTries(database.pool);
+  const tries = createInvitationTries(database.pool, { perMinute: 5 });
   gate = createInviteGate({ database, clock, pepper, tries, requiredByDefault: true });
 });
 afterAll(async () => {
@@ -246,7 +246,7 @@ describe('guessing', () => {
   test('is stopped for the whole installation after a hundred wrong tries in an hour; right ones do not count', async () => {
     const fresh = await createTestDatabase();
     try {
-      const tries = createInvitationTries(fresh.database.pool);
+      const tries = createInvitationTries(fresh.database.pool, { perMinute: 5 });
       for (let right = 0; right < 150; right += 1) {
         await tries.begin(randomUUID());
       }
@@ -262,7 +262,7 @@ describe('guessing', () => {
 
 describe('the flag inviteCodeRequired', () => {
   test('is what the configuration says until an operator changes it', async () => {
-    const tries = createInvitationTries(database.pool);
+    const tries = createInvitationTries(database.pool, { perMinute: 5 });
     const deps = { database, clock, pepper, tries };
     const open = createInviteGate({ ...deps, requiredByDefault: false });
     expect([await gate.isRequired(), await open.isRequired()]).toEqual([true, false]);

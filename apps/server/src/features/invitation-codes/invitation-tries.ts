@@ -2,11 +2,14 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../http/errors.ts';
 
-/** `reliability.md` 2.6: an attacker at these limits needs ages for one of a thousand live codes. */
+/**
+ * How many tries, for each one an address has in a minute. With five, an attacker at these limits needs ages for one of a
+ * thousand live codes (`reliability.md` 2.6).
+ */
 const TRIES = {
-  addressPerMinute: { points: 5, duration: 60 },
-  addressPerHour: { points: 20, duration: 3_600 },
-  installationPerHour: { points: 100, duration: 3_600 },
+  addressPerMinute: { times: 1, duration: 60 },
+  addressPerHour: { times: 4, duration: 3_600 },
+  installationPerHour: { times: 20, duration: 3_600 },
 } as const;
 
 /** Limits guessing at invitation codes, for all processes together. */
@@ -19,7 +22,10 @@ export type InvitationTries = {
 
 const EVERYBODY = 'everybody';
 
-export function createInvitationTries(pool: Pool): InvitationTries {
+export function createInvitationTries(
+  pool: Pool,
+  { perMinute: most }: { perMinute: number },
+): InvitationTries {
   const limiter = (name: keyof typeof TRIES): RateLimiterPostgres =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -27,15 +33,17 @@ export function createInvitationTries(pool: Pool): InvitationTries {
       tableName: 'invitation_tries',
       tableCreated: true,
       keyPrefix: name,
-      ...TRIES[name],
+      points: most * TRIES[name].times,
+      duration: TRIES[name].duration,
     });
   const perMinute = limiter('addressPerMinute');
   const perHour = limiter('addressPerHour');
   const wrongOnes = limiter('installationPerHour');
+  const mostWrong = most * TRIES.installationPerHour.times;
   return {
     begin: async (address) => {
       const wrong = await wrongOnes.get(EVERYBODY);
-      if (wrong !== null && wrong.consumedPoints >= TRIES.installationPerHour.points) {
+      if (wrong !== null && wrong.consumedPoints >= mostWrong) {
         throw refusal(wrong);
       }
       await Promise.all([perMinute.consume(address), perHour.consume(address)]).catch(refuse);
