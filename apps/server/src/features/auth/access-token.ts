@@ -39,6 +39,8 @@ export type TokenReader = {
 };
 
 export type AccessTokens = TokenReader & {
+  /** How long the token of a person is good. */
+  readonly lifeSeconds: number;
   readonly sign: (
     subject: TokenSubject,
     now: Date,
@@ -58,7 +60,11 @@ export type KeyRing = {
 };
 
 /** Signs with the key that is active and accepts tokens of every key that is still live. */
-export function createAccessTokens(keys: KeyRing, issuer: string): AccessTokens {
+export function createAccessTokens(
+  keys: KeyRing,
+  issuer: string,
+  lifeSeconds: number = ACCESS_TOKEN_LIFE_S,
+): AccessTokens {
   const verify = async (token: string, audience: string, now: Date) =>
     jwtVerify(token, ({ kid }) => verifyingKey(keys, kid, now), {
       algorithms: [ALGORITHM],
@@ -69,11 +75,12 @@ export function createAccessTokens(keys: KeyRing, issuer: string): AccessTokens 
   const read = (token: string, now: Date) =>
     orRefusal(async () => toReading((await verify(token, AUDIENCE, now)).payload));
   return {
+    lifeSeconds,
     read,
     sign: async (subject, now) => {
       const { kid, privateKey } = await keys.signing(now);
       const issuedAt = secondsOf(now);
-      const expiresAt = issuedAt + ACCESS_TOKEN_LIFE_S;
+      const expiresAt = issuedAt + lifeSeconds;
       const token = await new SignJWT(claimsOf(subject))
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
         .setSubject(subject.userId)

@@ -51,7 +51,7 @@ export function createAuth(deps: Deps): Auth {
   const { config, siteUrl, database, clock, box, queue } = deps;
   const settings: AuthSettings = { ...config, siteUrl, authUrl: `${siteUrl}/auth/v1` };
   const keys = createKeyRing(database, box);
-  const tokens = createAccessTokens(keys, settings.authUrl);
+  const tokens = createAccessTokens(keys, settings.authUrl, config.accessTokenLifeSeconds);
   const passwords = createPasswords();
   const points = config.requestsPerAddress;
   const parts: AuthDeps = {

@@ -56,6 +56,9 @@ export async function lockByAddress(
   sentTo: string,
   purposes: readonly OneTimePurpose[],
 ): Promise<OneTimeToken[]> {
+  if (purposes.length === 0) {
+    return [];
+  }
   const rows = await tx
     .selectFrom('one_time_tokens')
     .selectAll()
@@ -85,6 +88,9 @@ export async function deleteOneTimeTokens(
   userId: string,
   purposes: readonly OneTimePurpose[],
 ): Promise<void> {
+  if (purposes.length === 0) {
+    return;
+  }
   await tx
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', userId)

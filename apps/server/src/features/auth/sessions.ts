@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import { isLockTimeout } from '../../db/conflicts.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import { ACCESS_TOKEN_LIFE_S } from './access-token.ts';
 import type { AuthMethod } from './access-token.ts';
 import { appMetadata } from './app-metadata.ts';
 import type { Origin } from './accounts.port.ts';
@@ -136,7 +135,7 @@ async function issue(
   );
   return {
     accessToken: token,
-    expiresInSeconds: ACCESS_TOKEN_LIFE_S,
+    expiresInSeconds: tokens.lifeSeconds,
     expiresAt,
     refreshToken: issueRefreshToken(session.id, session.counter, session.refreshKey),
     user,

@@ -1,0 +1,114 @@
+import { AuthClient } from '@supabase/auth-js';
+import type { AuthChangeEvent } from '@supabase/auth-js';
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import type { TestServer } from './test-server.ts';
+
+export type TestClient = {
+  readonly auth: InstanceType<typeof AuthClient>;
+  readonly storage: Map<string, string>;
+  /** What it told whoever listens, in order. */
+  readonly events: AuthChangeEvent[];
+};
+
+/** The real client of GoTrue, unmodified, as one tab of one browser. */
+export async function openAuthClient(
+  { url }: Pick<TestServer, 'url'>,
+  { flowType = 'implicit', headers = {} }: ClientOptions = {},
+): Promise<TestClient> {
+  const storage = new Map<string, string>();
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers,
+    flowType,
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+    storageKey: 'session',
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+  });
+  const events: AuthChangeEvent[] = [];
+  auth.onAuthStateChange((event) => void events.push(event));
+  await auth.initialize();
+  return { auth, storage, events };
+}
+
+type ClientOptions = {
+  readonly flowType?: 'implicit' | 'pkce';
+  readonly headers?: Record<string, string>;
+};
+
+/** The clients read the real clock, so both are set to the same time. */
+export function holdTime({ clock }: Pick<TestServer, 'clock'>): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['Date'], now: clock.now() });
+  return (ms) => {
+    clock.advance(ms);
+    vi.setSystemTime(clock.now());
+  };
+}
+
+export type Letter = {
+  readonly template: string;
+  readonly text: string;
+  /** The link into the auth service, or empty. */
+  readonly link: string;
+  /** The code to type, or empty. */
+  readonly code: string;
+};
+
+/** Everything that was sent to an address or a number, oldest first. */
+export async function lettersTo(
+  { database, url }: Pick<TestServer, 'database' | 'url'>,
+  recipient: string,
+): Promise<Letter[]> {
+  const rows = await database.asOwner((tx) =>
+    tx
+      .selectFrom('outbound_messages')
+      .selectAll()
+      .where('recipient', '=', recipient)
+      .orderBy('created_at')
+      // The clock stands still; rows lie as they were written.
+      .orderBy(sql`ctid`)
+      .execute(),
+  );
+  return rows.map(({ template, text_body: body }) => {
+    const text = body ?? '';
+    const link = /http\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0] ?? '';
+    return {
+      template,
+      text,
+      // Mail names the site; the test server listens elsewhere.
+      link: link.replace(/^http:\/\/[^/]+/, url),
+      code: /\b\d{6}\b/.exec(text.replace(link, ''))?.[0] ?? '',
+    };
+  });
+}
+
+export async function lastLetterTo(
+  server: Pick<TestServer, 'database' | 'url'>,
+  recipient: string,
+): Promise<Letter> {
+  const letter = (await lettersTo(server, recipient)).at(-1);
+  if (letter === undefined) {
+    throw new Error(`Nothing was sent to ${recipient}.`);
+  }
+  return letter;
+}
+
+/** What a browser would show after a click: where it was sent, and the outcome behind the `#`. */
+export async function follow(
+  link: string,
+): Promise<{ status: number; place: string; query: URLSearchParams; fragment: URLSearchParams }> {
+  const response = await fetch(link, { redirect: 'manual' });
+  const location = new URL(response.headers.get('location') ?? 'about:blank');
+  return {
+    status: response.status,
+    place: `${location.origin}${location.pathname}`,
+    query: location.searchParams,
+    fragment: new URLSearchParams(location.hash.slice(1)),
+  };
+}
