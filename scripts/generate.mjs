@@ -9,11 +9,13 @@ import { buildStale } from './stale.mjs';
 ensureInstalled();
 const { default: openapiTS, astToString } = await import('openapi-typescript');
 const { accessPage } = await import('./access-page.mjs');
+const { operationAccess } = await import('./operation-access.mjs');
 
 const header = '/** Generated from openapi.yaml by `npm run generate`; do not edit. */\n';
 const files = {
   'packages/api-client/src/generated/schema.ts': async () =>
     header + astToString(await openapiTS(new URL(`file://${join(root, 'openapi.yaml')}`))),
+  'packages/api-client/src/generated/operation-access.ts': () => header + operationAccess(),
   'docs/access.md': accessPage,
   'docs/cli.md': async () => {
     await buildStale(['apps/cli']);

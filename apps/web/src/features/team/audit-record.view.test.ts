@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { auditSentence } from './audit-record.view.ts';
+
+test.each([
+  [
+    'member.role_changed',
+    { from: 'user_basic', to: 'user_manager' },
+    'changed a member’s role from Tenant User to Tenant Manager',
+  ],
+  [
+    'invitation.created',
+    { email: 'sam@example.test', level: 'user_owner' },
+    'invited sam@example.test as Tenant Owner',
+  ],
+  ['invitation.accepted', { level: 'user_basic' }, 'joined as Tenant User'],
+  ['store.created', { name: 'Fishtown' }, 'created the store Fishtown'],
+  ['tenant_settings.updated', {}, 'updated the tenant settings'],
+  ['imported', {}, 'changed the imported'],
+])('%s %o reads "%s"', (action, details, sentence) => {
+  expect(auditSentence({ action, details })).toBe(sentence);
+});

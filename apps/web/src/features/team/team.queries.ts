@@ -1,0 +1,75 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+
+type Schemas = components['schemas'];
+
+export type Member = Schemas['Member'];
+export type Invitation = Schemas['Invitation'];
+export type AccessRequest = Schemas['AccessRequest'];
+export type AuditRecord = Schemas['AuditRecord'];
+export type JoiningRole = Schemas['CreateInvitationsRequest']['tenant_role'];
+
+/** The part of every team query's key that a change of the team makes stale. */
+export function teamKey(tenant: string) {
+  return [...clientKey(tenant), 'team'] as const;
+}
+
+export function membersQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...teamKey(tenant), 'members'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/members', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ).then(({ items }) => items),
+  });
+}
+
+export function invitationsQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...teamKey(tenant), 'invitations'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/invitations', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ).then(({ items }) => items),
+  });
+}
+
+/** For owners. */
+export function accessRequestsQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...teamKey(tenant), 'access-requests'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/access-requests', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ).then(({ items }) => items),
+  });
+}
+
+/** Who changed what, newest first, a page at a time. */
+export function auditQuery(api: ApiClient, tenant: string) {
+  return infiniteQueryOptions({
+    queryKey: [...teamKey(tenant), 'audit'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/audit-log', {
+          params: {
+            path: { tenant },
+            query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ next_cursor: next }) => next,
+  });
+}

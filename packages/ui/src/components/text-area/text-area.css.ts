@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { control } from '../field/field.css.ts';
+
+/** As tall as its rows; the reader may make it taller. */
+export const area = style([
+  control,
+  { paddingBlock: vars.space.xs, resize: 'vertical', fieldSizing: 'content' } as const,
+]);

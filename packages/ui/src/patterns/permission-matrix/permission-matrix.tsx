@@ -1,0 +1,83 @@
+import { Icon } from '../../components/icon/icon.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './permission-matrix.css.ts';
+
+export type PermissionLevel = { id: string; label: string };
+
+export type PermissionGroup = {
+  id: string;
+  /** What the actions are about: "Stores". */
+  label: string;
+  actions: readonly {
+    id: string;
+    label: string;
+    /** The ids of the levels that may. */
+    allowed: readonly string[];
+  }[];
+};
+
+export type PermissionMatrixProps = {
+  caption: string;
+  levels: readonly PermissionLevel[];
+  groups: readonly PermissionGroup[];
+};
+
+/** Which level may do what, to read. In a narrow container each action names the levels that may. */
+export function PermissionMatrix({ caption, levels, groups }: PermissionMatrixProps) {
+  return (
+    <div className={styles.container}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.action}>
+              Action
+            </th>
+            {levels.map(({ id, label }) => (
+              <th key={id} scope="col" className={styles.level}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} levels={levels} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Group({ group, levels }: { group: PermissionGroup; levels: readonly PermissionLevel[] }) {
+  return (
+    <tbody className={styles.body}>
+      <tr>
+        <th scope="rowgroup" colSpan={levels.length + 1} className={styles.group}>
+          {group.label}
+        </th>
+      </tr>
+      {group.actions.map(({ id, label, allowed }) => (
+        <tr key={id} className={styles.row}>
+          <th scope="row" className={styles.name}>
+            {label}
+          </th>
+          {levels.map((level) =>
+            allowed.includes(level.id) ? (
+              <td key={level.id} className={styles.may} data-level={level.label}>
+                <Icon name="check" />
+                <VisuallyHidden>May</VisuallyHidden>
+              </td>
+            ) : (
+              <td key={level.id} className={styles.mayNot}>
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>May not</VisuallyHidden>
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
