@@ -157,14 +157,14 @@ export async function compose({
   const contract = givenContract ?? (await readContract(CONTRACT_FILE));
   const handlers: Handlers = {
     ...healthRoutes(readiness),
-    ...auth.routes,
+    ...auth.routes(contract.operations),
     ...profilesRoutes({ database, clock }),
     ...signInRoutes({
       auth: auth.service,
       clock,
       presentSession: presentGoTrueSession,
       isInviteCodeRequired: subscriptions.invites.isRequired,
-      authUrl: `${config.siteUrl}/auth/v1`,
+      authUrl: config.auth.remote?.url ?? `${config.siteUrl}/auth/v1`,
       devInbox: config.devInbox,
     }),
     ...securityRoutes({ auth: auth.service }),

@@ -193,7 +193,10 @@ describe('POST /api/v2/auth/setup-user-tenant', () => {
         server.call('POST /api/v2/auth/setup-user-tenant', { token, json: COMPLETION }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array(9).fill(409),
+    ]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused === undefined ? null : refusalOf(refused)).toEqual({
       status: 409,

@@ -13,6 +13,8 @@ const ENVELOPE_FOR: Translation = {
   same_password: 'same_password',
   current_password_invalid: 'current_password_invalid',
   current_password_required: 'current_password_invalid',
+  // Somebody else changed it since: what was given is the current one no more.
+  conflict: 'current_password_invalid',
   invalid_credentials: 'invalid_credentials',
   over_request_rate_limit: 'rate_limited',
   over_email_send_rate_limit: 'rate_limited',
@@ -52,7 +54,8 @@ export function refuseSignIn(refusal: SignInRefusal): AppError {
       headers: { 'retry-after': String(refusal.waitSeconds) },
     });
   }
-  return new AppError(
-    refusal.kind === 'email_not_confirmed' ? 'email_not_confirmed' : 'invalid_credentials',
-  );
+  // "not confirmed": one sentence for an address and a number.
+  const isUnconfirmed =
+    refusal.kind === 'email_not_confirmed' || refusal.kind === 'phone_not_confirmed';
+  return new AppError(isUnconfirmed ? 'email_not_confirmed' : 'invalid_credentials');
 }
