@@ -84,30 +84,35 @@ function check(validate: ValidateFunction, value: unknown, prefix: string): Chec
   if (!validate(value)) {
     return { ok: false, errors: toFieldErrors(validate.errors ?? [], prefix) };
   }
-  const pointers = [...textsWithNul(value, '')];
-  return pointers.length === 0
+  const fault = faultIn(value, '');
+  return fault === null
     ? { ok: true, value }
-    : {
-        ok: false,
-        errors: pointers.map((pointer) => ({
-          path: pathOf(prefix, pointer),
-          message: 'has characters that are not allowed',
-        })),
-      };
+    : { ok: false, errors: [{ path: pathOf(prefix, fault.path), message: fault.message }] };
 }
 
-/** JSON Schema has no word for it, and PostgreSQL has no place for it: U+0000 in a text or in a name. */
-function* textsWithNul(value: unknown, pointer: string): Generator<string> {
+/** Deeper than anything the contract knows; what is open in it must not be a way to exhaust the stack. */
+const DEEPEST = 32;
+
+/** What JSON Schema has no word for and PostgreSQL no place for: U+0000 in a text or a name, and bottomless values. */
+function faultIn(value: unknown, pointer: string, depth = 0): FieldError | null {
   if (typeof value === 'string') {
-    if (value.includes('\0')) {
-      yield pointer;
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, part] of Object.entries(value)) {
-      yield* textsWithNul(name, pointer);
-      yield* textsWithNul(part, `${pointer}/${name}`);
+    return value.includes('\0')
+      ? { path: pointer, message: 'has characters that are not allowed' }
+      : null;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return null;
+  }
+  if (depth >= DEEPEST) {
+    return { path: pointer, message: 'is nested too deeply' };
+  }
+  for (const [name, part] of Object.entries(value)) {
+    const fault = faultIn(name, pointer) ?? faultIn(part, `${pointer}/${name}`, depth + 1);
+    if (fault !== null) {
+      return fault;
     }
   }
+  return null;
 }
 
 function pathOf(prefix: string, pointer: string): string {

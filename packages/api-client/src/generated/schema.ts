@@ -2125,7 +2125,7 @@ export interface components {
             payouts_needs_mapping: number;
             /** @description Payouts that do not foot. */
             payouts_to_review: number;
-            /** @description Report files whose latest import failed. */
+            /** @description Report files whose latest import failed or is blocked. */
             imports_failed: number;
             /** Format: date-time */
             last_import_at: string | null;
@@ -4408,6 +4408,7 @@ export interface operations {
         responses: {
             400: components["responses"]["GoTrueRefused"];
             404: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
             500: components["responses"]["GoTrueRefused"];
         };
     };
@@ -4454,6 +4455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            400: components["responses"]["GoTrueRefused"];
             401: components["responses"]["GoTrueRefused"];
             403: components["responses"]["GoTrueRefused"];
             404: components["responses"]["GoTrueRefused"];
