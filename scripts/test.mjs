@@ -139,6 +139,7 @@ const STEPS = [
     counts: true,
     unless: chromium === undefined && 'no Chromium was found and none could be installed',
   },
+  { name: 'packed kit', run: [process.execPath, 'scripts/packed-kit.mjs'] },
   { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build', '--', '--quiet'] },
   {
     name: 'e2e',
