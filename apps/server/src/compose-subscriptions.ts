@@ -96,7 +96,7 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
       ...subscriptionsRoutes(createSubscriptionsService({ database, clock }), payments),
       ...paymentsRoutes(payments),
     },
-    pages: test === null ? [] : [testCheckoutPages({ ...parts, ...test, siteUrl, ledger })],
+    pages: test === null ? [] : [testCheckoutPages({ ...parts, ...test, ledger })],
     startWorker: async () => {
       await queue.work('payments.end', (job) => payments.end(job));
       await queue.work('plans.remind', async () => {

@@ -25,7 +25,7 @@ export function serveSite(app: Express, folder: string): void {
     }),
   );
   app.use(express.static(folder, { index: false, cacheControl: false }));
-  app.get(/^\/(?!api\/|auth\/v1\/|rest\/v1\/|assets\/|docs\/)/, (request, response, next) => {
+  app.get(/^\/(?!api\/|auth\/v1\/|rest\/v1\/|assets\/|docs\/|dev\/)/, (request, response, next) => {
     if (!request.accepts('html')) {
       next();
       return;

@@ -17,6 +17,8 @@ type MailTemplate = Exclude<TemplateName, 'phone_code'>;
 type Letters = { readonly [Name in MailTemplate]: (values: TemplateValues[Name]) => Letter };
 
 const LINK_LIFE = 'The link works once, for 60 minutes.';
+const LINK_AND_CODE_LIFE =
+  'The link works once, for 60 minutes; the code works once, for 10 minutes.';
 const CODE_LIFE = 'The code works once, for 10 minutes.';
 const NOT_YOU = 'If you did not ask for this, ignore this mail: nothing changes.';
 
@@ -24,6 +26,10 @@ function letter(
   given: Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes'> & Partial<Letter>,
 ): Letter {
   return { quote: null, button: null, code: null, ...given };
+}
+
+function lifeOf(code: string | undefined): string {
+  return code === undefined ? LINK_LIFE : LINK_AND_CODE_LIFE;
 }
 
 function enterCode(code: string | undefined): Letter['code'] {
@@ -43,7 +49,7 @@ export const LETTERS: Letters = {
       paragraphs: ['Welcome to Platebook. One step is left: confirm that this address is yours.'],
       button: { label: 'Confirm address', link },
       code: enterCode(code),
-      notes: [LINK_LIFE, NOT_YOU],
+      notes: [lifeOf(code), NOT_YOU],
     }),
   recovery: ({ link, code }) =>
     letter({
@@ -52,7 +58,7 @@ export const LETTERS: Letters = {
       paragraphs: ['Choose a new password for your Platebook account.'],
       button: { label: 'Choose a new password', link },
       code: enterCode(code),
-      notes: [LINK_LIFE, NOT_YOU],
+      notes: [lifeOf(code), NOT_YOU],
     }),
   email_change: ({ link, new_email, code }) =>
     letter({
@@ -61,7 +67,7 @@ export const LETTERS: Letters = {
       paragraphs: [`Your Platebook account is to use ${new_email}. Confirm that it is yours.`],
       button: { label: 'Confirm new address', link },
       code: enterCode(code),
-      notes: [LINK_LIFE, NOT_YOU],
+      notes: [lifeOf(code), NOT_YOU],
     }),
   email_change_current: ({ link, new_email, code }) =>
     letter({
@@ -73,7 +79,7 @@ export const LETTERS: Letters = {
       button: { label: 'Allow the change', link },
       code: enterCode(code),
       notes: [
-        LINK_LIFE,
+        lifeOf(code),
         'If this was not you, do not allow it, and change your password: somebody else is signed in.',
       ],
     }),
@@ -95,7 +101,7 @@ export const LETTERS: Letters = {
       paragraphs: ['Use this link to sign in without a password.'],
       button: { label: 'Sign in', link },
       code: enterCode(code),
-      notes: [LINK_LIFE, NOT_YOU],
+      notes: [lifeOf(code), NOT_YOU],
     }),
   invite: ({ link }) =>
     letter({

@@ -1,7 +1,7 @@
 /** The style of every mail: system fonts, both themes, nothing loaded. Clients that drop it leave readable text. */
 export const MAIL_STYLE = `
 :root { color-scheme: light dark; }
-body { margin: 0; }
+body { margin: 0; background: #f4efe5; }
 .paper { background: #f4efe5; padding: 24px 12px; }
 .column { max-width: 560px; }
 .sheet { background: #fffdf9; color: #1f1c18; border-radius: 8px; padding: 32px; text-align: left; font: 16px/1.55 system-ui, sans-serif; }
@@ -13,7 +13,7 @@ blockquote { margin: 0 0 16px; padding-left: 12px; border-left: 3px solid #e3dcc
 .note, .link, .signature { font-size: 14px; color: #645d53; }
 .signature { margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #e3dccf; }
 @media (prefers-color-scheme: dark) {
-  .paper { background: #0f0e0c; }
+  body, .paper { background: #0f0e0c; }
   .sheet { background: #1f1c18; color: #f1ece3; }
   .button { background: #7fd1b4; color: #10261f; }
   .note, .link, .signature { color: #b0a799; }

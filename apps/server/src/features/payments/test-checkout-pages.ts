@@ -16,7 +16,6 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ledger: SubscriptionLedger;
-  readonly siteUrl: string;
   readonly webhookSecret: string;
 };
 
@@ -66,8 +65,7 @@ function chooseAction(deps: Deps): RequestHandler {
       return;
     }
     await tell(deps, request, { action, checkout, ref });
-    const back = RETURN_TO[action];
-    response.redirect(303, back === undefined ? `/dev/checkout/${ref}` : `${deps.siteUrl}${back}`);
+    response.redirect(303, RETURN_TO[action] ?? `/dev/checkout/${ref}`);
   };
 }
 
