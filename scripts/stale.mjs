@@ -12,7 +12,7 @@ const TARGETS = {
   'packages/ui': { reads: [] },
   'packages/machines': { reads: [] },
   'apps/sandbox': { reads: [] },
-  'apps/cli': { reads: ['packages/accounting'] },
+  'apps/cli': { reads: ['packages/accounting', 'packages/api-client'] },
   'apps/server': { reads: ['packages/accounting', 'packages/machines'] },
   'apps/web': {
     reads: ['packages/api-client', 'packages/machines', 'packages/ui'],

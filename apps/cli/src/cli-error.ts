@@ -11,26 +11,48 @@ const CLI_ERROR_EXITS = {
   output_failed: EXIT_CODES.rejected,
   file_not_found: EXIT_CODES.notFound,
   not_readable: EXIT_CODES.rejected,
+  config_invalid: EXIT_CODES.usage,
+  client_not_chosen: EXIT_CODES.usage,
+  permission_error: EXIT_CODES.denied,
+  client_not_found: EXIT_CODES.notFound,
+  store_not_found: EXIT_CODES.notFound,
+  not_signed_in: EXIT_CODES.notAuthenticated,
+  credentials_exposed: EXIT_CODES.notAuthenticated,
   interrupted: EXIT_CODES.interrupted,
   unexpected_error: EXIT_CODES.unexpected,
 } as const satisfies Record<string, ExitCode>;
 
 export type CliErrorCode = keyof typeof CLI_ERROR_EXITS;
 
+/** What a server's answer adds to a failure. */
+export type ServerFacts = {
+  /** The server's own code, in place of ours. */
+  readonly code: string;
+  /** Null when no answer came. */
+  readonly status: number | null;
+  /** Finds the call in the server's log. */
+  readonly requestId: string | null;
+  readonly retryable: boolean;
+};
+
 /** An expected failure: what happened, and in `hint` the way out. */
 export class CliError extends Error {
-  readonly code: CliErrorCode;
+  readonly code: string;
+  readonly exitCode: ExitCode;
   readonly hint: string | undefined;
+  readonly status: number | null;
+  readonly requestId: string | null;
+  readonly retryable: boolean;
 
-  constructor(code: CliErrorCode, message: string, hint?: string) {
+  constructor(code: CliErrorCode, message: string, hint?: string, server?: ServerFacts) {
     super(message);
     this.name = 'CliError';
-    this.code = code;
+    this.code = server?.code ?? code;
+    this.exitCode = CLI_ERROR_EXITS[code];
     this.hint = hint;
-  }
-
-  get exitCode(): ExitCode {
-    return CLI_ERROR_EXITS[this.code];
+    this.status = server?.status ?? null;
+    this.requestId = server?.requestId ?? null;
+    this.retryable = server?.retryable ?? false;
   }
 }
 

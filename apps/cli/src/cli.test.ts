@@ -17,6 +17,10 @@ function recordCalls() {
       calls.push({ verify: files, ...options });
       return 10;
     },
+    online: async (_, call) => {
+      calls.push(call);
+      return 0;
+    },
     help: async (_, topic) => {
       calls.push({ help: topic });
       return 0;
@@ -131,7 +135,7 @@ describe('usage errors', () => {
     ],
     [
       'help nonsense',
-      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, help, exit-codes, formatting, environment, mapping.",
+      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, help, exit-codes, formatting, environment, profiles, mapping.",
       "see 'platebook help --help'",
     ],
   ])('platebook %s', async (line, message, hint) => {
@@ -191,6 +195,7 @@ describe('unexpected failure', () => {
     const exitCode = await run(context, {
       journal: broken,
       verify: broken,
+      online: broken,
       help: broken,
       reference: broken,
     });

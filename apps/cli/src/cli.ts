@@ -2,6 +2,8 @@ import { Argument, Command, Option } from 'commander';
 import type { Commands } from './commands/commands.ts';
 import { JOURNAL_FORMATS, type JournalOptions } from './commands/journal/options.ts';
 import { VERIFY_FORMATS, type VerifyOptions } from './commands/verify/options.ts';
+import { declareOnline } from './online/declare.ts';
+import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import {
@@ -24,7 +26,7 @@ export type ProgramParts = {
 export function createProgram(parts: ProgramParts): Command {
   const program = new Command('platebook')
     .description(
-      'Turns Uber Eats and DoorDash payout reports into balanced, provable journal entries. Works on files: no server, no account.',
+      'Turns Uber Eats and DoorDash payout reports into balanced, provable journal entries. journal and verify work on files: no server, no account.',
     )
     .option('-q, --quiet', 'say nothing on stderr but errors and rows that were left out')
     .option(
@@ -56,6 +58,7 @@ export function createProgram(parts: ProgramParts): Command {
     });
   addJournal(program, parts);
   addVerify(program, parts);
+  addOnline(program, parts);
   addHelp(program, parts);
   return program;
 }
@@ -96,6 +99,17 @@ function addVerify(program: Command, { context, commands, onExit }: ProgramParts
   });
 }
 
+function addOnline(program: Command, { context, commands, onExit }: ProgramParts): void {
+  declareOnline(
+    {
+      auth: subcommand(program, 'auth').description('Signs in to a Platebook server and out.'),
+      client: subcommand(program, 'client').description('The clients you have on a server.'),
+      store: subcommand(program, 'store').description('The stores of a client.'),
+    },
+    { run: (call) => commands.online(context, call), onExit },
+  );
+}
+
 function addHelp(program: Command, { context, commands, onExit }: ProgramParts): void {
   subcommand(program, 'help')
     .description('Explains a command or a topic.')
@@ -105,8 +119,9 @@ function addHelp(program: Command, { context, commands, onExit }: ProgramParts):
         ...Object.keys(HELP_TOPICS),
       ]),
     )
+    .argument('[action]', 'an action of the command')
     .option('--markdown', 'print the reference of all commands and topics as Markdown')
-    .action(async (subject: string | undefined, options: { readonly markdown?: boolean }) => {
+    .action(async (subject?: string, action?: string, options: HelpOptions = {}) => {
       if (options.markdown === true) {
         onExit(await commands.reference(context, program));
         return;
@@ -115,9 +130,22 @@ function addHelp(program: Command, { context, commands, onExit }: ProgramParts):
         onExit(await commands.help(context, subject));
         return;
       }
-      const found = program.commands.find((command) => command.name() === subject);
-      (found ?? program).outputHelp();
+      const found = find(program, subject);
+      if (found !== undefined && action !== undefined && find(found, action) === undefined) {
+        throw new CliError(
+          'usage_error',
+          `There is no action "${action}" of ${subject}.`,
+          `see 'platebook ${subject} --help'`,
+        );
+      }
+      (find(found, action) ?? found ?? program).outputHelp();
     });
+}
+
+type HelpOptions = { readonly markdown?: boolean };
+
+function find(command: Command | undefined, name: string | undefined): Command | undefined {
+  return command?.commands.find((child) => child.name() === name);
 }
 
 function isTopic(subject: string): subject is HelpTopic {
@@ -128,6 +156,7 @@ function subcommand(program: Command, name: DocumentedCommand): Command {
   return program
     .command(name)
     .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
     .addHelpText('before', presentExamples(COMMAND_EXAMPLES[name]));
 }
 

@@ -38,6 +38,10 @@ async function endWith(thrown: unknown, context: Context): Promise<ExitCode> {
   if (thrown instanceof CommanderError && thrown.exitCode === 0) {
     return EXIT_CODES.ok;
   }
+  // A group called without an action has printed its help on stderr.
+  if (thrown instanceof CommanderError && thrown.code === 'commander.help') {
+    return EXIT_CODES.usage;
+  }
   const error = await toCliError(thrown, context);
   const { presentError } = await import('./output/error.ts');
   const color = !context.argv.includes('--no-color');
@@ -97,6 +101,7 @@ function toSentence(text: string): string {
 function asksForJson(argv: readonly string[]): boolean {
   return argv.some(
     (word, index) =>
-      word === '--format=json' || (word === '--format' && argv[index + 1] === 'json'),
+      /^(?:--json(?:=.*)?|(?:--format=|--output=|-o)json)$/.test(word) ||
+      (['--format', '--output', '-o'].includes(word) && argv[index + 1] === 'json'),
   );
 }

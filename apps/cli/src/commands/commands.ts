@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import type { HelpTopic } from '../help/topics.ts';
+import type { OnlineCall } from '../online/run-online.ts';
 import type { JournalOptions } from './journal/options.ts';
 import type { VerifyOptions } from './verify/options.ts';
 
@@ -17,11 +18,13 @@ export type Commands = {
     files: readonly string[],
     options: VerifyOptions,
   ) => Promise<ExitCode>;
+  /** Whatever calls a server. */
+  readonly online: (context: Context, call: OnlineCall) => Promise<ExitCode>;
   readonly help: (context: Context, topic: HelpTopic) => Promise<ExitCode>;
   readonly reference: (context: Context, program: Command) => Promise<ExitCode>;
 };
 
-/** Loaded when called, so that `--help` reads none of the accounting. */
+/** Loaded when called, so that `--help` reads none of the accounting and nothing of a server. */
 export const lazyCommands: Commands = {
   journal: async (context, files, options) => {
     const { journal } = await import('./journal/journal.ts');
@@ -30,6 +33,10 @@ export const lazyCommands: Commands = {
   verify: async (context, files, options) => {
     const { verify } = await import('./verify/verify.ts');
     return verify(context, files, options);
+  },
+  online: async (context, call) => {
+    const { runOnline } = await import('../online/run-online.ts');
+    return runOnline(context, call);
   },
   help: async (context, topic) => {
     const { help } = await import('./help/help.ts');

@@ -1,6 +1,6 @@
 export type Example = { readonly call: string; readonly does: string };
 
-export type DocumentedCommand = 'journal' | 'verify' | 'help';
+export type DocumentedCommand = 'journal' | 'verify' | 'auth' | 'client' | 'store' | 'help';
 
 export const PROGRAM_EXAMPLES: readonly Example[] = [
   { call: 'platebook journal payments.csv', does: 'read a report, see its entries' },
@@ -12,6 +12,7 @@ export const PROGRAM_EXAMPLES: readonly Example[] = [
     call: 'platebook verify payments.csv --entries entries.json',
     does: 'prove entries from the raw files',
   },
+  { call: 'platebook client list', does: 'the clients you have on a server' },
 ];
 
 export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
@@ -44,8 +45,21 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
       does: 'for a script; 10 when one does not',
     },
   ],
+  auth: [
+    { call: 'platebook auth login --email dana@example.com', does: 'sign in' },
+    { call: 'platebook auth whoami', does: 'as whom, and what they may' },
+  ],
+  client: [
+    { call: 'platebook client list --search juniper', does: 'find one' },
+    { call: 'platebook client use juniper', does: 'work on it from now on' },
+  ],
+  store: [
+    { call: 'platebook store list', does: 'the stores of the client' },
+    { call: 'platebook store show downtown', does: 'one of them' },
+  ],
   help: [
     { call: 'platebook help journal', does: 'a command' },
+    { call: 'platebook help auth login', does: 'an action of a command' },
     { call: 'platebook help exit-codes', does: 'a topic' },
     { call: 'platebook help --markdown > cli.md', does: 'everything, as one page' },
   ],

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { createProgram } from '../cli.ts';
 import { lazyCommands } from '../commands/commands.ts';
 import { createTestContext } from '../testing/test-context.ts';
+import { ONLINE_EXAMPLES } from '../online/examples.ts';
+import { ONLINE_COMMANDS } from '../online/options.ts';
 import { COMMAND_EXAMPLES, PROGRAM_EXAMPLES } from './examples.ts';
 import { renderReference } from './reference.ts';
 
@@ -20,9 +22,13 @@ describe('reference', () => {
   });
 
   test('every command has at least two examples, each a call of that command', () => {
-    const commands = createDocumentedProgram().commands.map((command) => command.name());
-    expect(Object.keys(COMMAND_EXAMPLES)).toEqual(commands);
-    for (const [name, examples] of Object.entries(COMMAND_EXAMPLES)) {
+    const { commands } = createDocumentedProgram();
+    expect(Object.keys(COMMAND_EXAMPLES)).toEqual(commands.map((command) => command.name()));
+    const actions = commands.flatMap((group) =>
+      group.commands.map((action) => `${group.name()} ${action.name()}`),
+    );
+    expect([actions, Object.keys(ONLINE_EXAMPLES)]).toEqual([ONLINE_COMMANDS, ONLINE_COMMANDS]);
+    for (const [name, examples] of Object.entries({ ...COMMAND_EXAMPLES, ...ONLINE_EXAMPLES })) {
       expect(examples.length).toBeGreaterThanOrEqual(2);
       for (const { call } of examples) {
         expect(call).toContain(`platebook ${name}`);
@@ -31,9 +37,9 @@ describe('reference', () => {
   });
 
   test.each(
-    [...Object.values(COMMAND_EXAMPLES), PROGRAM_EXAMPLES]
+    [...Object.values(COMMAND_EXAMPLES), ...Object.values(ONLINE_EXAMPLES), PROGRAM_EXAMPLES]
       .flat()
-      .map(({ call }) => /platebook (?<words>[^|>]+)/.exec(call)?.groups?.words?.trim() ?? ''),
+      .map(({ call }) => /platebook (?<words>[^|<>]+)/.exec(call)?.groups?.words?.trim() ?? ''),
   )('the example "platebook %s" is a call the program takes', async (words) => {
     const { context } = createTestContext();
     const taken: string[] = [];
@@ -46,12 +52,15 @@ describe('reference', () => {
       commands: {
         journal: () => take('journal'),
         verify: () => take('verify'),
+        online: (_, { command }) => take(command),
         help: () => take('help'),
         reference: () => take('help'),
       },
       onExit: (code) => taken.push(String(code)),
     });
     await program.parseAsync(words.split(' '), { from: 'user' });
-    expect(taken).toEqual(words === 'help journal' ? [] : [words.split(' ')[0], '0']);
+    const [first = '', second = ''] = words.split(' ');
+    const called = ['auth', 'client', 'store'].includes(first) ? `${first} ${second}` : first;
+    expect(taken).toEqual(['help journal', 'help auth login'].includes(words) ? [] : [called, '0']);
   });
 });

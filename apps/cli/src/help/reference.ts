@@ -1,4 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
+import { ONLINE_EXAMPLES } from '../online/examples.ts';
+import type { OnlineCommand } from '../online/options.ts';
 import { COMMAND_EXAMPLES, type Example, PROGRAM_EXAMPLES } from './examples.ts';
 import { TOPIC_TEXTS } from './topic-texts.ts';
 import { HELP_TOPICS, type HelpTopic } from './topics.ts';
@@ -26,9 +28,28 @@ function renderCommand(program: Command, command: Command): string[] {
     command.description(),
     `    ${program.name()} ${command.name()} ${command.usage()}`,
     renderExamples(examples[command.name()] ?? []),
-    ['| Argument | |', '|---|---|', ...command.registeredArguments.map(renderArgument)].join('\n'),
+    ...renderArguments(command),
     ...(command.options.length === 0 ? [] : [renderOptions(command)]),
+    ...command.commands.flatMap((action) => renderAction(program, command, action)),
   ];
+}
+
+function renderAction(program: Command, group: Command, action: Command): string[] {
+  const name = `${group.name()} ${action.name()}`;
+  return [
+    `### ${program.name()} ${name}`,
+    action.description(),
+    `    ${program.name()} ${name} ${action.usage()}`,
+    renderExamples(ONLINE_EXAMPLES[name as OnlineCommand]),
+    ...renderArguments(action),
+    renderOptions(action),
+  ];
+}
+
+function renderArguments({ registeredArguments }: Command): string[] {
+  return registeredArguments.length === 0
+    ? []
+    : [['| Argument | |', '|---|---|', ...registeredArguments.map(renderArgument)].join('\n')];
 }
 
 function renderTopic(topic: HelpTopic): string[] {

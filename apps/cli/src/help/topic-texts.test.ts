@@ -17,7 +17,7 @@ describe('help topics', () => {
     for (const code of Object.values(EXIT_CODES)) {
       expect(wordsOf(text)).toContain(String(code));
     }
-    expect(text).toContain('  130 > 1 > 2 > 6 > 7 > 10 > 3 > 0\n');
+    expect(text).toContain('  130 > 1 > 2 > 4 > 5 > 6 > 7 > 9 > 8 > 10 > 3 > 0\n');
   });
 
   test('formatting names every format', () => {

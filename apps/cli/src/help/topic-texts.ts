@@ -7,6 +7,7 @@ export const TOPIC_TEXTS: Record<HelpTopic, () => string> = {
   'exit-codes': presentExitCodes,
   formatting: () => FORMATTING,
   environment: () => ENVIRONMENT,
+  profiles: () => PROFILES,
   mapping: presentMapping,
 };
 
@@ -27,6 +28,8 @@ A reader that stops early (platebook journal … | head) is not a failure: 0.
 
 const FORMATTING = `Results go to stdout, words (summary, progress, errors) to stderr.
 
+On files (journal, verify):
+
   table      the default on a terminal: one ledger per entry, fitted to its width
   (a pipe)   the default into a pipe: the columns of csv without their header,
              separated by tabs, no colour, nothing cut
@@ -43,17 +46,65 @@ All texts are UTF-8 (hledger wants a UTF-8 locale to read them, such as LANG=C.U
 .beancount .xlsx) unless --format is given, appears whole or not at all, and is never
 one of the files read. Amounts are exact to the cent everywhere.
 
-With --format json an error that ends the call is one JSON object on stderr:
+On a server (auth, client, store), --output or -o:
+
+  table      the default on a terminal, fitted to its width
+  tsv        the default into a pipe: tabs, no header, nothing cut, UTC
+  csv        with a header
+  json       every field, named as in the API; --json id,name for some of them
+  ndjson     a line of JSON for each       yaml    the same as YAML
+
+--header and --no-header decide about the line of names.
+
+With --format json, --output json or --json an error that ends the call is one JSON
+object on stderr:
   {"error":{"code","message","hint","status","request_id","retryable","exit_code"}}
 A rejected file is not such an error: it stands in "blocked" of the document.
 `;
 
-const ENVIRONMENT = `  NO_COLOR       not empty: no colour (also --no-color, and TERM=dumb)
+const ENVIRONMENT = `Read by every command:
+
+  NO_COLOR       not empty: no colour (also --no-color, and TERM=dumb)
   FORCE_COLOR    not empty and not 0: colour even into a pipe
   TERM           dumb: no colour, no progress bar, ASCII rules
   TMPDIR         where a crash file goes
 
-Nothing else is read: no configuration file, no credentials, no network.
+Read by the commands on a server (auth, client, store):
+
+  PLATEBOOK_PROFILE      the profile, as --profile
+  PLATEBOOK_API_URL      the server, as --api-url
+  PLATEBOOK_CLIENT       the client that is worked on, as --client
+  PLATEBOOK_TOKEN_FILE   a file that holds an API token, as --token-file
+  PLATEBOOK_TOKEN        the token itself. Weaker: other programs of yours may read it
+  XDG_CONFIG_HOME        where platebook/config.json is (~/.config)
+  XDG_STATE_HOME         where platebook/credentials.json is (~/.local/state)
+
+journal and verify read nothing else: no configuration file, no credentials, no network.
+`;
+
+const PROFILES = `A profile is a server and what you chose on it. What counts is the first that says it:
+
+  option > environment > .platebook.json > your configuration > default
+
+Your configuration, ~/.config/platebook/config.json:
+
+  {
+    "profile": "prod",
+    "profiles": {
+      "prod": { "api_url": "https://books.example.com", "client": "(id)", "output": "csv" }
+    }
+  }
+
+"auth login" writes the server, "client use" the client. Without any of it the profile is
+"default" and the server http://127.0.0.1:4000. A server is called by https, or on this
+machine.
+
+A project's .platebook.json, in the folder or one above it, may set "profile", "client"
+and "output". It cannot name a server: your token would be sent there.
+
+Sessions and tokens that "auth login" got are in ~/.local/state/platebook/credentials.json,
+for you alone to read (mode 600), and go to no other server than the one they are from. A
+session renews itself; for scripts make an API token in the web app (Settings, Security).
 `;
 
 function presentMapping(): string {

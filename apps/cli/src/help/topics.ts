@@ -3,6 +3,7 @@ export const HELP_TOPICS = {
   'exit-codes': 'what the exit code says, and which one wins',
   formatting: 'what is printed where, on a terminal, in a pipe and into a file',
   environment: 'the environment variables that are read',
+  profiles: 'servers, sessions and settings, and which one counts',
   mapping: 'how to use your own account names',
 } as const;
 

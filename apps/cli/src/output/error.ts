@@ -2,7 +2,7 @@ import type { CliError } from '../cli-error.ts';
 import type { Style } from './style.ts';
 import { wrapLine } from './text-width.ts';
 
-/** An error for stderr: two lines for people, or the one object that `--format json` promises. */
+/** An error for stderr: two lines for people, or the one object that whoever asked for JSON was promised. */
 export function presentError(
   error: CliError,
   { style, json }: { readonly style: Style; readonly json: boolean },
@@ -13,9 +13,9 @@ export function presentError(
         code: error.code,
         message: error.message,
         hint: error.hint ?? null,
-        status: null,
-        request_id: null,
-        retryable: false,
+        status: error.status,
+        request_id: error.requestId,
+        retryable: error.retryable,
         exit_code: error.exitCode,
       },
     })}\n`;
@@ -23,6 +23,9 @@ export function presentError(
   const lines = [`${style.red(`error[${error.code}]:`)} ${error.message}`];
   if (error.hint !== undefined) {
     lines.push(`${style.bold('hint:')} ${error.hint}`);
+  }
+  if (error.requestId !== null) {
+    lines.push(style.dim(`request: ${error.requestId}`));
   }
   return lines.map((line) => wrapLine(line, style.width)).join('');
 }

@@ -36,7 +36,7 @@ export function createStyle(
     yellow,
     rule: env.TERM === 'dumb' ? '-' : '─',
     isTTY,
-    width: isTTY ? (stream.columns ?? FALLBACK_COLUMNS) : Number.POSITIVE_INFINITY,
+    width: isTTY ? stream.columns || FALLBACK_COLUMNS : Number.POSITIVE_INFINITY,
   };
 }
 

@@ -13,6 +13,15 @@ export function textWidth(text: string): number {
   return stringWidth(text);
 }
 
+/** As much as fits, with an ellipsis for the rest. */
+export function cutTo(text: string, width: number): string {
+  if (stringWidth(text) <= width) {
+    return text;
+  }
+  const [first = ''] = breakWord(text, width - 1);
+  return `${first}…`;
+}
+
 /** Breaks at blanks, and inside a word only where the word alone is too wide; nothing is cut off. */
 export function wrapText(text: string, width: number): string[] {
   if (stringWidth(text) <= width) {

@@ -1,0 +1,37 @@
+import { isApiError } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { connectAs } from '../../online/connect.ts';
+import { keepCredential, readCredentials } from '../../online/credentials.ts';
+import type { LogoutOptions } from '../../online/options.ts';
+import { say } from '../../online/say.ts';
+import { readSettings } from '../../online/settings.ts';
+
+/** Ends the session on the server and forgets it here. One that is over already is forgotten all the same. */
+export async function logout(context: Context, options: LogoutOptions): Promise<void> {
+  const settings = await readSettings(context, options);
+  const { [settings.profile]: credential } = await readCredentials(context);
+  if (credential === undefined) {
+    await say(context, options, [`Nobody was signed in (profile ${settings.profile}).`]);
+    return;
+  }
+  if (credential.kind === 'session') {
+    const server = { ...settings, apiUrl: credential.apiUrl };
+    const api = connectAs(context, options, { settings: server, credential });
+    await api
+      .POST('/api/v2/auth/logout', {
+        params: { query: { scope: options.all === true ? 'global' : 'local' } },
+      })
+      .catch((error: unknown) => {
+        if (!isApiError(error) || error.status !== 401) {
+          throw error;
+        }
+      });
+  }
+  await keepCredential(context, settings.profile, null);
+  await say(context, options, [
+    `Signed out of ${credential.apiUrl} (profile ${settings.profile}).`,
+    ...(credential.kind === 'api_token'
+      ? ['The API token is forgotten here but goes on working; revoke it in the web app.']
+      : []),
+  ]);
+}

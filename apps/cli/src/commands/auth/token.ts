@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import { notSignedIn } from '../../online/connect.ts';
+import { findCredential } from '../../online/credentials.ts';
+import type { TokenOptions } from '../../online/options.ts';
+import { say } from '../../online/say.ts';
+import { readSettings } from '../../online/settings.ts';
+import { writeChunks } from '../../output/write.ts';
+
+const SHOWN = 8;
+
+/** The token that calls are made with; only its beginning, unless `--show`. Asks no server. */
+export async function token(context: Context, options: TokenOptions): Promise<void> {
+  const settings = await readSettings(context, options);
+  const credential = await findCredential(context, options, settings);
+  if (credential === null) {
+    throw notSignedIn(settings);
+  }
+  const { accessToken } = credential;
+  const shown = options.show === true ? accessToken : `${accessToken.slice(0, SHOWN)}…`;
+  await writeChunks(context.stdout, [`${shown}\n`], context.signal);
+  if (options.show !== true) {
+    await say(context, options, ['Only its beginning; --show prints it all.']);
+  }
+}

@@ -1,0 +1,68 @@
+import { unwrap } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
+import type { Context } from '../../context.ts';
+import { connect } from '../../online/connect.ts';
+import type { Online } from '../../online/connect.ts';
+import type { ClientCreateOptions } from '../../online/options.ts';
+import { printOne } from '../../online/print.ts';
+import type { Field } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { CLIENT_DETAILS } from './fields.ts';
+
+/** In a new tenant of the caller's own, or in `--tenant`. */
+export async function createClient(
+  context: Context,
+  name: string,
+  options: ClientCreateOptions,
+): Promise<void> {
+  const online = await connect(context, options);
+  const { category, number, timezone, country, tenant } = options;
+  const body = {
+    name,
+    ...(category === undefined ? {} : { client_category: category }),
+    ...(number === undefined ? {} : { number }),
+    ...(timezone === undefined ? {} : { time_zone: timezone }),
+    ...(country === undefined ? {} : { country, currency: CURRENCIES[country] }),
+    ...(tenant === undefined ? {} : { tenant_id: tenant }),
+  };
+  if (options.dryRun === true) {
+    await preview(context, options, { online, body });
+    return;
+  }
+  const client = await unwrap(online.api.POST('/api/v2/clients/clients', { body }));
+  await printOne({ context, options, settings: online.settings }, CLIENT_DETAILS, client);
+  await say(context, options, [`Created ${client.name}.`]);
+}
+
+const CURRENCIES = { US: 'USD', CA: 'CAD' } as const;
+
+type Body = Readonly<Record<string, string>>;
+
+/** Whether the caller may is asked of the server; the values are checked when they are sent. */
+async function preview(
+  context: Context,
+  options: ClientCreateOptions,
+  { online: { api, settings }, body }: { online: Online; body: Body },
+): Promise<void> {
+  const { has_permission: may } = await unwrap(
+    api.GET('/api/v2/auth/me/permissions/{permission}', {
+      params: {
+        path: { permission: 'createClient' },
+        query: options.tenant === undefined ? {} : { tenant_id: options.tenant },
+      },
+    }),
+  );
+  if (!may) {
+    throw new CliError(
+      'permission_error',
+      'You may not create a client there.',
+      "'platebook auth whoami' shows your level",
+    );
+  }
+  const fields: Field<Body>[] = [
+    { name: 'dry_run', heading: 'Dry run', of: () => true },
+    ...Object.entries(body).map(([name, value]) => ({ name, heading: name, of: () => value })),
+  ];
+  await printOne({ context, options, settings }, fields, body);
+  await say(context, options, ['DRY RUN: nothing was created.']);
+}

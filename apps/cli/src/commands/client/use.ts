@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts';
+import { readUserConfig, writeUserConfig } from '../../online/config-file.ts';
+import { connect } from '../../online/connect.ts';
+import { findClient } from '../../online/find-client.ts';
+import type { OnlineOptions } from '../../online/options.ts';
+import { say } from '../../online/say.ts';
+
+/** Makes a client the profile's default, after the server has said that it is the caller's. */
+export async function useClient(
+  context: Context,
+  given: string,
+  options: OnlineOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const client = await findClient(api, given);
+  const config = await readUserConfig(context);
+  const own = { ...config.profiles[settings.profile], client: client.id };
+  await writeUserConfig(context, {
+    ...config,
+    profiles: { ...config.profiles, [settings.profile]: own },
+  });
+  await say(context, options, [`Working on ${client.name} (profile ${settings.profile}).`]);
+}

@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { CliError } from '../cli-error.ts';
+import type { Context } from '../context.ts';
+import type { OnlineOptions } from './options.ts';
+
+/** Whether there is somebody to ask. */
+export function canAsk(
+  { stdin, stderr }: Pick<Context, 'stdin' | 'stderr'>,
+  { input }: Pick<OnlineOptions, 'input'>,
+): boolean {
+  return input && stdin.isTTY === true && stderr.isTTY === true;
+}
+
+/** Asks on the terminal; what is typed shows unless it is `hidden`. Nothing of it goes to stdout. */
+export async function ask(
+  { stdin, stderr, signal }: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
+  question: string,
+  { hidden = false }: { hidden?: boolean } = {},
+): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({
+    input: stdin,
+    output: hidden ? nowhere : stderr,
+    terminal: true,
+    historySize: 0,
+  });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const end = () => reject(new CliError('interrupted', 'Nothing was answered.'));
+      terminal.once('SIGINT', end);
+      terminal.once('close', end);
+      signal.addEventListener('abort', end, { once: true });
+      if (hidden) {
+        stderr.write(question);
+      }
+      terminal.question(hidden ? '' : question, resolve);
+    });
+  } finally {
+    terminal.close();
+    if (hidden) {
+      stderr.write('\n');
+    }
+  }
+}
+
+/** Everything that is piped in, up to what no token is longer than. */
+export async function readStdin({ stdin }: Pick<Context, 'stdin'>): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of stdin) {
+    const bytes = Buffer.from(piece as Uint8Array | string);
+    size += bytes.length;
+    if (size > STDIN_MAX) {
+      throw new CliError('usage_error', 'What is piped in is longer than any token.');
+    }
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+const STDIN_MAX = 64 * 1024;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { createApiClient, type ApiClient } from '@platebook/api-client';
+import { CliError } from '../cli-error.ts';
+import type { Context } from '../context.ts';
+import { findCredential } from './credentials.ts';
+import type { Credential } from './credentials.ts';
+import type { OnlineOptions } from './options.ts';
+import { createSend } from './send.ts';
+import { createSessionSource } from './session.ts';
+import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+export type Online = {
+  readonly api: ApiClient;
+  readonly settings: Settings;
+  readonly credential: Credential;
+};
+
+const DEFAULT_TIMEOUT_S = 30;
+const DEFAULT_RETRIES = 2;
+
+/** The server this call is for, as whoever is signed in there; `not_signed_in` where nobody is. */
+export async function connect(
+  context: Context,
+  options: OnlineOptions & { readonly client?: string },
+): Promise<Online> {
+  const settings = await readSettings(context, options);
+  const credential = await findCredential(context, options, settings);
+  if (credential === null) {
+    throw notSignedIn(settings);
+  }
+  return { settings, credential, api: connectAs(context, options, { settings, credential }) };
+}
+
+export function notSignedIn({ apiUrl, profile }: Settings): CliError {
+  return new CliError(
+    'not_signed_in',
+    `Nobody is signed in to ${apiUrl} (profile ${profile}).`,
+    `platebook auth login${profile === 'default' ? '' : ` --profile ${profile}`}`,
+  );
+}
+
+/** With a credential that is not kept yet, or with none to be let in by. */
+export function connectAs(
+  context: Context,
+  options: OnlineOptions,
+  { settings, credential }: { settings: Settings; credential: Credential | null },
+): ApiClient {
+  const send = createSend({
+    timeoutMs: (options.timeout ?? DEFAULT_TIMEOUT_S) * 1000,
+    retries: options.retry ?? DEFAULT_RETRIES,
+    signal: context.signal,
+  });
+  return createApiClient({
+    baseUrl: settings.apiUrl,
+    send,
+    session:
+      credential === null
+        ? STRANGER
+        : createSessionSource({ context, profile: settings.profile, credential, send }),
+    newRequestId: randomUUID,
+    activeClientId: () => null,
+    // A refusal ends the call with its own words.
+    onPermissionDenied: () => undefined,
+  });
+}
+
+const STRANGER = {
+  accessToken: () => null,
+  isExpired: () => false,
+  refresh: () => Promise.resolve('refused' as const),
+  onRefused: () => Promise.resolve('refused' as const),
+};

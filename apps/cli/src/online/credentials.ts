@@ -1,0 +1,163 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CliError, systemErrorCode } from '../cli-error.ts';
+import type { Context } from '../context.ts';
+import { invalid, readJson, writeJson, xdgFolder } from './config-file.ts';
+import type { OnlineOptions } from './options.ts';
+import type { Settings } from './settings.ts';
+
+export type SessionCredential = {
+  readonly kind: 'session';
+  readonly apiUrl: string;
+  readonly user: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+};
+
+export type Credential =
+  | SessionCredential
+  | {
+      readonly kind: 'api_token';
+      readonly apiUrl: string;
+      /** Empty for one that was handed in. */
+      readonly user: string;
+      readonly accessToken: string;
+      /** `stored` by `auth login`, or where it was handed in. */
+      readonly from: 'stored' | '--token-file' | 'PLATEBOOK_TOKEN_FILE' | 'PLATEBOOK_TOKEN';
+    };
+
+/** `$XDG_STATE_HOME/platebook/credentials.json`, for its owner's eyes only. */
+export function credentialsPath({ env }: Pick<Context, 'env'>): string {
+  return join(xdgFolder(env, 'XDG_STATE_HOME', '.local/state'), 'platebook', 'credentials.json');
+}
+
+/** What is handed in for this call, else what `auth login` kept for this profile and server; null for neither. */
+export async function findCredential(
+  context: Pick<Context, 'env' | 'cwd'>,
+  options: Pick<OnlineOptions, 'tokenFile'>,
+  { profile, apiUrl }: Settings,
+): Promise<Credential | null> {
+  const handedIn = await readHandedIn(context, options);
+  if (handedIn !== null) {
+    return { kind: 'api_token', apiUrl, user: '', ...handedIn };
+  }
+  const { [profile]: stored } = await readCredentials(context);
+  // A token goes to no other server than the one that gave it.
+  return stored?.apiUrl === apiUrl ? stored : null;
+}
+
+type HandedIn = {
+  readonly accessToken: string;
+  readonly from: '--token-file' | 'PLATEBOOK_TOKEN_FILE' | 'PLATEBOOK_TOKEN';
+};
+
+async function readHandedIn(
+  { env, cwd }: Pick<Context, 'env' | 'cwd'>,
+  { tokenFile }: Pick<OnlineOptions, 'tokenFile'>,
+): Promise<HandedIn | null> {
+  if (tokenFile !== undefined) {
+    return { from: '--token-file', accessToken: await readToken(resolve(cwd, tokenFile)) };
+  }
+  if (env.PLATEBOOK_TOKEN_FILE) {
+    const path = resolve(cwd, env.PLATEBOOK_TOKEN_FILE);
+    return { from: 'PLATEBOOK_TOKEN_FILE', accessToken: await readToken(path) };
+  }
+  return env.PLATEBOOK_TOKEN
+    ? { from: 'PLATEBOOK_TOKEN', accessToken: checkedToken(env.PLATEBOOK_TOKEN, 'PLATEBOOK_TOKEN') }
+    : null;
+}
+
+async function readToken(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    const missing = systemErrorCode(error) === 'ENOENT';
+    throw new CliError(
+      missing ? 'file_not_found' : 'not_readable',
+      missing ? `There is no file ${path}.` : `The file ${path} cannot be read.`,
+    );
+  });
+  return checkedToken(text, path);
+}
+
+/** One token, without blanks around it; never repeated in a message. */
+export function checkedToken(text: string, from: string): string {
+  const token = text.trim();
+  if (!/^[\w.~+/=-]{8,8192}$/.test(token)) {
+    throw new CliError(
+      'usage_error',
+      `${from} does not hold a token.`,
+      'make one in the settings of the web app, under Security',
+    );
+  }
+  return token;
+}
+
+type Stored = Readonly<Record<string, Credential>>;
+
+export async function readCredentials(context: Pick<Context, 'env'>): Promise<Stored> {
+  const path = credentialsPath(context);
+  const found = await readJson(path);
+  if (found === undefined) {
+    return {};
+  }
+  // As ssh does: a secret that others may have read is not used.
+  if (process.platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0) {
+    throw new CliError(
+      'credentials_exposed',
+      `${path} can be read by others.`,
+      `chmod 600 ${path}, and sign in again if somebody may have`,
+    );
+  }
+  const { profiles } = found as { profiles?: Readonly<Record<string, unknown>> };
+  return Object.fromEntries(
+    Object.entries(profiles ?? {}).map(([profile, one]) => [profile, fromJson(path, one)]),
+  );
+}
+
+/** Null forgets what is kept for the profile. */
+export async function keepCredential(
+  context: Pick<Context, 'env'>,
+  profile: string,
+  credential: Credential | null,
+): Promise<void> {
+  const { [profile]: _before, ...others } = await readCredentials(context);
+  const kept = credential === null ? others : { ...others, [profile]: credential };
+  const profiles = Object.entries(kept).map(([name, one]) => [name, toJson(one)]);
+  await writeJson(credentialsPath(context), { profiles: Object.fromEntries(profiles) }, 0o600);
+}
+
+function toJson(credential: Credential): unknown {
+  const { kind, apiUrl, user, accessToken } = credential;
+  return {
+    kind,
+    api_url: apiUrl,
+    user,
+    access_token: accessToken,
+    ...(kind === 'session'
+      ? { refresh_token: credential.refreshToken, expires_at: credential.expiresAt }
+      : {}),
+  };
+}
+
+function fromJson(path: string, one: unknown): Credential {
+  const entry = one as Readonly<Record<string, unknown>> | null;
+  const text = (name: string): string => {
+    const value = entry?.[name];
+    if (typeof value !== 'string') {
+      throw invalid(path, `"${name}" is missing`);
+    }
+    return value;
+  };
+  const common = { apiUrl: text('api_url'), user: text('user'), accessToken: text('access_token') };
+  if (text('kind') !== 'session') {
+    return { kind: 'api_token', from: 'stored', ...common };
+  }
+  const expiresAt = entry?.['expires_at'];
+  return {
+    kind: 'session',
+    ...common,
+    refreshToken: text('refresh_token'),
+    expiresAt: typeof expiresAt === 'number' ? expiresAt : 0,
+  };
+}

@@ -1,0 +1,64 @@
+import type { GlobalOptions } from '../commands/global-options.ts';
+
+export const OUTPUT_FORMATS = ['table', 'tsv', 'csv', 'json', 'ndjson', 'yaml'] as const;
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+
+/** What every command that calls a server takes. */
+export type OnlineOptions = GlobalOptions & {
+  readonly profile?: string;
+  readonly apiUrl?: string;
+  readonly tokenFile?: string;
+  readonly output?: OutputFormat;
+  /** The fields to print, separated by commas, or true for all. */
+  readonly json?: string | true;
+  /** Undefined: on a terminal and in csv. */
+  readonly header?: boolean;
+  /** commander's form of `--no-input`. */
+  readonly input: boolean;
+  /** Seconds. */
+  readonly timeout?: number;
+  readonly retry?: number;
+};
+
+/** The actions on a server, by the words they are called by. */
+export const ONLINE_COMMANDS = [
+  'auth login',
+  'auth logout',
+  'auth status',
+  'auth whoami',
+  'auth token',
+  'client list',
+  'client show',
+  'client use',
+  'client create',
+  'store list',
+  'store show',
+] as const;
+export type OnlineCommand = (typeof ONLINE_COMMANDS)[number];
+
+export type LoginOptions = OnlineOptions & {
+  readonly withToken?: boolean;
+  readonly email?: string;
+  readonly phone?: string;
+};
+export type LogoutOptions = OnlineOptions & { readonly all?: boolean };
+export type TokenOptions = OnlineOptions & { readonly show?: boolean };
+export type ListOptions = OnlineOptions & {
+  readonly limit?: number;
+  readonly all?: boolean;
+  readonly cursor?: string;
+};
+export type ClientListOptions = ListOptions & {
+  readonly search?: string;
+  readonly category?: 'qbo' | 'delivery_only';
+  readonly archived?: boolean;
+};
+export type ClientCreateOptions = OnlineOptions & {
+  readonly category?: 'qbo' | 'delivery_only';
+  readonly number?: string;
+  readonly timezone?: string;
+  readonly country?: 'US' | 'CA';
+  readonly tenant?: string;
+  readonly dryRun?: boolean;
+};
+export type StoreOptions = ListOptions & { readonly client?: string };

@@ -1,0 +1,32 @@
+import type { ListOptions } from './options.ts';
+
+type Page<Item> = { readonly items: readonly Item[]; readonly next_cursor: string | null };
+type PageQuery = { readonly limit: number; readonly cursor?: string };
+
+const DEFAULT_LIMIT = 30;
+/** The largest page the contract allows. */
+const PAGE_MAX = 100;
+
+/** As many items as were asked for, page by page, and where the rest begins. */
+export async function pages<Item>(
+  { all = false, limit = DEFAULT_LIMIT, cursor }: Pick<ListOptions, 'all' | 'limit' | 'cursor'>,
+  read: (query: PageQuery) => Promise<Page<Item>>,
+): Promise<{ items: Item[]; next: string | null }> {
+  const wanted = all ? Number.POSITIVE_INFINITY : limit;
+  const items: Item[] = [];
+  let next = cursor ?? null;
+  do {
+    const page = await read({
+      limit: Math.min(PAGE_MAX, wanted - items.length),
+      ...(next === null ? {} : { cursor: next }),
+    });
+    items.push(...page.items);
+    next = page.next_cursor;
+  } while (next !== null && items.length < wanted);
+  return { items, next };
+}
+
+/** What is said of a list that goes on. */
+export function moreOf(next: string | null): string[] {
+  return next === null ? [] : [`There are more: --all, or --cursor ${next}`];
+}

@@ -1,0 +1,170 @@
+import { CliError } from '../cli-error.ts';
+import type { Context } from '../context.ts';
+import { createStyle } from '../output/style.ts';
+import { toPrintable } from '../output/text-width.ts';
+import { writeChunks } from '../output/write.ts';
+import type { OnlineOptions, OutputFormat } from './options.ts';
+import type { Settings } from './settings.ts';
+import { toListTable, toRecordTable } from './table.ts';
+
+type Value = string | number | boolean | null | readonly string[];
+
+/** A field of what is printed. JSON and YAML have all of them; a table and separated values those with a heading. */
+export type Field<Item> = {
+  readonly name: string;
+  readonly of: (item: Item) => Value;
+  /** Over its column; in `show` before its value. */
+  readonly heading?: string;
+  /** Left out of a table where the terminal is too narrow, the highest first. */
+  readonly dispensable?: number;
+};
+
+/** For one thing, which has room for every field. */
+export function withHeadings<Item>(fields: readonly Field<Item>[]): Field<Item>[] {
+  return fields.map((field) => ({ ...field, heading: field.heading ?? toHeading(field.name) }));
+}
+
+function toHeading(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+type Printing = {
+  readonly context: Context;
+  readonly options: Pick<OnlineOptions, 'json' | 'header' | 'color'>;
+  readonly settings: Pick<Settings, 'output'>;
+};
+
+type Chosen<Item> = {
+  readonly format: OutputFormat;
+  readonly fields: readonly Field<Item>[];
+  readonly header: boolean;
+};
+
+/** Many of a kind: a table on a terminal, tab-separated lines into a pipe, or what was asked for. */
+export async function printList<Item>(
+  printing: Printing,
+  fields: readonly Field<Item>[],
+  items: readonly Item[],
+): Promise<void> {
+  const chosen = choose(printing, fields);
+  const records = () => items.map((item) => toRecord(chosen.fields, item));
+  await write(printing, chosen, {
+    table: () => toListTable(toCells(chosen, items), styleOf(printing)),
+    tsv: () => toLines(chosen, items, '\t', toPrintable),
+    csv: () => toLines(chosen, items, ',', quoted),
+    json: () => [`${JSON.stringify(records(), null, 2)}\n`],
+    ndjson: () => records().map((record) => `${JSON.stringify(record)}\n`),
+    yaml: async () => toYaml(records()),
+  });
+}
+
+/** One thing: a line for each field, or one object. */
+export async function printOne<Item>(
+  printing: Printing,
+  fields: readonly Field<Item>[],
+  item: Item,
+): Promise<void> {
+  const chosen = choose(printing, fields);
+  const record = () => toRecord(chosen.fields, item);
+  const pairs = chosen.fields.map((field) => [field.heading ?? field.name, toText(field.of(item))]);
+  await write(printing, chosen, {
+    table: () => toRecordTable(pairs, styleOf(printing)),
+    tsv: () => chosen.fields.map(({ name, of }) => `${name}\t${toPrintable(toText(of(item)))}\n`),
+    csv: () => toLines(chosen, [item], ',', quoted),
+    json: () => [`${JSON.stringify(record(), null, 2)}\n`],
+    ndjson: () => [`${JSON.stringify(record())}\n`],
+    yaml: async () => toYaml(record()),
+  });
+}
+
+type Writers = Record<OutputFormat, () => Iterable<string> | Promise<Iterable<string>>>;
+
+async function write<Item>({ context }: Printing, { format }: Chosen<Item>, writers: Writers) {
+  await writeChunks(context.stdout, await writers[format](), context.signal);
+}
+
+function choose<Item>(
+  { context, options, settings }: Printing,
+  fields: readonly Field<Item>[],
+): Chosen<Item> {
+  const isTTY = context.stdout.isTTY === true;
+  const { json } = options;
+  const format =
+    json === undefined ? (settings.output ?? (isTTY ? 'table' : 'tsv')) : jsonFormat(settings);
+  const isTabular = ['table', 'tsv', 'csv'].includes(format);
+  return {
+    format,
+    fields:
+      typeof json === 'string'
+        ? pick(fields, json)
+        : fields.filter(({ heading }) => !isTabular || heading !== undefined),
+    header: options.header ?? format !== 'tsv',
+  };
+}
+
+/** `--json` may be combined with another format that has fields by name. */
+function jsonFormat({ output }: Pick<Settings, 'output'>): OutputFormat {
+  return output === 'ndjson' || output === 'yaml' ? output : 'json';
+}
+
+function pick<Item>(fields: readonly Field<Item>[], names: string): Field<Item>[] {
+  return names.split(',').map((given) => {
+    const field = fields.find(({ name }) => name === given.trim());
+    if (field === undefined) {
+      throw new CliError(
+        'usage_error',
+        `There is no field "${given.trim()}".`,
+        `the fields are ${fields.map(({ name }) => name).join(', ')}`,
+      );
+    }
+    return field;
+  });
+}
+
+function styleOf({ context, options }: Printing) {
+  return createStyle(context.stdout, context.env, options);
+}
+
+function toRecord<Item>(fields: readonly Field<Item>[], item: Item): Record<string, Value> {
+  return Object.fromEntries(fields.map(({ name, of }) => [name, of(item)]));
+}
+
+function toCells<Item>({ fields, header }: Chosen<Item>, items: readonly Item[]) {
+  return {
+    header,
+    columns: fields.map(({ name, heading = name, dispensable = 0, of }) => ({
+      heading,
+      dispensable,
+      cells: items.map((item) => toPrintable(toText(of(item)))),
+    })),
+  };
+}
+
+function* toLines<Item>(
+  { fields, header }: Chosen<Item>,
+  items: readonly Item[],
+  separator: string,
+  cell: (text: string) => string,
+): Generator<string> {
+  if (header) {
+    yield `${fields.map(({ name }) => name).join(separator)}\n`;
+  }
+  for (const item of items) {
+    yield `${fields.map(({ of }) => cell(toText(of(item)))).join(separator)}\n`;
+  }
+}
+
+function toText(value: Value): string {
+  return Array.isArray(value) ? value.join(', ') : value === null ? '' : String(value);
+}
+
+/** RFC 4180. */
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+async function toYaml(value: unknown): Promise<string[]> {
+  const { stringify } = await import('yaml');
+  return [stringify(value)];
+}

@@ -1,0 +1,55 @@
+import type { ApiError } from '@platebook/api-client';
+import { CliError } from '../cli-error.ts';
+import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
+
+/** A call the server refused, or never answered, with the exit code its class has. */
+export class RefusedCall extends CliError {
+  override readonly exitCode: ExitCode;
+
+  constructor(error: ApiError, apiUrl: string) {
+    super('unexpected_error', toSentence(error), hintFor(error, apiUrl), {
+      code: error.code,
+      status: error.status,
+      requestId: error.requestId,
+      retryable: error.classification.retryable,
+    });
+    this.exitCode = exitCodeOf(error);
+  }
+}
+
+function exitCodeOf({ status }: ApiError): ExitCode {
+  if (status === null || status === 408 || status === 429) {
+    return EXIT_CODES.network;
+  }
+  return BY_STATUS[status] ?? (status >= 500 ? EXIT_CODES.server : EXIT_CODES.rejected);
+}
+
+const BY_STATUS: Readonly<Record<number, ExitCode>> = {
+  401: EXIT_CODES.notAuthenticated,
+  403: EXIT_CODES.denied,
+  404: EXIT_CODES.notFound,
+};
+
+/** What is wrong with each field belongs to the sentence: there is no form to show it in. */
+function toSentence({ message, fields }: ApiError): string {
+  const faults = fields.map(({ path, message: fault }) => `${path.replace(/^\//, '')} ${fault}`);
+  return faults.length === 0 ? message : `${message} ${faults.join('; ')}.`;
+}
+
+function hintFor({ status, code, operation, retryAfterSeconds }: ApiError, apiUrl: string) {
+  if (status === null) {
+    return operation === 'read'
+      ? `is ${apiUrl} the right address, and does it answer?`
+      : 'it is not known whether it was done; look before you try again';
+  }
+  if (status === 429 && retryAfterSeconds !== null) {
+    return `try again in ${retryAfterSeconds} s`;
+  }
+  return HINTS[code] ?? (status === 401 ? 'platebook auth login' : undefined);
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  client_access_denied: "'platebook client list' shows the clients you have",
+  permission_error: "'platebook auth whoami' shows your level; an owner can change it",
+  invalid_credentials: 'a forgotten password is reset in the web app',
+};

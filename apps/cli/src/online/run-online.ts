@@ -1,0 +1,60 @@
+import { isApiError } from '@platebook/api-client';
+import { login } from '../commands/auth/login.ts';
+import { logout } from '../commands/auth/logout.ts';
+import { status } from '../commands/auth/status.ts';
+import { token } from '../commands/auth/token.ts';
+import { whoami } from '../commands/auth/whoami.ts';
+import { createClient } from '../commands/client/create.ts';
+import { listClients } from '../commands/client/list.ts';
+import { showClient } from '../commands/client/show.ts';
+import { useClient } from '../commands/client/use.ts';
+import { listStores } from '../commands/store/list.ts';
+import { showStore } from '../commands/store/show.ts';
+import type { Context } from '../context.ts';
+import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
+import type { OnlineCommand, OnlineOptions } from './options.ts';
+import { RefusedCall } from './refusal.ts';
+import { readSettings } from './settings.ts';
+
+/** One call of a command on a server. */
+export type OnlineCall = {
+  readonly command: OnlineCommand;
+  readonly args: readonly string[];
+  /** As the command declares them. */
+  readonly options: OnlineOptions;
+};
+
+type Action = (
+  context: Context,
+  args: readonly string[],
+  options: OnlineOptions,
+) => Promise<ExitCode | void>;
+
+const ACTIONS: Record<OnlineCommand, Action> = {
+  'auth login': (context, _, options) => login(context, options),
+  'auth logout': (context, _, options) => logout(context, options),
+  'auth status': (context, _, options) => status(context, options),
+  'auth whoami': (context, _, options) => whoami(context, options),
+  'auth token': (context, _, options) => token(context, options),
+  'client list': (context, _, options) => listClients(context, options),
+  'client show': (context, [name = ''], options) => showClient(context, name, options),
+  'client use': (context, [name = ''], options) => useClient(context, name, options),
+  'client create': (context, [name = ''], options) => createClient(context, name, options),
+  'store list': (context, _, options) => listStores(context, options),
+  'store show': (context, [name = ''], options) => showStore(context, name, options),
+};
+
+/** Runs it; what the server refuses ends the call with the exit code of its class. */
+export async function runOnline(
+  context: Context,
+  { command, args, options }: OnlineCall,
+): Promise<ExitCode> {
+  try {
+    return (await ACTIONS[command](context, args, options)) ?? EXIT_CODES.ok;
+  } catch (error) {
+    if (isApiError(error) && !context.signal.aborted) {
+      throw new RefusedCall(error, (await readSettings(context, options)).apiUrl);
+    }
+    throw error;
+  }
+}

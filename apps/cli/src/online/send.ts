@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SendRequest } from '@platebook/api-client';
+
+export type SendOptions = {
+  readonly timeoutMs: number;
+  /** How often a call that changes nothing twice is sent again. */
+  readonly retries: number;
+  /** Ends what is under way. */
+  readonly signal: AbortSignal;
+};
+
+/** Sent twice they do what they do once (RFC 9110, 9.2.2); POST does not. */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
+const WORTH_ANOTHER_TRY = new Set([408, 429, 502, 503, 504]);
+const FIRST_PAUSE_MS = 250;
+/** Longer than this nobody is left waiting without being told. */
+const LONGEST_PAUSE_MS = 10_000;
+
+/** `fetch` with a time limit per try, and further tries where that is safe and can help. */
+export function createSend({ timeoutMs, retries, signal }: SendOptions): SendRequest {
+  const sendOnce: SendRequest = (request) =>
+    fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+  return async (request) => {
+    const tries = IDEMPOTENT.has(request.method) ? retries : 0;
+    for (let left = tries; left > 0; left -= 1) {
+      const answer = await sendOnce(request.clone()).catch((error: unknown) => {
+        signal.throwIfAborted();
+        return error;
+      });
+      if (answer instanceof Response && !WORTH_ANOTHER_TRY.has(answer.status)) {
+        return answer;
+      }
+      const waitMs = toWait(answer, FIRST_PAUSE_MS * 2 ** (tries - left));
+      if (waitMs > LONGEST_PAUSE_MS) {
+        return answer instanceof Response ? answer : sendOnce(request);
+      }
+      await pause(waitMs, undefined, { signal });
+    }
+    return sendOnce(request);
+  };
+}
+
+/** What the server asks for, or a pause that grows. */
+function toWait(answer: unknown, pauseMs: number): number {
+  const asked = answer instanceof Response ? answer.headers.get('retry-after') : null;
+  return asked !== null && /^\d+$/.test(asked) ? Number(asked) * 1000 : pauseMs;
+}

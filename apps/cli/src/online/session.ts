@@ -1,0 +1,73 @@
+import type { components, SessionSource } from '@platebook/api-client';
+import type { Context } from '../context.ts';
+import { keepCredential } from './credentials.ts';
+import type { Credential, SessionCredential } from './credentials.ts';
+
+type GoTrueSession = components['schemas']['GoTrueSession'];
+
+/** A token this close to its end is renewed first. */
+const MARGIN_S = 10;
+
+type Parts = {
+  readonly context: Pick<Context, 'env' | 'clock'>;
+  readonly profile: string;
+  readonly credential: Credential;
+  readonly send: (request: Request) => Promise<Response>;
+};
+
+/** The credential as the API client wants it: a session renews itself and is kept; an API token is what it is. */
+export function createSessionSource({ context, profile, credential, send }: Parts): SessionSource {
+  let current = credential;
+  const refresh = async () => {
+    if (current.kind !== 'session') {
+      return 'refused' as const;
+    }
+    const renewed = await renew(current, send);
+    if (renewed === null) {
+      return 'refused' as const;
+    }
+    current = renewed;
+    await keepCredential(context, profile, renewed);
+    return 'refreshed' as const;
+  };
+  return {
+    accessToken: () => current.accessToken,
+    isExpired: () =>
+      current.kind === 'session' &&
+      current.expiresAt <= context.clock().getTime() / 1000 + MARGIN_S,
+    refresh,
+    onRefused: async (_token, retried) => (retried ? 'refused' : refresh()),
+  };
+}
+
+/** Null when the session is over. Two programs may renew at once: the server gives both the same next token. */
+async function renew(
+  session: SessionCredential,
+  send: Parts['send'],
+): Promise<SessionCredential | null> {
+  const answer = await send(
+    new Request(`${session.apiUrl}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: session.refreshToken }),
+    }),
+  );
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+    return null;
+  }
+  if (!answer.ok) {
+    throw new Error(`The session could not be renewed: the server answered ${answer.status}.`);
+  }
+  return toCredential((await answer.json()) as GoTrueSession, session.apiUrl);
+}
+
+export function toCredential(session: GoTrueSession, apiUrl: string): SessionCredential {
+  return {
+    kind: 'session',
+    apiUrl,
+    user: session.user.email || `+${session.user.phone}`,
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    expiresAt: session.expires_at,
+  };
+}
