@@ -28,6 +28,7 @@ export type AuthConfig = {
   readonly corsOrigins: readonly string[];
   readonly redirectAllowList: readonly string[];
   readonly signupsOpen: boolean;
+  readonly accessTokenLifeSeconds: number;
   readonly autoconfirm: { readonly email: boolean; readonly phone: boolean };
   readonly requireCurrentPassword: boolean;
   /** Requests of one kind from one network address in five minutes. */
@@ -49,6 +50,11 @@ export function readAuthConfig(env: Env, { site, environment }: Known): AuthConf
     ],
     redirectAllowList: listOf(env, 'AUTH_REDIRECT_ALLOW_LIST'),
     signupsOpen: flag(env, 'AUTH_SIGNUPS', true),
+    accessTokenLifeSeconds: wholeNumber(env, 'ACCESS_TOKEN_LIFE_S', {
+      fallback: 3_600,
+      least: 1,
+      most: 86_400,
+    }),
     autoconfirm: {
       email: flag(env, 'AUTH_AUTOCONFIRM_EMAIL', false),
       phone: flag(env, 'AUTH_AUTOCONFIRM_PHONE', false),

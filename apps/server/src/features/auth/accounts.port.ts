@@ -1,16 +1,10 @@
-import type { IssuedSession, SignInRefusal } from './auth.service.ts';
+import type { Origin } from './origin.ts';
+import type { IssuedSession } from './sessions.ts';
 import type { LogoutScope } from './sessions.store.ts';
+import type { SignInRefusal } from './sign-in.ts';
 import type { Contact, TenantMembership, User } from './users.store.ts';
 
-export type { IssuedSession, SignInRefusal, TenantMembership, User };
-
-/** Where a request comes from. */
-export type Origin = {
-  readonly address: string;
-  /** The `User-Agent` header, or empty. */
-  readonly userAgent: string;
-  readonly requestId: string;
-};
+export type { IssuedSession, Origin, SignInRefusal, TenantMembership, User };
 
 export type SignUp = {
   readonly contact: Contact;

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import type { Origin, SignUp } from './accounts.port.ts';
+import type { SignUp } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import type { AuthDeps, SessionCaller } from './auth-deps.ts';
 import { addressOf } from './contact.ts';
 import { evenly } from './even-answer.ts';

@@ -5,7 +5,7 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { InviteGate } from '../invitation-codes/invite-gate.port.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { Origin } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import type { InvitationGate } from './invitation-gate.port.ts';
 import type { LoginLimiter } from './login-limiter.ts';
 import type { Passwords } from './passwords.ts';

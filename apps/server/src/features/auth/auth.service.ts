@@ -1,5 +1,6 @@
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import type { AccountAuth, Origin } from './accounts.port.ts';
+import type { AccountAuth } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { personActing } from './auth-deps.ts';
 import type { AuthDeps, SessionCaller } from './auth-deps.ts';

@@ -1,5 +1,7 @@
-import type { AuthConfig } from '../../config-auth.ts';
+import type { AuthConfig, RemoteAuthConfig } from '../../config-auth.ts';
 import type { Database } from '../../db/database.ts';
+import type { Operation } from '../../http/contract.ts';
+import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
@@ -9,6 +11,7 @@ import { createAccessTokens } from './access-token.ts';
 import type { AuthDeps, AuthSettings } from './auth-deps.ts';
 import { createAuthService } from './auth.service.ts';
 import type { AuthService } from './auth.service.ts';
+import { accountsElsewhere, notServedHere } from './elsewhere.ts';
 import { goTrueRoutes } from './gotrue.routes.ts';
 import type { GoTrueHandlers } from './gotrue.routes.ts';
 import { identify, refuseUnlessService } from './identity.ts';
@@ -18,6 +21,7 @@ import { createKeyRing } from './key-ring.ts';
 import { createLoginLimiter } from './login-limiter.ts';
 import { createPasswords } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
+import { remoteIdentity } from './remote-auth.ts';
 import { createRequestLimiter } from './request-limiter.ts';
 import { sweepAuth } from './sweep.ts';
 
@@ -40,14 +44,31 @@ export type Auth = {
   readonly identify: (token: string, now: Date) => Promise<Identity>;
   /** Throws unless the bearer token is a service token. */
   readonly authenticateService: (authorization: string | undefined) => Promise<void>;
-  readonly routes: GoTrueHandlers;
+  readonly routes: (operations: readonly Operation[]) => GoTrueHandlers;
   readonly startWorker: () => Promise<void>;
 };
 
 const EVERY_HOUR = '23 * * * *';
 
-/** The auth service, put together. */
+/** The auth service, put together: our own, or the one that AUTH_URL names. */
 export function createAuth(deps: Deps): Auth {
+  const { remote } = deps.config;
+  return remote === null ? ownAuth(deps) : authElsewhere(deps, remote);
+}
+
+/** Accounts, sessions and messages are the other service's; this one reads its tokens. */
+function authElsewhere({ database, clock }: Deps, config: RemoteAuthConfig): Auth {
+  return {
+    service: accountsElsewhere(database, config.url),
+    passwords: createPasswords(),
+    identify: remoteIdentity({ config, database, clock }),
+    authenticateService: () => Promise.reject(new GoTrueError('not_found')),
+    routes: notServedHere,
+    startWorker: () => Promise.resolve(),
+  };
+}
+
+function ownAuth(deps: Deps): Auth {
   const { config, siteUrl, database, clock, box, queue } = deps;
   const settings: AuthSettings = { ...config, siteUrl, authUrl: `${siteUrl}/auth/v1` };
   const keys = createKeyRing(database, box);
@@ -68,7 +89,7 @@ export function createAuth(deps: Deps): Auth {
     passwords,
     identify: (token, now) => identify({ database, tokens }, token, now),
     authenticateService: (authorization) => refuseUnlessService({ tokens, clock }, authorization),
-    routes: goTrueRoutes({ deps: parts, service, keys }),
+    routes: () => goTrueRoutes({ deps: parts, service, keys }),
     startWorker: async () => {
       await queue.work('auth.sweep', () => sweepAuth({ database, clock, keys }));
       await queue.schedule('auth.sweep', EVERY_HOUR);

@@ -29,7 +29,7 @@ type AdminHandlers = Pick<
 
 /** What programs of the operator's do with users, by a service token. */
 export function goTrueAdminRoutes({ deps }: GoTrueParts): AdminHandlers {
-  const { database, settings } = deps;
+  const { database } = deps;
   return {
     listAuthUsers: { needs: 'service', handle: (call) => listPage(deps, call) },
     createAuthUser: {
@@ -67,11 +67,19 @@ export function goTrueAdminRoutes({ deps }: GoTrueParts): AdminHandlers {
         return { kind: 'wire', status: 200, body: {} };
       },
     },
+    ...linkRoutes(deps),
+  };
+}
+
+function linkRoutes(
+  deps: GoTrueParts['deps'],
+): Pick<AdminHandlers, 'createAuthInvitation' | 'createAuthLink'> {
+  return {
     createAuthInvitation: {
       needs: 'service',
       handle: async (call) => {
         const { email = '', data = {} } = call.body;
-        const returns = { ...returnOf(settings, call), challenge: null };
+        const returns = { ...returnOf(deps.settings, call), challenge: null };
         const invitation = { email: toEmail(email), userMetadata: data, returns };
         return shown(await inviteUser(deps, invitation, { requestId: call.requestId }));
       },
@@ -133,27 +141,30 @@ function toChanges(body: Call<'createAuthUser'>['body']): AdminChanges {
   };
 }
 
-const LETTERS: Readonly<Record<string, LetterName>> = {
-  signup: 'signup',
-  invite: 'invite',
-  magiclink: 'magiclink',
-  recovery: 'recovery',
-  email_change_current: 'email_change_current',
-  email_change_new: 'email_change_new',
-};
+const LETTERS: ReadonlySet<string> = new Set<LetterName>([
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+]);
+
+function isLetter(type: string): type is LetterName {
+  return LETTERS.has(type);
+}
 
 function toLinkRequest(
   { settings }: GoTrueParts['deps'],
   { body, request }: Call<'createAuthLink'>,
 ): LinkRequest {
   const { type = '', email = '', new_email: newEmail, password, data = {} } = body;
-  const name = LETTERS[type];
-  if (name === undefined) {
+  if (!isLetter(type)) {
     throw invalid(`Invalid email action link type requested: ${type}`);
   }
   const place = placeOf(settings, [body.redirect_to, request.get('referer')]);
   return {
-    name,
+    name: type,
     email: toEmail(email),
     ...(newEmail === undefined ? {} : { newEmail: toEmail(newEmail) }),
     ...(password === undefined ? {} : { password }),

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import type { Origin } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import type { AuthSettings } from './auth-deps.ts';
 import { readCodeChallenge } from './code-challenge.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -25,7 +25,7 @@ type Asked = {
 export function returnOf(settings: AuthSettings, { query, body, request }: Asked): Return {
   return {
     redirectTo: placeOf(settings, [query.redirect_to, request.get('referer')]),
-    challenge: readCodeChallenge((body ?? {}) as Parameters<typeof readCodeChallenge>[0]),
+    challenge: readCodeChallenge(body ?? {}),
   };
 }
 

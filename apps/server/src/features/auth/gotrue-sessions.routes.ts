@@ -18,7 +18,7 @@ export function goTrueSessionRoutes(parts: GoTrueParts): SessionHandlers {
     createToken: {
       needs: 'nobody',
       handle: async (call) => {
-        const grant = GRANTS[call.query.grant_type];
+        const grant = GRANTS.get(call.query.grant_type);
         if (grant === undefined) {
           throw new GoTrueError('unsupported_grant_type');
         }
@@ -43,26 +43,28 @@ export function goTrueSessionRoutes(parts: GoTrueParts): SessionHandlers {
 type Session = ReturnType<typeof presentGoTrueSession>;
 type Grant = (parts: GoTrueParts, call: Call<'createToken'>) => Promise<Session>;
 
-const GRANTS: Readonly<Record<string, Grant>> = {
-  password: signIn,
-  refresh_token: async ({ service }, { body }) => {
-    if (body.refresh_token === undefined) {
-      throw new GoTrueError('refresh_token_malformed');
-    }
-    return presentGoTrueSession(await service.refresh(body.refresh_token));
-  },
-  pkce: async ({ deps }, call) => {
-    const { auth_code: authCode = '', code_verifier: verifier = '' } = call.body;
-    if (authCode === '' || verifier === '') {
-      throw invalid('invalid request: both auth code and code verifier should be non-empty');
-    }
-    return presentGoTrueSession(
-      await exchangeAuthCode(deps, { authCode, verifier }, originOf(call)),
-    );
-  },
-  id_token: () => Promise.reject(new GoTrueError('provider_disabled')),
-  web3: () => Promise.reject(new GoTrueError('web3_provider_disabled')),
-};
+const GRANTS: ReadonlyMap<string, Grant> = new Map<string, Grant>(
+  Object.entries({
+    password: signIn,
+    refresh_token: async ({ service }, { body }) => {
+      if (body.refresh_token === undefined) {
+        throw new GoTrueError('refresh_token_malformed');
+      }
+      return presentGoTrueSession(await service.refresh(body.refresh_token));
+    },
+    pkce: async ({ deps }, call) => {
+      const { auth_code: authCode = '', code_verifier: verifier = '' } = call.body;
+      if (authCode === '' || verifier === '') {
+        throw invalid('invalid request: both auth code and code verifier should be non-empty');
+      }
+      return presentGoTrueSession(
+        await exchangeAuthCode(deps, { authCode, verifier }, originOf(call)),
+      );
+    },
+    id_token: () => Promise.reject(new GoTrueError('provider_disabled')),
+    web3: () => Promise.reject(new GoTrueError('web3_provider_disabled')),
+  } satisfies Record<string, Grant>),
+);
 
 async function signIn({ service }: GoTrueParts, call: Call<'createToken'>): Promise<Session> {
   const contact = readContact(call.body);

@@ -13,7 +13,12 @@ const COMMON: ReadonlySet<string> = new Set(
 );
 
 function isLongEnough(password: string): boolean {
-  return [...password].length >= LEAST_CHARACTERS;
+  return lengthOf(password) >= LEAST_CHARACTERS;
+}
+
+/** In Unicode code points, as people count most of their characters. */
+function lengthOf(password: string): number {
+  return Array.from(password).length;
 }
 
 export type Weakness = {
@@ -44,7 +49,7 @@ export function refuseWeak(password: string): void {
   if (weakness !== null) {
     throw new GoTrueError('weak_password', weakness);
   }
-  if ([...password].length > MOST_CHARACTERS) {
+  if (lengthOf(password) > MOST_CHARACTERS) {
     throw new GoTrueError('validation_failed', {
       message: `Password cannot be longer than ${MOST_CHARACTERS} characters`,
     });

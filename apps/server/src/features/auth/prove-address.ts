@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { recordAccountEvent } from './account-events.ts';
-import type { Origin } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import { personActing } from './auth-deps.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { deleteOneTimeTokens } from './one-time-tokens.store.ts';

@@ -4,7 +4,7 @@ import { isLockTimeout } from '../../db/conflicts.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { AuthMethod } from './access-token.ts';
 import { appMetadata } from './app-metadata.ts';
-import type { Origin } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { decideRefresh } from './refresh-decision.ts';
 import { issueRefreshToken, readRefreshToken } from './refresh-token.ts';

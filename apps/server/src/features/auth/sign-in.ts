@@ -1,4 +1,4 @@
-import type { Origin } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { addressOf } from './contact.ts';
 import { weaknessOf } from './password-policy.ts';

@@ -21,10 +21,10 @@ export async function sweepAuth({ database, clock, keys }: Deps): Promise<void> 
     await tx.deleteFrom('flow_states').where('created_at', '<', yesterday).execute();
     await tx
       .deleteFrom('sessions')
-      .where(({ eb, or }) =>
-        or([
-          eb('not_after', '<', yesterday),
-          eb('refreshed_at', '<', new Date(yesterday.getTime() - INACTIVITY_MS)),
+      .where((session) =>
+        session.or([
+          session('not_after', '<', yesterday),
+          session('refreshed_at', '<', new Date(yesterday.getTime() - INACTIVITY_MS)),
         ]),
       )
       .execute();

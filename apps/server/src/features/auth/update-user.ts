@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import type { Origin } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { sendEmailChange } from './ask-for-message.ts';
 import { personActing } from './auth-deps.ts';

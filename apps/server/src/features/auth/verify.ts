@@ -3,7 +3,7 @@ import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Transaction } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
-import type { Origin } from './accounts.port.ts';
+import type { Origin } from './origin.ts';
 import type { AuthMethod } from './access-token.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { provesChallenge } from './code-challenge.ts';
@@ -21,16 +21,16 @@ import type { Contact, User } from './users.store.ts';
 const AUTH_CODE_LIFE_MS = 300_000;
 
 /** What each `type` of a verification may use. `email` is any sign-in by e-mail. */
-const PURPOSES: Readonly<Record<string, readonly OneTimePurpose[]>> = {
-  signup: ['confirmation'],
-  invite: ['confirmation'],
-  recovery: ['recovery'],
-  magiclink: ['magic_link'],
-  email: ['confirmation', 'magic_link'],
-  email_change: ['email_change_current', 'email_change_new'],
-  sms: ['phone_confirmation'],
-  phone_change: ['phone_change'],
-};
+const PURPOSES: ReadonlyMap<string, readonly OneTimePurpose[]> = new Map([
+  ['signup', ['confirmation']],
+  ['invite', ['confirmation']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['magic_link']],
+  ['email', ['confirmation', 'magic_link']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+  ['sms', ['phone_confirmation']],
+  ['phone_change', ['phone_change']],
+]);
 
 export type Verified =
   | { readonly kind: 'session'; readonly session: IssuedSession }
@@ -54,7 +54,7 @@ export async function verifyLink(
 ): Promise<Verified> {
   await deps.requests.count('verify', origin.address);
   return inTransaction(deps, isBrowser ? 'link_expired' : 'otp_expired', async (tx) => {
-    const token = await useLink(deps, tx, { link, purposes: PURPOSES[type] ?? [] });
+    const token = await useLink(deps, tx, { link, purposes: PURPOSES.get(type) ?? [] });
     return token === null ? null : accept(deps, tx, { token, isBrowser, origin });
   });
 }
@@ -77,7 +77,7 @@ export async function verifyCode(
   }
   try {
     return await inTransaction(deps, 'otp_expired', async (tx) => {
-      const purposes = PURPOSES[type] ?? [];
+      const purposes = PURPOSES.get(type) ?? [];
       const token = await useCode(deps, tx, { code, sentTo, purposes });
       return token === null ? null : accept(deps, tx, { token, isBrowser: false, origin });
     });

@@ -1,0 +1,35 @@
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-values.ts';
+import { connect } from './db/connect.ts';
+import { explainFault } from './explain-fault.ts';
+import { MOST_HOURS, mintServiceToken } from './features/auth/mint-service-token.ts';
+import { createLogger } from './platform/logger.ts';
+import { createSealedBox } from './platform/sealed-box.ts';
+import { loadSecretKeys } from './platform/secret-keys.ts';
+
+/** `--hours=N`, one unless given. */
+function readHours(argv: readonly string[]): number {
+  const given = argv.find((argument) => argument.startsWith('--hours='))?.slice('--hours='.length);
+  const hours = given === undefined ? 1 : Number(given);
+  if (!(hours > 0 && hours <= MOST_HOURS)) {
+    throw new ConfigError(`--hours must be a number up to ${MOST_HOURS}, but is "${given}".`);
+  }
+  return hours;
+}
+
+try {
+  const config = readConfig(process.env);
+  const hours = readHours(process.argv.slice(2));
+  const { database, close } = await connect(config, createLogger('error'));
+  try {
+    const box = createSealedBox(config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)));
+    const now = new Date();
+    const token = await mintServiceToken({ database, box, siteUrl: config.siteUrl, hours, now });
+    process.stdout.write(`${token}\n`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${explainFault(error)}\n`);
+}
