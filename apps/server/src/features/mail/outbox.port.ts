@@ -68,8 +68,6 @@ export type TemplateValues = {
 
 export type TemplateName = keyof TemplateValues;
 
-export type Recipient = { readonly email: string } | { readonly phone: string };
-
 export type OutboundMessage = {
   readonly [Name in TemplateName]: {
     readonly to: Name extends 'phone_code'

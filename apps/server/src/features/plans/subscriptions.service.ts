@@ -44,11 +44,7 @@ export function createSubscriptionsService({ database, clock }: Deps): Subscript
   };
 }
 
-export async function readEntitlement(
-  tx: Transaction,
-  tenantId: string,
-  now: Date,
-): Promise<Entitlement> {
+async function readEntitlement(tx: Transaction, tenantId: string, now: Date): Promise<Entitlement> {
   const subscription = await findSubscription(tx, tenantId);
   return {
     subscription,
