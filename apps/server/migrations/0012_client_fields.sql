@@ -33,7 +33,7 @@ grant select, insert, update, delete on tenant_settings to platebook_app;
 
 -- Few payouts and imports wait at a time: what waits is counted without reading the others.
 create index payouts_waiting_idx on payouts (tenant_id, status) where status in ('needs_mapping', 'needs_review');
-create index imports_failed_idx on imports (tenant_id, sha256, created_at) where state = 'failed';
+create index imports_failed_idx on imports (tenant_id, sha256, created_at) where state in ('failed', 'blocked');
 create index payouts_store_idx on payouts (tenant_id, platform, platform_store_id, payout_on);
 
 -- What waits for a person in one tenant, asked from outside of it: a policy that showed a user the rows of all their
@@ -56,9 +56,9 @@ begin
       where s.tenant_id = p_tenant_id and (s.deactivated_on is null or s.deactivated_on > p_today))::integer,
     (select count(*) from payouts p where p.tenant_id = p_tenant_id and p.status = 'needs_mapping')::integer,
     (select count(*) from payouts p where p.tenant_id = p_tenant_id and p.status = 'needs_review')::integer,
-    -- A file that was imported again since has failed no longer.
+    -- Blocked waits for a person as failed does. A file that was imported again since has failed no longer.
     (select count(*) from imports i
-      where i.tenant_id = p_tenant_id and i.state = 'failed' and not exists (
+      where i.tenant_id = p_tenant_id and i.state in ('failed', 'blocked') and not exists (
         select from imports later
         where later.tenant_id = i.tenant_id and later.sha256 = i.sha256
           and (later.created_at, later.id) > (i.created_at, i.id)))::integer,

@@ -2,6 +2,7 @@ import {
   createBrowserRouter,
   redirect,
   redirectDocument,
+  replace,
   type RouteObject,
 } from 'react-router-dom';
 import type { AuthLanding } from '../shared/account/auth-landing.ts';
@@ -77,6 +78,10 @@ function accountRoutes(landing: AuthLanding | null): RouteObject[] {
       loader: () => landing,
       lazy: { Component: () => page(import('../features/auth/reset-password.page.tsx')) },
     },
+    {
+      path: '/invitation',
+      lazy: { Component: () => page(import('../features/team/invitation.page.tsx')) },
+    },
     { path: '/terms', loader: () => redirectDocument('/legal/terms.html') },
     { path: '/support', loader: () => redirectDocument('/legal/support.html') },
   ];
@@ -106,6 +111,10 @@ function dashboardRoutes(): RouteObject[] {
       lazy: { Component: () => page(import('../features/stores/store-setup.page.tsx')) },
     },
     {
+      path: 'stores/:storeId/channels/:platform/setup',
+      lazy: { Component: () => page(import('../features/stores/channel-setup.page.tsx')) },
+    },
+    {
       path: 'sync',
       lazy: { Component: () => page(import('../features/reports/sync.page.tsx')) },
     },
@@ -117,7 +126,45 @@ function dashboardRoutes(): RouteObject[] {
       path: 'sync/payouts/:payoutId',
       lazy: { Component: () => page(import('../features/reports/payout.page.tsx')) },
     },
+    {
+      path: 'team-management',
+      lazy: { Component: () => page(import('../features/team/team-management.page.tsx')) },
+    },
+    {
+      path: 'settings',
+      lazy: { Component: () => page(import('../features/settings/settings.page.tsx')) },
+      children: settingsRoutes(),
+    },
     { path: '*', element: <NotFoundPage /> },
+  ];
+}
+
+function settingsRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      loader: ({ request }) => replace(`/dashboard/settings/profile${new URL(request.url).search}`),
+    },
+    {
+      path: 'profile',
+      lazy: { Component: () => page(import('../features/settings/profile.page.tsx')) },
+    },
+    {
+      path: 'security',
+      lazy: { Component: () => page(import('../features/settings/security.page.tsx')) },
+    },
+    {
+      path: 'preferences',
+      lazy: { Component: () => page(import('../features/settings/preferences.page.tsx')) },
+    },
+    {
+      path: 'notifications',
+      lazy: { Component: () => page(import('../features/settings/notifications.page.tsx')) },
+    },
+    {
+      path: 'client',
+      lazy: { Component: () => page(import('../features/settings/client.page.tsx')) },
+    },
   ];
 }
 

@@ -3267,6 +3267,8 @@ export interface components {
             watch_window_days: number;
             /** @description How long report files are kept; null keeps them. */
             retention_months: number | null;
+            /** @description What each setting is where nothing was chosen. */
+            defaults: components["schemas"]["SaveTenantSettingsRequest"];
             /**
              * Format: date-time
              * @description Null while every value is the default.
@@ -9181,6 +9183,18 @@ export interface operations {
                      *         "posting_mode": "review",
                      *         "watch_window_days": 28,
                      *         "retention_months": null,
+                     *         "defaults": {
+                     *           "time_zone": "America/New_York",
+                     *           "currency": "USD",
+                     *           "fiscal_year_starts_month": 1,
+                     *           "basis": "accrual",
+                     *           "split": "month",
+                     *           "by": "payout",
+                     *           "bank_leg": "none",
+                     *           "posting_mode": "review",
+                     *           "watch_window_days": 28,
+                     *           "retention_months": null
+                     *         },
                      *         "updated_at": null
                      *       }
                      *     }
@@ -9239,6 +9253,18 @@ export interface operations {
                      *         "posting_mode": "review",
                      *         "watch_window_days": 35,
                      *         "retention_months": null,
+                     *         "defaults": {
+                     *           "time_zone": "America/New_York",
+                     *           "currency": "USD",
+                     *           "fiscal_year_starts_month": 1,
+                     *           "basis": "accrual",
+                     *           "split": "month",
+                     *           "by": "payout",
+                     *           "bank_leg": "none",
+                     *           "posting_mode": "review",
+                     *           "watch_window_days": 28,
+                     *           "retention_months": null
+                     *         },
                      *         "updated_at": "2026-11-01T09:00:00.000Z"
                      *       }
                      *     }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await addStore(tenants.get('Birch'), '2999-01-01');
   await addImport(tenants.get('Birch'), { file: 'a', state: 'failed', hour: 1 });
   await addImport(tenants.get('Birch'), { file: 'a', state: 'ready', hour: 2 });
-  await addImport(tenants.get('Birch'), { file: 'b', state: 'failed', hour: 3 });
+  await addImport(tenants.get('Birch'), { file: 'b', state: 'blocked', hour: 3 });
   await addPayouts(tenants.get('Cedar'), [
     'needs_mapping',
     'needs_review',

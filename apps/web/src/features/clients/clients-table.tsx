@@ -1,7 +1,7 @@
-import { FavouriteButton, IconButton, Link, Menu, Table } from '@platebook/ui';
+import { FavouriteButton, IconButton, Inline, Link, Menu, Table } from '@platebook/ui';
 import type { MenuItem, TableColumn } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
-import { formatInstant } from '../../shared/format/days.ts';
+import { Instant } from '../../shared/page/instant.tsx';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { SHORT_CATEGORY_NAMES } from './category-names.ts';
@@ -31,7 +31,21 @@ export function ClientsTable(props: ClientsTableProps) {
 function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
   const { favourites } = props;
   return [
-    { id: 'name', header: 'Name', rowHeader: true, cell: nameCell },
+    {
+      id: 'name',
+      header: 'Name',
+      rowHeader: true,
+      cell: (client) => (
+        <Inline gap="xs" wrap="nowrap">
+          <FavouriteButton
+            of={client.name}
+            pressed={favourites.has(client.id)}
+            onPressedChange={(isFavourite) => favourites.toggle(client.id, isFavourite)}
+          />
+          {nameOf(client)}
+        </Inline>
+      ),
+    },
     { id: 'number', header: 'Number', shrink: true, cell: ({ number }) => number },
     {
       id: 'books',
@@ -45,18 +59,6 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
     count('failed', 'Failed', (triage) => triage.imports_failed),
     { id: 'stores', header: 'Stores', numeric: true, cell: ({ triage }) => triage?.stores ?? '' },
     { id: 'import', header: 'Last import', shrink: true, cell: lastImportCell },
-    {
-      id: 'favourite',
-      header: 'Favourite',
-      shrink: true,
-      cell: ({ id, name }) => (
-        <FavouriteButton
-          of={name}
-          pressed={favourites.has(id)}
-          onPressedChange={(isFavourite) => favourites.toggle(id, isFavourite)}
-        />
-      ),
-    },
     {
       id: 'actions',
       header: 'Actions',
@@ -81,7 +83,7 @@ function count(
   };
 }
 
-function nameCell({ id, name, archived_at }: Client) {
+function nameOf({ id, name, archived_at }: Client) {
   return archived_at === null ? (
     <Link href={toClientHref('/dashboard/sync', id)} variant="quiet">
       {name}
@@ -93,7 +95,7 @@ function nameCell({ id, name, archived_at }: Client) {
 
 function lastImportCell({ triage }: Client) {
   const at = triage?.last_import_at ?? null;
-  return at === null ? '' : formatInstant(at);
+  return at === null ? '' : <Instant at={at} />;
 }
 
 type ClientMenuProps = Omit<ClientsTableProps, 'clients' | 'favourites'> & { client: Client };

@@ -2,40 +2,42 @@ import { unwrap } from '@platebook/api-client';
 import { Banner, Button, Dialog, ErrorSummary, Stack } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { Store } from '../../shared/api/entities.ts';
+import type { Client, Store } from '../../shared/api/entities.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { StoreFields } from './store-fields.tsx';
-import { storeSchema, type StoreDetails } from './store-schema.ts';
+import { detailsSchema, toDetailsBody, type StoreDetails } from './store-schema.ts';
 import { storesKey } from './stores.queries.ts';
-
-const EMPTY: StoreDetails = { name: '', time_zone: 'America/New_York', currency: 'USD' };
 
 export type StoreDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  tenant: string;
-  /** The client's name: a dialog that changes something says whose. */
-  clientName: string;
+  /** Whose store it is; a new one starts with the client's time zone and currency. */
+  client: Client;
   onCreated: (store: Store) => void;
 };
 
 /** Creates a store for one client. */
 export function StoreDialog(props: StoreDialogProps) {
-  const { open, onOpenChange, tenant, clientName, onCreated } = props;
+  const { open, onOpenChange, client, onCreated } = props;
+  const { tenant_id: tenant, time_zone, currency } = client;
   const { api } = useServices();
   const queries = useQueryClient();
   const form = useForm({
     shouldFocusError: false,
-    resolver: valibotResolver(storeSchema),
-    defaultValues: EMPTY,
+    resolver: valibotResolver(detailsSchema),
+    defaultValues: { name: '', number: '', time_zone, currency, business_day_cutoff: '00:00' },
   });
   const create = useMutation({
-    mutationFn: (body: StoreDetails) =>
+    mutationFn: (details: StoreDetails) =>
       unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/stores', { params: { path: { tenant } }, body }),
+        api.POST('/api/v2/clients/tenants/{tenant}/stores', {
+          params: { path: { tenant } },
+          body: toDetailsBody(details),
+        }),
       ),
     onSuccess: async (store) => {
       await queries.invalidateQueries({ queryKey: storesKey(tenant) });
@@ -44,21 +46,22 @@ export function StoreDialog(props: StoreDialogProps) {
     },
   });
   const { summary, onSubmit } = useFormSubmit(form, create.mutate);
+  const refused = useFieldErrors(form, create.error);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       busy={create.isPending}
-      title={`Add a store to ${clientName}`}
+      title={`Add a store to ${client.name}`}
     >
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="lg">
-          {create.isError ? (
+          {create.isError && refused.length === 0 ? (
             <Banner tone="danger" title={failureTitle(create.error)} appeared>
               No store was created.
             </Banner>
           ) : null}
-          <ErrorSummary errors={summary} />
+          <ErrorSummary errors={summary.length > 0 ? summary : refused} />
           <StoreFields form={form} />
           <Button type="submit" variant="primary" loading={create.isPending}>
             Add store

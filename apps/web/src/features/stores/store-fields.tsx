@@ -1,27 +1,38 @@
-import { Select, TextField } from '@platebook/ui';
+import { Columns, Select, TextField } from '@platebook/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import type { StoreDetails } from './store-schema.ts';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
+import type { StoreDetails } from './store-schema.ts';
 
 const CURRENCIES = [
   { value: 'USD', label: 'US dollar (USD)' },
   { value: 'CAD', label: 'Canadian dollar (CAD)' },
 ];
+const LATEST_CUTOFF_HALF_HOURS = 24;
 
 export type StoreFieldsProps = { form: UseFormReturn<StoreDetails, unknown, StoreDetails> };
 
-/** Name, time zone and currency of a store. */
+/** What a store is called, where its day is, and when that day ends. */
 export function StoreFields({ form }: StoreFieldsProps) {
   const { errors, defaultValues } = form.formState;
   return (
     <>
-      <TextField
-        id="name"
-        label="Name"
-        autoComplete="off"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <Columns template="main-side">
+        <TextField
+          id="name"
+          label="Name"
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          id="number"
+          label="Store number"
+          optional
+          autoComplete="off"
+          error={errors.number?.message}
+          {...form.register('number')}
+        />
+      </Columns>
       <Select
         id="time_zone"
         label="Time zone"
@@ -33,13 +44,34 @@ export function StoreFields({ form }: StoreFieldsProps) {
         error={errors.time_zone?.message}
         {...form.register('time_zone')}
       />
-      <Select
-        id="currency"
-        label="Currency"
-        options={CURRENCIES}
-        error={errors.currency?.message}
-        {...form.register('currency')}
-      />
+      <Columns>
+        <Select
+          id="business_day_cutoff"
+          label="The business day ends at"
+          hint="What is sold after midnight and before it belongs to the day before."
+          options={toCutoffs(defaultValues?.business_day_cutoff ?? '00:00')}
+          error={errors.business_day_cutoff?.message}
+          {...form.register('business_day_cutoff')}
+        />
+        <Select
+          id="currency"
+          label="Currency"
+          hint="What the platform pays in."
+          options={CURRENCIES}
+          error={errors.currency?.message}
+          {...form.register('currency')}
+        />
+      </Columns>
     </>
   );
+}
+
+/** Half hours until noon, and whatever the store has now. */
+function toCutoffs(current: string) {
+  const times = Array.from({ length: LATEST_CUTOFF_HALF_HOURS }, (_, half) => {
+    const hour = String(Math.floor(half / 2)).padStart(2, '0');
+    return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+  });
+  const all = times.includes(current) ? times : [...times, current].sort();
+  return all.map((time) => ({ value: time, label: time === '00:00' ? 'Midnight' : time }));
 }

@@ -1,24 +1,164 @@
 import {
+  array,
+  boolean,
+  check,
+  forward,
+  isoDate,
   maxLength,
   nonEmpty,
   object,
+  partialCheck,
   picklist,
   pipe,
   string,
   trim,
   type InferOutput,
 } from 'valibot';
+import type { Store } from '../../shared/api/entities.ts';
+import { toPercent, toPpm } from './percent.ts';
+
+const words = (longest: number, empty: string) =>
+  pipe(string(), trim(), nonEmpty(empty), maxLength(longest, `Use at most ${longest} characters`));
+const optionalWords = (longest: number) =>
+  pipe(string(), trim(), maxLength(longest, `Use at most ${longest} characters`));
+
+/** A day that exists, as YYYY-MM-DD. */
+export const daySchema = pipe(
+  string(),
+  trim(),
+  isoDate('Enter a day as YYYY-MM-DD, like 2026-11-01'),
+  check(isRealDay, 'There is no such day'),
+);
+
+function isRealDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
 
 /** What a store's details must be before they are sent. */
-export const storeSchema = object({
-  name: pipe(
-    string(),
-    trim(),
-    nonEmpty('Enter the store’s name'),
-    maxLength(200, 'Use at most 200 characters'),
-  ),
+export const detailsSchema = object({
+  name: words(200, 'Enter the store’s name'),
+  number: optionalWords(50),
   time_zone: pipe(string(), nonEmpty('Choose the store’s time zone')),
   currency: picklist(['USD', 'CAD'], 'Choose the currency the platform pays in'),
+  business_day_cutoff: string(),
 });
+export type StoreDetails = InferOutput<typeof detailsSchema>;
 
-export type StoreDetails = InferOutput<typeof storeSchema>;
+export function toDetails(store: Store): StoreDetails {
+  const { name, number, time_zone, currency, business_day_cutoff } = store;
+  return { name, number: number ?? '', time_zone, currency, business_day_cutoff };
+}
+
+export function toDetailsBody({ number, ...details }: StoreDetails) {
+  return { ...details, number: number === '' ? null : number };
+}
+
+/** Where a store is. */
+export const addressSchema = object({
+  address: object({
+    line1: words(200, 'Enter the street and number'),
+    line2: optionalWords(200),
+    city: words(100, 'Enter the city'),
+    region: words(100, 'Enter the state or province'),
+    postal_code: words(20, 'Enter the ZIP or postal code'),
+    country: picklist(['US', 'CA'], 'Choose the country'),
+  }),
+});
+export type StoreAddress = InferOutput<typeof addressSchema>;
+
+export function toAddress({ address, currency }: Store): StoreAddress {
+  return {
+    address: {
+      line1: address?.line1 ?? '',
+      line2: address?.line2 ?? '',
+      city: address?.city ?? '',
+      region: address?.region ?? '',
+      postal_code: address?.postal_code ?? '',
+      country: address?.country ?? (currency === 'CAD' ? 'CA' : 'US'),
+    },
+  };
+}
+
+export function toAddressBody({ address }: StoreAddress) {
+  return { address: { ...address, line2: address.line2 === '' ? null : address.line2 } };
+}
+
+const HIGHEST_TAX_PPM = 500_000;
+
+/** What a store's sales tax does in its reports; the rate is typed in percent. */
+export const taxSchema = object({
+  tax_profile: pipe(
+    object({
+      facilitator: picklist(['facilitated', 'not_facilitated', 'learned']),
+      prices_include_tax: boolean(),
+      inclusive_tax_rate_ppm: pipe(string(), trim()),
+    }),
+    forward(
+      partialCheck(
+        [['prices_include_tax'], ['inclusive_tax_rate_ppm']],
+        ({ prices_include_tax: includes, inclusive_tax_rate_ppm: rate }) =>
+          !includes || rate === '' || isTaxRate(rate),
+        'Enter a percentage between 0.0001 and 50, like 13 or 14.975',
+      ),
+      ['inclusive_tax_rate_ppm'],
+    ),
+  ),
+});
+export type StoreTax = InferOutput<typeof taxSchema>;
+
+function isTaxRate(percent: string): boolean {
+  const ppm = toPpm(percent);
+  return ppm !== null && ppm > 0 && ppm <= HIGHEST_TAX_PPM;
+}
+
+export function toTax({ tax_profile: profile }: Store): StoreTax {
+  const rate = profile.inclusive_tax_rate_ppm;
+  return {
+    tax_profile: { ...profile, inclusive_tax_rate_ppm: rate === null ? '' : toPercent(rate) },
+  };
+}
+
+export function toTaxBody({ tax_profile: profile }: StoreTax) {
+  const rate = profile.prices_include_tax ? toPpm(profile.inclusive_tax_rate_ppm) : null;
+  return { tax_profile: { ...profile, inclusive_tax_rate_ppm: rate } };
+}
+
+const HIGHEST_RATE_PPM = 1_000_000;
+
+/** The commissions agreed with the platforms; typed in percent. */
+export const ratesSchema = object({
+  contract_rates: array(
+    object({
+      channel_type: picklist(['ubereats', 'doordash']),
+      mode: picklist(['delivery', 'pickup', 'storefront']),
+      commission_rate_ppm: pipe(
+        string(),
+        check(
+          (percent) => (toPpm(percent) ?? Infinity) <= HIGHEST_RATE_PPM,
+          'Enter a percentage between 0 and 100, like 25 or 27.5',
+        ),
+      ),
+      starts_on: daySchema,
+    }),
+  ),
+});
+export type StoreRates = InferOutput<typeof ratesSchema>;
+
+export function toRates({ contract_rates: rates }: Store): StoreRates {
+  return {
+    contract_rates: rates.map((rate) => ({
+      ...rate,
+      commission_rate_ppm: toPercent(rate.commission_rate_ppm),
+    })),
+  };
+}
+
+export function toRatesBody({ contract_rates: rates }: StoreRates) {
+  return {
+    contract_rates: rates.map((rate) => ({
+      ...rate,
+      commission_rate_ppm: toPpm(rate.commission_rate_ppm) ?? 0,
+    })),
+  };
+}

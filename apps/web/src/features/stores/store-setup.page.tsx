@@ -1,19 +1,26 @@
-import { Link, Page, PageHeader, Stack } from '@platebook/ui';
+import { Link, Page, PageHeader, Stack, Text } from '@platebook/ui';
+import { useClientContext } from '@platebook/machines/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { Client } from '../../shared/api/entities.ts';
+import type { Client, Store } from '../../shared/api/entities.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
-import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { AddressSection } from './address-section.tsx';
 import { ChannelsSection } from './channels-section.tsx';
+import { ClosingSection } from './closing-section.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { RatesSection } from './rates-section.tsx';
 import { storeQuery } from './stores.queries.ts';
+import { TaxSection } from './tax-section.tsx';
+import { useUnsaved } from './unsaved.ts';
 
-/** One store: its details, and the platforms it sells on. */
+/** One store: its details, where it is, its tax, what was agreed with the platforms, and the platforms it is on. */
 export function StoreSetupPage() {
   const { storeId = '' } = useParams();
   return (
@@ -31,6 +38,7 @@ type StoreSetupProps = { client: Client; storeId: string };
 function StoreSetup({ client, storeId }: StoreSetupProps) {
   const { api } = useServices();
   const href = useClientHref();
+  const { may } = useClientContext();
   const store = useQuery(storeQuery(api, client.tenant_id, storeId));
   return (
     <Loaded query={store} label="Loading the store" lines={6}>
@@ -39,17 +47,40 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
           <PageHeader
             eyebrow={<Link href={href('/dashboard/stores')}>Stores</Link>}
             title={found.name}
+            status={
+              found.deactivated_on === null ? undefined : (
+                <Text as="span" tone="warning">
+                  {`Deactivated from ${formatDay(found.deactivated_on)}`}
+                </Text>
+              )
+            }
           />
-          {mayManage(client) ? (
-            <DetailsSection store={found} />
+          <ChannelsSection store={found} mayConnect={may('createChannel')} />
+          {may('updateStore') ? (
+            <Sections store={found} client={client} mayDelete={may('deleteStore')} />
           ) : (
             <ReadOnlyNote>
               Changing a store needs the level Tenant Manager. Ask the owner of this client.
             </ReadOnlyNote>
           )}
-          <ChannelsSection store={found} client={client} />
         </Stack>
       )}
     </Loaded>
+  );
+}
+
+type SectionsProps = { store: Store; client: Client; mayDelete: boolean };
+
+function Sections({ store, client, mayDelete }: SectionsProps) {
+  const unsaved = useUnsaved();
+  return (
+    <>
+      <LeaveGuard when={unsaved.any} what={store.name} />
+      <DetailsSection store={store} unsaved={unsaved} />
+      <AddressSection store={store} unsaved={unsaved} />
+      <TaxSection store={store} unsaved={unsaved} />
+      <RatesSection store={store} unsaved={unsaved} />
+      <ClosingSection store={store} clientName={client.name} mayDelete={mayDelete} />
+    </>
   );
 }

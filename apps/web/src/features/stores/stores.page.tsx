@@ -1,6 +1,7 @@
 import {
   Button,
   EmptyState,
+  Inline,
   Link,
   Page,
   PageHeader,
@@ -8,16 +9,17 @@ import {
   Table,
   type TableColumn,
 } from '@platebook/ui';
+import { useClientContext } from '@platebook/machines/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client, Store } from '../../shared/api/entities.ts';
+import { formatDay } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { StoreDialog } from './store-dialog.tsx';
 import { storesQuery } from './stores.queries.ts';
@@ -39,7 +41,8 @@ function Stores({ client }: { client: Client }) {
   const [creating, setCreating] = useState(false);
   const stores = useQuery(storesQuery(api, client.tenant_id));
   const setupHref = ({ id }: Store) => href(`/dashboard/stores/${id}/setup`);
-  const addButton = mayManage(client) ? (
+  const { may } = useClientContext();
+  const addButton = may('createStore') ? (
     <Button variant="primary" icon="add" onClick={() => setCreating(true)}>
       Add a store
     </Button>
@@ -58,55 +61,96 @@ function Stores({ client }: { client: Client }) {
               Payouts are read without one. A store gives them a time zone, and a name of yours.
             </EmptyState>
           ) : (
-            <StoresTable stores={list} hrefOf={setupHref} />
+            <StoresTable stores={list} href={href} />
           )
         }
       </Loaded>
       <StoreDialog
         open={creating}
         onOpenChange={setCreating}
-        tenant={client.tenant_id}
-        clientName={client.name}
+        client={client}
         onCreated={(store) => void navigate(setupHref(store))}
       />
     </Stack>
   );
 }
 
-type StoresTableProps = { stores: readonly Store[]; hrefOf: (store: Store) => string };
+type StoresTableProps = { stores: readonly Store[]; href: (path: string) => string };
 
-function StoresTable({ stores, hrefOf }: StoresTableProps) {
+function StoresTable({ stores, href }: StoresTableProps) {
   return (
     <Table
       caption="Stores"
       captionHidden
       rows={stores}
       rowKey={({ id }) => id}
-      columns={columnsOf(hrefOf)}
+      columns={columnsOf(href)}
     />
   );
 }
 
-function columnsOf(hrefOf: StoresTableProps['hrefOf']): TableColumn<Store>[] {
+function columnsOf(href: StoresTableProps['href']): TableColumn<Store>[] {
   return [
     {
       id: 'name',
       header: 'Name',
       rowHeader: true,
-      cell: (store) => (
-        <Link href={hrefOf(store)} variant="quiet">
-          {store.name}
+      cell: ({ id, name }) => (
+        <Link href={href(`/dashboard/stores/${id}/setup`)} variant="quiet">
+          {name}
         </Link>
       ),
     },
-    { id: 'channels', header: 'Channels', cell: channelNames },
+    { id: 'number', header: 'Number', shrink: true, cell: ({ number }) => number },
+    { id: 'place', header: 'Place', cell: placeOf },
+    {
+      id: 'channels',
+      header: 'Channels',
+      cell: (store) => <ChannelLinks store={store} href={href} />,
+    },
     { id: 'zone', header: 'Time zone', cell: ({ time_zone }) => time_zone.replaceAll('_', ' ') },
-    { id: 'currency', header: 'Currency', cell: ({ currency }) => currency },
+    {
+      id: 'cutoff',
+      header: 'Day ends at',
+      shrink: true,
+      cell: ({ business_day_cutoff: time }) => (time === '00:00' ? 'Midnight' : time),
+    },
+    {
+      id: 'payout',
+      header: 'Last payout',
+      shrink: true,
+      cell: ({ last_payout_on: day }) => (day === null ? 'None yet' : formatDay(day)),
+    },
+    { id: 'state', header: 'State', shrink: true, cell: stateOf },
   ];
 }
 
-function channelNames({ channels }: Store): string {
-  return channels.length === 0
-    ? 'None yet'
-    : channels.map(({ channel_type }) => PLATFORM_NAMES[channel_type]).join(', ');
+function placeOf({ address }: Store): string {
+  return address === null ? '' : `${address.city}, ${address.region}`;
+}
+
+/** Nothing to say of a store that trades. */
+function stateOf({ deactivated_on: day }: Store): string {
+  return day === null ? '' : `Deactivated from ${formatDay(day)}`;
+}
+
+type ChannelLinksProps = { store: Store; href: StoresTableProps['href'] };
+
+function ChannelLinks({ store, href }: ChannelLinksProps) {
+  if (store.channels.length === 0) {
+    return 'None yet';
+  }
+  return (
+    <Inline gap="sm">
+      {store.channels.map(({ id, channel_type: platform }) => (
+        <Link
+          key={id}
+          href={href(`/dashboard/stores/${store.id}/channels/${platform}/setup`)}
+          variant="quiet"
+        >
+          {PLATFORM_NAMES[platform]}
+        </Link>
+      ))}
+    </Inline>
+  );
 }

@@ -26,7 +26,19 @@ export function useFormSubmit<Input extends FieldValues, Output extends FieldVal
 
 /** The errors of a form for its summary; each field's id is its name. */
 export function toSummary(errors: FieldErrors): SummaryError[] {
-  return Object.entries(errors).flatMap(([fieldId, error]) =>
-    typeof error?.message === 'string' ? [{ fieldId, message: error.message }] : [],
-  );
+  return Object.entries(errors).flatMap(([name, error]) => saidBy(name, error));
+}
+
+/** A field's complaint, or those of the fields within it: the city of an address is `address.city`. */
+function saidBy(fieldId: string, error: unknown): SummaryError[] {
+  if (typeof error !== 'object' || error === null) {
+    return [];
+  }
+  // A complaint also holds its element, which must not be gone through.
+  if ('type' in error && typeof error.type === 'string') {
+    return 'message' in error && typeof error.message === 'string'
+      ? [{ fieldId, message: error.message }]
+      : [];
+  }
+  return Object.entries(error).flatMap(([name, inner]) => saidBy(`${fieldId}.${name}`, inner));
 }

@@ -1,4 +1,4 @@
-import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
 /** Checks a form with a valibot schema; each field shows its first complaint. */
@@ -10,10 +10,12 @@ export function valibotResolver<Input extends FieldValues, Output extends FieldV
     if (result.success) {
       return { values: result.output, errors: {} };
     }
-    const errors: Record<string, FieldError> = {};
+    const errors: FieldErrors = {};
     for (const issue of result.issues) {
       const path = getDotPath(issue) ?? 'root';
-      errors[path] ??= { type: issue.type, message: issue.message };
+      if (get(errors, path) === undefined) {
+        set(errors, path, { type: issue.type, message: issue.message });
+      }
     }
     return { values: {}, errors: errors as never };
   };

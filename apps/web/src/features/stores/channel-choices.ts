@@ -1,0 +1,70 @@
+import type { Channel } from '../../shared/api/entities.ts';
+
+type Config = Channel['channel_config'];
+type Words<Key extends keyof Config> = Record<NonNullable<Config[Key]> & string, string>;
+
+export const REPORT_SOURCES: Words<'report_source'> = {
+  upload: 'Uploaded by hand',
+  api: 'Fetched from the platform',
+  mailbox: 'Sent to a mailbox',
+};
+export const PAYOUT_CADENCES: Words<'payout_cadence'> = { weekly: 'Weekly', daily: 'Daily' };
+export const POSTING_MODELS: Words<'posting_model'> = {
+  payout_journal: 'One journal entry per payout',
+  daily_journal: 'One journal entry per day',
+  sales_receipt: 'Sales receipts',
+  none: 'Nothing',
+};
+export const SPLITS: Words<'split'> = {
+  month: 'At the end of a month',
+  none: 'Never',
+};
+export const BASES: Words<'basis'> = {
+  accrual: 'Accrual, by the day of the sale',
+  cash: 'Cash, by the day of the payout',
+};
+export const BANK_LEGS: Words<'bank_leg'> = {
+  none: 'No, the bank feed does',
+  transfer: 'Yes, as a transfer',
+};
+export const POSTING_MODES: Words<'posting_mode'> = {
+  review: 'After review',
+  auto: 'By itself when all is proved',
+  paused: 'Paused',
+};
+/** ISO 8601: 1 is Monday. */
+export const WEEKDAYS: Record<string, string> = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+};
+
+/** What a payout is made of and can have an account of its own, by the key of the mapping. */
+export const MAPPED_COMPONENTS: Record<string, string> = {
+  gross_sales: 'Sales',
+  markup: 'Markup',
+  delivery_fee_income: 'Delivery fees earned',
+  bag_container_other_fees: 'Bag and container fees',
+  sales_tax: 'Sales tax',
+  tips: 'Tips',
+  merchant_promo: 'Promotions paid by the store',
+  platform_promo: 'Promotions paid by the platform',
+  promo_fee: 'Promotion fees',
+  order_error: 'Refunds and error charges',
+  error_recovery: 'Error charges won back',
+  commission: 'Commission',
+  delivery_network_fee: 'Delivery network fees',
+  processing_fee: 'Processing fees',
+  ads_marketing: 'Advertising',
+  commission_tax: 'Tax on commission',
+  facilitator_tax_withheld: 'Tax withheld by the platform',
+  backup_withholding: 'Backup withholding',
+  capital_repayment: 'Loan repayments',
+  other_unclassified: 'Everything else',
+  net_payout: 'Clearing',
+  bank: 'Bank',
+};

@@ -1,0 +1,120 @@
+import { unwrap } from '@platebook/api-client';
+import { Banner, Box, Button, ErrorSummary, SaveBar, Stack, TextField } from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { Channel, Store } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { AccountFields } from './channel-accounts.tsx';
+import { MAPPED_COMPONENTS } from './channel-choices.ts';
+import { PostingFields, ReadingFields } from './channel-config-fields.tsx';
+import { channelSchema, toChannelBody, toChannelFields } from './channel-schema.ts';
+import type { ChannelFields } from './channel-schema.ts';
+import { storesKey } from './stores.queries.ts';
+
+export type ChannelFormProps = {
+  store: Store;
+  /** null connects the store. */
+  channel: Channel | null;
+  platform: Channel['channel_type'];
+  readOnly: boolean;
+};
+
+const COMPONENTS = Object.keys(MAPPED_COMPONENTS);
+
+/** Everything about one channel in one form. */
+export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormProps) {
+  const form = useForm({
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
+    resolver: valibotResolver(channelSchema),
+    defaultValues: toChannelFields(channel, COMPONENTS),
+    disabled: readOnly,
+  });
+  const save = useChannelSave({ store, channel, platform }, (saved) =>
+    form.reset(toChannelFields(saved, COMPONENTS)),
+  );
+  const { errors, isDirty } = form.formState;
+  const { summary, onSubmit } = useFormSubmit(form, save.mutate);
+  const refused = useFieldErrors(form, save.error);
+  const settled = save.isSuccess ? 'saved' : 'clean';
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <LeaveGuard when={isDirty && !readOnly && !save.isPending} what={`${store.name}’s channel`} />
+      <Box width="measure">
+        <Stack gap="xxl">
+          {save.isError && refused.length === 0 ? (
+            <Banner tone="danger" title={failureTitle(save.error)} appeared>
+              Nothing was saved.
+            </Banner>
+          ) : null}
+          <ErrorSummary errors={summary.length > 0 ? summary : refused} />
+          <TextField
+            id="platform_store_id"
+            label={`${PLATFORM_NAMES[platform]}’s id of this store`}
+            hint="As its payment reports print it. Payouts find the store by it."
+            optional
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.platform_store_id?.message}
+            {...form.register('platform_store_id')}
+          />
+          <ReadingFields form={form} />
+          <PostingFields form={form} />
+          <AccountFields form={form} />
+          {channel === null ? (
+            <Button type="submit" variant="primary" disabled={readOnly} loading={save.isPending}>
+              Connect store
+            </Button>
+          ) : (
+            <SaveBar
+              state={save.isPending ? 'saving' : isDirty ? 'dirty' : settled}
+              saveLabel="Save channel"
+              onDiscard={() => form.reset()}
+            />
+          )}
+        </Stack>
+      </Box>
+    </form>
+  );
+}
+
+function useChannelSave(
+  { store, channel, platform }: Omit<ChannelFormProps, 'readOnly'>,
+  onSaved: (channel: Channel) => void,
+) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const path = { tenant: store.tenant_id, store: store.id };
+  return useMutation({
+    mutationFn: (fields: ChannelFields) => {
+      const { platform_store_id: id, ...configs } = toChannelBody(fields);
+      return channel === null
+        ? unwrap(
+            api.POST('/api/v2/clients/tenants/{tenant}/stores/{store}/channels', {
+              params: { path },
+              body: {
+                channel_type: platform,
+                ...configs,
+                ...(id === null ? {} : { platform_store_id: id }),
+              },
+            }),
+          )
+        : unwrap(
+            api.PUT('/api/v2/clients/tenants/{tenant}/stores/{store}/channels/{channel}', {
+              params: { path: { ...path, channel: channel.id } },
+              body: { platform_store_id: id, ...configs },
+            }),
+          );
+    },
+    onSuccess: async (saved) => {
+      onSaved(saved);
+      await queries.invalidateQueries({ queryKey: storesKey(store.tenant_id) });
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { safeParse } from 'valibot';
+import type { Channel } from '../../shared/api/entities.ts';
+import { channelSchema, toChannelBody, toChannelFields } from './channel-schema.ts';
+
+const channel: Channel = {
+  id: 'c1',
+  store_id: 's1',
+  channel_type: 'ubereats',
+  platform_store_id: 'PA-001',
+  channel_config: {
+    time_zone: 'America/Chicago',
+    pay_week_starts_on: 1,
+    watch_window_days: 0,
+    posting_mode: 'paused',
+    starts_on: '2026-11-01',
+  },
+  qbo_mapping_config: { accounts: { commission: 'Fees', gift_cards: 'Cards' } },
+  created_at: '2026-11-01T09:00:00.000Z',
+};
+
+test('a channel goes through its form unchanged, with what the form does not know of', () => {
+  const fields = toChannelFields(channel, ['commission', 'tips']);
+  expect(fields.accounts).toEqual({ commission: 'Fees', tips: '', gift_cards: 'Cards' });
+  expect(safeParse(channelSchema, fields).output).toEqual(fields);
+  expect(toChannelBody(fields)).toEqual({
+    platform_store_id: channel.platform_store_id,
+    channel_config: channel.channel_config,
+    qbo_mapping_config: channel.qbo_mapping_config,
+  });
+});
+
+test('what is empty is left out', () => {
+  expect(toChannelBody(toChannelFields(null, ['commission']))).toEqual({
+    platform_store_id: null,
+    channel_config: {},
+    qbo_mapping_config: { accounts: {} },
+  });
+});
+
+test.each([
+  ['', []],
+  ['2026-11-01', []],
+  ['2026-11-31', ['There is no such day']],
+])('it may begin on "%s"', (starts_on, said) => {
+  const fields = toChannelFields(null, []);
+  const changed = { ...fields, channel_config: { ...fields.channel_config, starts_on } };
+  const { issues = [] } = safeParse(channelSchema, changed);
+  expect(issues.map(({ message }) => message)).toEqual(said);
+});

@@ -1,0 +1,102 @@
+import { ButtonLink, EmptyState, Link, Page, PageHeader, Stack } from '@platebook/ui';
+import { useClientContext } from '@platebook/machines/react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Channel, Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { ChannelForm } from './channel-form.tsx';
+import { RemoveChannel } from './remove-channel.tsx';
+import { storeQuery } from './stores.queries.ts';
+
+/** One store on one platform: what it is called there, how it is read and posted, and its own accounts. */
+export function ChannelSetupPage() {
+  const { storeId = '', platform = '' } = useParams();
+  return (
+    <Page>
+      <ClientPageTitle>Channel set-up</ClientPageTitle>
+      {isPlatform(platform) ? (
+        <ForActiveClient>
+          {(client) => <ChannelSetup client={client} storeId={storeId} platform={platform} />}
+        </ForActiveClient>
+      ) : (
+        <UnknownPlatform storeId={storeId} platform={platform} />
+      )}
+    </Page>
+  );
+}
+
+type Platform = Channel['channel_type'];
+
+function isPlatform(platform: string): platform is Platform {
+  return Object.hasOwn(PLATFORM_NAMES, platform);
+}
+
+function UnknownPlatform({ storeId, platform }: { storeId: string; platform: string }) {
+  const href = useClientHref();
+  return (
+    <EmptyState
+      kind="no-results"
+      size="page"
+      headingLevel={1}
+      title={`There is no platform “${platform}”`}
+      action={Object.entries(PLATFORM_NAMES).map(([known, name]) => (
+        <ButtonLink key={known} href={href(`/dashboard/stores/${storeId}/channels/${known}/setup`)}>
+          {name}
+        </ButtonLink>
+      ))}
+    >
+      {`A store can be on ${Object.values(PLATFORM_NAMES).join(' and ')}.`}
+    </EmptyState>
+  );
+}
+
+type ChannelSetupProps = { client: Client; storeId: string; platform: Platform };
+
+function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const { may } = useClientContext();
+  const store = useQuery(storeQuery(api, client.tenant_id, storeId));
+  return (
+    <Loaded query={store} label="Loading the channel" lines={8}>
+      {(found) => {
+        const channel =
+          found.channels.find(({ channel_type }) => channel_type === platform) ?? null;
+        const mayChange = may(channel === null ? 'createChannel' : 'updateChannel');
+        return (
+          <Stack gap="xxl">
+            <PageHeader
+              eyebrow={<Link href={href(`/dashboard/stores/${found.id}/setup`)}>{found.name}</Link>}
+              title={
+                channel === null
+                  ? `Connect ${PLATFORM_NAMES[platform]}`
+                  : `${PLATFORM_NAMES[platform]} of ${found.name}`
+              }
+            />
+            {mayChange ? null : (
+              <ReadOnlyNote>
+                Changing a channel needs the level Tenant Manager. Ask the owner of this client.
+              </ReadOnlyNote>
+            )}
+            <ChannelForm
+              key={channel?.id ?? platform}
+              store={found}
+              channel={channel}
+              platform={platform}
+              readOnly={!mayChange}
+            />
+            {channel !== null && may('deleteChannel') ? (
+              <RemoveChannel store={found} channel={channel} clientName={client.name} />
+            ) : null}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,67 @@
+import { Banner, Button, Dialog, ErrorSummary, Stack, TextField } from '@platebook/ui';
+import { useForm } from 'react-hook-form';
+import { object, type InferOutput } from 'valibot';
+import type { Store } from '../../shared/api/entities.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { daySchema } from './store-schema.ts';
+import { useStoreChange } from './use-store-change.ts';
+
+const schema = object({ deactivated_on: daySchema });
+
+export type DeactivateDialogProps = {
+  store: Store;
+  clientName: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks from which day on a store no longer trades. */
+export function DeactivateDialog({ store, clientName, open, onClose }: DeactivateDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Deactivate ${store.name} of ${clientName}`}
+      description="From that day on it takes no new channels. What was read and posted stays, and you can open it again."
+    >
+      <DayForm store={store} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DayForm({ store, onClose }: Pick<DeactivateDialogProps, 'store' | 'onClose'>) {
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { deactivated_on: '' },
+  });
+  const save = useStoreChange(store, (day: InferOutput<typeof schema>) => day, onClose);
+  const { summary, onSubmit } = useFormSubmit(form, save.mutate);
+  const refused = useFieldErrors(form, save.error);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {save.isError && refused.length === 0 ? (
+          <Banner tone="danger" title={failureTitle(save.error)} appeared>
+            Nothing was changed.
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={summary.length > 0 ? summary : refused} />
+        <TextField
+          id="deactivated_on"
+          label="First day without trade"
+          hint="As YYYY-MM-DD."
+          autoComplete="off"
+          error={form.formState.errors.deactivated_on?.message}
+          {...form.register('deactivated_on')}
+        />
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          Deactivate store
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toPercent, toPpm } from './percent.ts';
+
+test.each([
+  ['25', 250_000],
+  ['27.5', 275_000],
+  [' 14.975 ', 149_750],
+  ['0.0001', 1],
+  ['100', 1_000_000],
+  ['0', 0],
+  ['', null],
+  ['25 %', null],
+  ['-1', null],
+  ['1.23456', null],
+  ['1,5', null],
+])('"%s" percent is %j parts per million', (percent, ppm) => {
+  expect(toPpm(percent)).toBe(ppm);
+});
+
+test.each([
+  [250_000, '25'],
+  [275_000, '27.5'],
+  [149_750, '14.975'],
+  [1, '0.0001'],
+  [0, '0'],
+])('%j parts per million are %s percent', (ppm, percent) => {
+  expect(toPercent(ppm)).toBe(percent);
+});

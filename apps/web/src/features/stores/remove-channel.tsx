@@ -1,0 +1,67 @@
+import { unwrap } from '@platebook/api-client';
+import { Button, ConfirmDialog, Heading, Inline, Stack, Text } from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Channel, Store } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { storesKey } from './stores.queries.ts';
+
+export type RemoveChannelProps = { store: Store; channel: Channel; clientName: string };
+
+/** Takes a store off a platform, after saying what that means. */
+export function RemoveChannel({ store, channel, clientName }: RemoveChannelProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const [asking, setAsking] = useState(false);
+  const platform = PLATFORM_NAMES[channel.channel_type];
+  const removal = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.DELETE('/api/v2/clients/tenants/{tenant}/stores/{store}/channels/{channel}', {
+          params: { path: { tenant: store.tenant_id, store: store.id, channel: channel.id } },
+        }),
+      ),
+    onSuccess: async () => {
+      await navigate(href(`/dashboard/stores/${store.id}/setup`));
+      await queries.invalidateQueries({ queryKey: storesKey(store.tenant_id) });
+    },
+  });
+  return (
+    <Stack as="section" gap="md" aria-labelledby="remove">
+      <Heading level={2} id="remove">
+        Disconnect
+      </Heading>
+      <Text>Payouts already read stay. New ones are read without a store.</Text>
+      <Inline>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {`Disconnect ${platform}`}
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Disconnect ${store.name} of ${clientName} from ${platform}?`}
+        consequences={[
+          'Payouts already read stay as they are.',
+          'New payouts are read without a store until you connect it again.',
+          'Its settings and accounts are forgotten.',
+        ]}
+        confirmLabel={`Disconnect ${platform}`}
+        keepLabel="Keep it connected"
+        busy={removal.isPending}
+        failure={
+          removal.isError
+            ? { title: failureTitle(removal.error), meaning: 'The channel is still connected.' }
+            : undefined
+        }
+        onConfirm={() => removal.mutate()}
+      />
+    </Stack>
+  );
+}

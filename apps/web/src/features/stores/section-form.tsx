@@ -1,0 +1,66 @@
+import { Banner, Box, ErrorSummary, Heading, SaveBar, Stack, Text } from '@platebook/ui';
+import { useEffect, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import type { Unsaved } from './unsaved.ts';
+
+export type SectionFormProps<Input extends FieldValues, Output extends FieldValues> = {
+  /** The id of the heading, which also names the form among the unsaved ones. */
+  id: string;
+  title: string;
+  description?: string | undefined;
+  saveLabel: string;
+  form: UseFormReturn<Input, unknown, Output>;
+  save: {
+    mutate: (values: Output) => void;
+    isPending: boolean;
+    isSuccess: boolean;
+    error: unknown;
+  };
+  unsaved: Unsaved;
+  children: ReactNode;
+};
+
+/** One part of a page that is saved on its own. */
+export function SectionForm<Input extends FieldValues, Output extends FieldValues>(
+  props: SectionFormProps<Input, Output>,
+) {
+  const { id, title, description, saveLabel, form, save, unsaved, children } = props;
+  const { isDirty } = form.formState;
+  const { report } = unsaved;
+  const { summary, onSubmit } = useFormSubmit(form, save.mutate);
+  const refused = useFieldErrors(form, save.error);
+  useEffect(() => {
+    report(id, isDirty);
+    return () => report(id, false);
+  }, [report, id, isDirty]);
+  const settled = save.isSuccess ? 'saved' : 'clean';
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {description === undefined ? null : <Text tone="muted">{description}</Text>}
+      {save.error !== null && refused.length === 0 ? (
+        <Banner tone="danger" title={failureTitle(save.error)} appeared>
+          Nothing was saved.
+        </Banner>
+      ) : null}
+      <Box width="measure">
+        <form noValidate onSubmit={onSubmit}>
+          <Stack gap="lg">
+            <ErrorSummary errors={summary.length > 0 ? summary : refused} />
+            {children}
+            <SaveBar
+              state={save.isPending ? 'saving' : isDirty ? 'dirty' : settled}
+              saveLabel={saveLabel}
+              onDiscard={() => form.reset()}
+            />
+          </Stack>
+        </form>
+      </Box>
+    </Stack>
+  );
+}
