@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.fake.ts';
 import {
   createSessionStore,
@@ -6,7 +6,7 @@ import {
   type Session,
   type SessionChange,
 } from './session-store.ts';
-import type { SessionTabs } from './session-tabs.ts';
+import type { SessionMessage, SessionTabs } from './session-tabs.ts';
 
 const NOW = 1_795_250_400_000;
 const given: NewSession = {
@@ -29,7 +29,7 @@ let storage: Storage;
 let nowMs: number;
 let posted: unknown[];
 let tabs: SessionTabs;
-let written: () => void;
+let written: (told: SessionMessage | null) => void;
 
 beforeEach(() => {
   storage = memoryStorage();
@@ -56,7 +56,7 @@ function elsewhere(text: string | null) {
   } else {
     storage.setItem('session', text);
   }
-  written();
+  written(null);
 }
 
 describe('the session store', () => {
@@ -166,5 +166,59 @@ describe('the session store', () => {
       { type: 'TOKEN_REFRESHED', sessionId: 'k0', epoch: 1 },
       { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 1 },
     ]);
+  });
+});
+
+describe('catching up with other tabs', () => {
+  const told = (epoch: number): SessionMessage => ({
+    type: 'TOKEN_REFRESHED',
+    sessionId: 'k0',
+    epoch,
+  });
+
+  function scene() {
+    const store = storeOf();
+    store.write(given);
+    const called: string[] = [];
+    return { store, called, wait: () => store.whenCaughtUp(() => called.push('caught up')) };
+  }
+
+  test('is done when nothing was told', () => {
+    const { called, wait } = scene();
+    wait();
+    expect(called).toEqual(['caught up']);
+  });
+
+  test('waits for the storage to show what was told, once', () => {
+    const { called, wait } = scene();
+    written(told(1));
+    wait();
+    expect(called).toEqual([]);
+    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    elsewhere(JSON.stringify({ ...kept, epoch: 2 }));
+    expect(called).toEqual(['caught up']);
+  });
+
+  test('is done when what was told is of another session, or this one has gone', () => {
+    const { called, wait } = scene();
+    written({ ...told(7), sessionId: 'other' });
+    wait();
+    elsewhere(null);
+    written(told(7));
+    wait();
+    expect(called).toEqual(['caught up', 'caught up']);
+  });
+
+  test('waits 250 ms and no longer, and not again for the same', () => {
+    vi.useFakeTimers();
+    const { called, wait } = scene();
+    written(told(1));
+    wait();
+    vi.advanceTimersByTime(249);
+    expect(called).toEqual([]);
+    vi.advanceTimersByTime(1);
+    wait();
+    expect(called).toEqual(['caught up', 'caught up']);
+    vi.useRealTimers();
   });
 });

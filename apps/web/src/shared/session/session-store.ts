@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 import { SESSION_CACHE_MS } from '@platebook/machines';
-import type { SessionTabs } from './session-tabs.ts';
+import type { SessionMessage, SessionTabs } from './session-tabs.ts';
 
 type GoTrueSession = components['schemas']['GoTrueSession'];
 
@@ -37,6 +37,11 @@ export type SessionStore = {
    */
   readonly renew: (base: Session, session: NewSession) => Session | null;
   readonly clear: (reason: SessionEnd) => void;
+  /**
+   * Calls back when the storage shows what other tabs have told of, at once when it does, and after 250 ms anyway: a
+   * browser may hand on a message, and even a lock, before it shows the writing that went before.
+   */
+  readonly whenCaughtUp: (callback: () => void) => void;
   /** Why the last session of this page ended, until another starts. */
   readonly endedBy: () => SessionEnd | null;
   /** Hears of every change, in this tab and in others; answers with how to stop. */
@@ -74,8 +79,10 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
     });
     hear(kind);
   };
-  tabs.onWritten(() => {
+  const waiting = createBacklog(cell.reread);
+  tabs.onWritten((told) => {
     cell.forget();
+    waiting.hear(told);
     hear('elsewhere');
   });
   return {
@@ -99,6 +106,7 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
       end = reason;
       change(reason, null, cell.reread());
     },
+    whenCaughtUp: waiting.whenCaughtUp,
     endedBy: () => end,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -135,6 +143,48 @@ function createCell({ storage, now }: Pick<SessionStoreSurroundings, 'storage' |
     },
     forget: () => {
       cached = null;
+    },
+  };
+}
+
+const BACKLOG_PATIENCE_MS = 250;
+
+/** What other tabs have told of and the storage may not show yet. */
+function createBacklog(reread: () => Session | null) {
+  let told: SessionMessage | null = null;
+  const callbacks = new Set<() => void>();
+  const isBehind = () => {
+    const session = reread();
+    return (
+      told?.type === 'TOKEN_REFRESHED' &&
+      told.sessionId === session?.id &&
+      (told.epoch ?? 0) > session.epoch
+    );
+  };
+  const release = () => {
+    for (const callback of callbacks) {
+      callbacks.delete(callback);
+      callback();
+    }
+  };
+  return {
+    hear: (message: SessionMessage | null) => {
+      told = message ?? told;
+      if (!isBehind()) {
+        release();
+      }
+    },
+    whenCaughtUp: (callback: () => void) => {
+      if (!isBehind()) {
+        callback();
+        return;
+      }
+      callbacks.add(callback);
+      setTimeout(() => {
+        // What was not shown by now is no reason to wait again.
+        told = null;
+        release();
+      }, BACKLOG_PATIENCE_MS);
     },
   };
 }

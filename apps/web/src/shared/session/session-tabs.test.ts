@@ -5,20 +5,20 @@ const message: SessionMessage = { type: 'TOKEN_REFRESHED', sessionId: 's1', epoc
 
 test('what one tab tells, the others hear and it does not', async () => {
   const channels = [new BroadcastChannel('session'), new BroadcastChannel('session')];
-  const heard: string[] = [];
+  const heard: unknown[] = [];
   const [one, other] = channels.map((channel) =>
     browserTabs(new EventTarget(), channel, 'session'),
   );
   one?.onWritten(() => heard.push('one'));
   const arrived = new Promise<void>((resolve) => {
-    other?.onWritten(() => {
-      heard.push('other');
+    other?.onWritten((told) => {
+      heard.push(told);
       resolve();
     });
   });
   one?.tell(message);
   await arrived;
-  expect(heard).toEqual(['other']);
+  expect(heard).toEqual([message]);
   for (const channel of channels) {
     channel.close();
   }
@@ -31,11 +31,9 @@ test.each([
 ])('another tab that wrote %j is heard %i time', (key, times) => {
   const page = new EventTarget();
   const channel = new BroadcastChannel('session');
-  let heard = 0;
-  browserTabs(page, channel, 'session').onWritten(() => {
-    heard += 1;
-  });
+  const heard: unknown[] = [];
+  browserTabs(page, channel, 'session').onWritten((told) => heard.push(told));
   page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  expect(heard).toBe(times);
+  expect(heard).toEqual(Array.from({ length: times }, () => null));
   channel.close();
 });

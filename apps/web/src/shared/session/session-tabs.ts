@@ -8,8 +8,11 @@ export type SessionMessage = {
 /** The other tabs of this browser. */
 export type SessionTabs = {
   readonly tell: (message: SessionMessage) => void;
-  /** Hears that another tab wrote, perhaps twice for one writing. */
-  readonly onWritten: (listener: () => void) => void;
+  /**
+   * Hears that another tab wrote, perhaps twice for one writing: what it told, which may come before the storage shows
+   * it, and null when the storage does.
+   */
+  readonly onWritten: (listener: (told: SessionMessage | null) => void) => void;
 };
 
 /**
@@ -24,11 +27,13 @@ export function browserTabs(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
     tell: (message) => channel.postMessage(message),
     onWritten: (listener) => {
-      channel.addEventListener('message', listener);
+      channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) =>
+        listener(data),
+      );
       page.addEventListener('storage', (event) => {
         const written = 'key' in event ? event.key : null;
         if (written === key || written === null) {
-          listener();
+          listener(null);
         }
       });
     },

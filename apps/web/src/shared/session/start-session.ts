@@ -43,7 +43,8 @@ export function startSession(surroundings: SessionSurroundings): PageSession {
     {
       refreshSession: (signal) => refreshSession(store, server, signal),
       verifySession: (signal) => verifySession(store, server, signal),
-      holdLock: (signal, granted) => holdSessionLock(locks, signal, granted),
+      holdLock: (signal, granted) =>
+        holdSessionLock(locks, signal, () => store.whenCaughtUp(granted)),
     },
     {
       clock: { nowMs, wallMs },

@@ -1,0 +1,113 @@
+import { Button, ButtonLink, Code, Inline, Notification, Stack, Text } from '@platebook/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  connectClientContext,
+  type ClientContextSituation,
+  type ClientNotice,
+} from './client-context.connect.ts';
+import { CLIENT_CONTEXT_SITUATIONS } from './client-context.situations.ts';
+import type { ClientContextEvent } from './client-context.types.ts';
+
+type FaceProps = {
+  situation: ClientContextSituation;
+  send: (event: ClientContextEvent) => void;
+};
+
+const ACCESS_WORDS = {
+  none: 'No client is open.',
+  loading: 'What you may do here is being looked up.',
+  known: 'What you may do here is known.',
+  failed: 'What you may do here could not be looked up.',
+};
+
+/** The client context as pages read it: the machine's connect function decides, the kit draws. */
+function Face({ situation, send }: FaceProps) {
+  const view = connectClientContext(situation, send);
+  return (
+    <Stack gap="sm">
+      {view.notice === null ? null : <Notice notice={view.notice} />}
+      <Text>{view.isSwitching ? 'Opening another client…' : ACCESS_WORDS[view.accessState]}</Text>
+      <Text tone="muted">Level: {view.level}</Text>
+      <Inline gap="xs">
+        <Button disabled={!view.may('createStore')}>Add a store</Button>
+        <Button disabled={!view.has('export_data')}>Export</Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Notice({ notice }: { notice: ClientNotice }) {
+  return (
+    <Notification
+      type="warning"
+      title="Insufficient permissions. Please check client context or contact administrator."
+      message={
+        notice.kind === 'denied' ? (
+          <>
+            You asked for the client <Code>{notice.clientId}</Code>, which you may not open.
+          </>
+        ) : undefined
+      }
+      action={
+        <Inline gap="xs">
+          <ButtonLink href="/dashboard/clients" size="sm">
+            Choose a client
+          </ButtonLink>
+          <Button size="sm">Reload</Button>
+        </Inline>
+      }
+      onClose={notice.onDismiss}
+    />
+  );
+}
+
+const meta = {
+  title: 'Client context',
+  component: Face,
+  args: { send: fn() },
+} satisfies Meta<typeof Face>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = { args: { situation: CLIENT_CONTEXT_SITUATIONS.none } };
+export const Switching: Story = { args: { situation: CLIENT_CONTEXT_SITUATIONS.switching } };
+export const Loading: Story = { args: { situation: CLIENT_CONTEXT_SITUATIONS.loading } };
+
+export const Known: Story = {
+  args: { situation: CLIENT_CONTEXT_SITUATIONS.known },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a store' })).toBeEnabled();
+  },
+};
+
+export const Renewing: Story = { args: { situation: CLIENT_CONTEXT_SITUATIONS.renewing } };
+
+export const Failed: Story = {
+  args: { situation: CLIENT_CONTEXT_SITUATIONS.failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Level: no_access')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a store' })).toBeDisabled();
+  },
+};
+
+export const Denied: Story = {
+  args: { situation: CLIENT_CONTEXT_SITUATIONS.denied },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a client' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'notice.dismiss' });
+  },
+};
+
+export const Forbidden: Story = {
+  args: { situation: CLIENT_CONTEXT_SITUATIONS.forbidden },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a client' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
+export const ForbiddenInTheDark: Story = { ...Forbidden, globals: { theme: 'dark' } };
