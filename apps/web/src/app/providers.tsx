@@ -1,8 +1,9 @@
-import { LinkProvider, ThemeProvider } from '@platebook/ui';
+import { LinkProvider } from '@platebook/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { ServicesProvider, type Services } from '../shared/services.ts';
 import { AppLink } from './app-link.tsx';
+import { DisplayProviders } from './display-effects.tsx';
 import { SessionProviders } from './shell/session-providers.tsx';
 
 export type ProvidersProps = { services: Services; router: DataRouter };
@@ -10,16 +11,16 @@ export type ProvidersProps = { services: Services; router: DataRouter };
 /** Everything a page of the app stands on. */
 export function Providers({ services, router }: ProvidersProps) {
   return (
-    <ThemeProvider>
-      <LinkProvider component={AppLink}>
-        <ServicesProvider value={services}>
-          <QueryClientProvider client={services.queries}>
+    <LinkProvider component={AppLink}>
+      <ServicesProvider value={services}>
+        <QueryClientProvider client={services.queries}>
+          <DisplayProviders>
             <SessionProviders onNavigate={(path) => router.navigate(path)}>
               <RouterProvider router={router} />
             </SessionProviders>
-          </QueryClientProvider>
-        </ServicesProvider>
-      </LinkProvider>
-    </ThemeProvider>
+          </DisplayProviders>
+        </QueryClientProvider>
+      </ServicesProvider>
+    </LinkProvider>
   );
 }

@@ -14,7 +14,7 @@ let owner: string;
 let basic: string;
 let settings: string;
 
-const DEFAULTS = {
+const CHOSEN_BY_NOBODY = {
   time_zone: 'America/New_York',
   currency: 'USD',
   fiscal_year_starts_month: 1,
@@ -25,8 +25,8 @@ const DEFAULTS = {
   posting_mode: 'review',
   watch_window_days: 28,
   retention_months: null,
-  updated_at: null,
 };
+const DEFAULTS = { ...CHOSEN_BY_NOBODY, defaults: CHOSEN_BY_NOBODY, updated_at: null };
 
 beforeAll(async () => {
   server = await startTestServer();

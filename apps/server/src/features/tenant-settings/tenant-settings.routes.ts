@@ -1,7 +1,7 @@
 import { actorOf } from '../../audit/audit-log.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { TenantSettingsService } from './tenant-settings.service.ts';
+import type { SettingsNow, TenantSettingsService } from './tenant-settings.service.ts';
 
 export function tenantSettingsRoutes(
   tenantSettings: TenantSettingsService,
@@ -10,20 +10,19 @@ export function tenantSettingsRoutes(
     getTenantSettings: {
       needs: 'tenant',
       handle: async ({ scope }) => {
-        const { settings, updatedAt } = await tenantSettings.read(scope);
-        return ok({ ...settings, updated_at: updatedAt?.toISOString() ?? null });
+        return ok(toAnswer(await tenantSettings.read(scope)));
       },
     },
     updateTenantSettings: {
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
-        const { settings, updatedAt } = await tenantSettings.change(
-          scope,
-          body,
-          actorOf(principal),
-        );
-        return ok({ ...settings, updated_at: updatedAt?.toISOString() ?? null }, 'Settings saved');
+        const saved = await tenantSettings.change(scope, body, actorOf(principal));
+        return ok(toAnswer(saved), 'Settings saved');
       },
     },
   };
+}
+
+function toAnswer({ settings, defaults, updatedAt }: SettingsNow) {
+  return { ...settings, defaults, updated_at: updatedAt?.toISOString() ?? null };
 }

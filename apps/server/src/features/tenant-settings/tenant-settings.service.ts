@@ -7,8 +7,10 @@ import { readClientDefaults } from '../clients/clients.read-model.ts';
 import { findSettings, lockSettings, replaceSettings } from './tenant-settings.store.ts';
 import type { ChosenSettings, TenantSettings } from './tenant-settings.store.ts';
 
-type SettingsNow = {
+export type SettingsNow = {
   readonly settings: TenantSettings;
+  /** What each setting is where nothing was chosen. */
+  readonly defaults: TenantSettings;
   /** Null while every value is the default. */
   readonly updatedAt: Date | null;
 };
@@ -45,8 +47,10 @@ export function createTenantSettingsService({
     read: (scope) =>
       database.inTenant(scope, async (tx) => {
         const stored = await findSettings(tx, scope.tenantId);
+        const defaults = await readDefaults(tx, scope);
         return {
-          settings: await complete(tx, scope, stored?.chosen ?? {}),
+          settings: { ...defaults, ...stored?.chosen },
+          defaults,
           updatedAt: stored?.updatedAt ?? null,
         };
       }),
@@ -58,7 +62,7 @@ export function createTenantSettingsService({
           time_zone === undefined ? {} : { time_zone: knownTimeZone(time_zone, '/time_zone') };
         const after: ChosenSettings = { ...before, ...given(change), ...zone };
         await replaceSettings(tx, scope.tenantId, { chosen: after, updatedAt: now });
-        const settings = await complete(tx, scope, after);
+        const defaults = await readDefaults(tx, scope);
         await recordAudit(tx, {
           actor,
           tenantId: scope.tenantId,
@@ -69,18 +73,14 @@ export function createTenantSettingsService({
           details: { changed: Object.keys({ ...given(change), ...zone }).join(', ') },
           at: now,
         });
-        return { settings, updatedAt: now };
+        return { settings: { ...defaults, ...after }, defaults, updatedAt: now };
       }),
   };
 }
 
-async function complete(
-  tx: Transaction,
-  { tenantId }: TenantScope,
-  chosen: ChosenSettings,
-): Promise<TenantSettings> {
+async function readDefaults(tx: Transaction, { tenantId }: TenantScope): Promise<TenantSettings> {
   const { timeZone, currency } = await readClientDefaults(tx, tenantId);
-  return { time_zone: timeZone, currency, ...DEFAULTS, ...chosen };
+  return { time_zone: timeZone, currency, ...DEFAULTS };
 }
 
 function given(change: object): ChosenSettings {

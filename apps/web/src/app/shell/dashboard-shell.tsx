@@ -2,19 +2,23 @@ import { AppShell, ClientSwitcher, IconButton, Inline, Menu, ThemeToggle } from 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
+import { MessageTiming } from './message-timing.tsx';
+import { NoticeBanner } from './notice-banner.tsx';
+import { useSectionKeys } from './section-keys.ts';
 import { currentSection, SECTIONS } from './sections.ts';
-import { useSignOut } from '../../shared/account/use-sign-out.ts';
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
   const { pathname } = useLocation();
   const clientHref = useClientHref();
   useFocusOnNavigation(pathname);
+  useSectionKeys();
   return (
     <AppShell
       nav={SECTIONS.map((section) => ({ ...section, href: clientHref(section.href) }))}
@@ -23,6 +27,8 @@ export function DashboardShell() {
       context={<Switcher />}
       tools={<Tools />}
     >
+      <MessageTiming />
+      <NoticeBanner />
       <Outlet />
     </AppShell>
   );
@@ -55,6 +61,7 @@ function Switcher() {
 function Tools() {
   const { session } = useServices();
   const signOut = useSignOut();
+  const clientHref = useClientHref();
   const email = session.read()?.user.email ?? '';
   return (
     <Inline gap="xs" wrap="nowrap">
@@ -63,6 +70,13 @@ function Tools() {
         trigger={<IconButton label="Account" icon="account" />}
         items={[
           { kind: 'heading', id: 'email', label: email },
+          {
+            kind: 'link',
+            id: 'settings',
+            label: 'Settings',
+            icon: 'settings',
+            href: clientHref('/dashboard/settings/profile'),
+          },
           { kind: 'separator', id: 'line' },
           { kind: 'action', id: 'sign-out', label: 'Sign out', icon: 'logout', onSelect: signOut },
         ]}

@@ -7,6 +7,8 @@ test.each([
   ['/dashboard/sync/imports/i1', 'sync'],
   ['/dashboard/stores/s1/setup', 'stores'],
   ['/dashboard/clients', 'clients'],
+  ['/dashboard/team-management', 'team'],
+  ['/dashboard/settings/security', 'settings'],
   ['/dashboard/synchronise', 'home'],
 ])('%s belongs to %s', (pathname, section) => {
   expect(currentSection(pathname)).toBe(section);

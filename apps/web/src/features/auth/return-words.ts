@@ -14,6 +14,7 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
   ['/dashboard/billing', 'Billing'],
   ['/admin', 'Admin'],
   ['/help', 'Help'],
+  ['/invitation', 'your invitation'],
 ];
 
 /** The page a login leads back to, by name; null for the dashboard, where everybody goes. `path` is a safe one. */

@@ -2,7 +2,7 @@ const MAX_LENGTH = 2_048;
 const FALLBACK = '/dashboard';
 
 /** Where a login may lead besides the dashboard itself. */
-const RETURN_PATHS = ['/dashboard', '/admin', '/help'];
+const RETURN_PATHS = ['/dashboard', '/admin', '/help', '/invitation'];
 
 /**
  * Where to go after signing in: the `returnUrl` when it is a path of this app that needs a session, else the

@@ -15,7 +15,7 @@ import { unwrap } from '@platebook/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Client, Import } from '../../shared/api/entities.ts';
-import { formatInstant } from '../../shared/format/days.ts';
+import { useInstantFormat } from '../../shared/format/use-instant-format.ts';
 import { importStatus } from '../../shared/format/payout-status.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -48,6 +48,7 @@ export function ImportPage() {
 function ImportView({ client, importId }: { client: Client; importId: string }) {
   const { api } = useServices();
   const href = useClientHref();
+  const formatInstant = useInstantFormat();
   const tenant = client.tenant_id;
   const run = useQuery(importQuery({ api, tenant }, importId));
   return (
@@ -84,6 +85,7 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
 /** The upload that led here had the bytes of an earlier import. */
 function AlreadyImported({ createdAt }: { createdAt: string }) {
   const state: unknown = useLocation().state;
+  const formatInstant = useInstantFormat();
   return state === 'already_imported' ? (
     <Banner tone="info" title="This file was imported before">
       {`This is the import of ${formatInstant(createdAt)}. Nothing was read or booked twice.`}

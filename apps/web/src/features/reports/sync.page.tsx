@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Client, ImportSummary } from '../../shared/api/entities.ts';
-import { formatInstant } from '../../shared/format/days.ts';
+import { useInstantFormat } from '../../shared/format/use-instant-format.ts';
 import { importStatus } from '../../shared/format/payout-status.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -122,6 +122,7 @@ function Imports({ tenant }: { tenant: string }) {
 
 function ImportsTable({ imports }: { imports: readonly ImportSummary[] }) {
   const href = useClientHref();
+  const formatInstant = useInstantFormat();
   return (
     <Stack as="section" gap="md" aria-labelledby="imports">
       <Heading level={2} id="imports">
@@ -132,13 +133,16 @@ function ImportsTable({ imports }: { imports: readonly ImportSummary[] }) {
         captionHidden
         rows={imports}
         rowKey={({ id }) => id}
-        columns={columnsOf(href)}
+        columns={columnsOf(href, formatInstant)}
       />
     </Stack>
   );
 }
 
-function columnsOf(href: (path: string) => string): TableColumn<ImportSummary>[] {
+function columnsOf(
+  href: (path: string) => string,
+  formatInstant: (isoInstant: string) => string,
+): TableColumn<ImportSummary>[] {
   return [
     {
       id: 'file',

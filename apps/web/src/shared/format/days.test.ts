@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatPeriod } from './days.ts';
+import { createInstantFormat, formatDay, formatPeriod } from './days.ts';
 
 test('a day is the same day in every time zone', () => {
   expect(formatDay('2026-11-01')).toBe('Nov 1, 2026');
@@ -13,4 +13,17 @@ test.each([
   ['2026-11-02', '2026-11-02', 'Nov 2, 2026'],
 ])('%s to %s reads %s', (from, to, period) => {
   expect(formatPeriod(from, to)).toBe(period);
+});
+
+test.each([
+  ['America/New_York', 'Nov 21, 4:00 AM'],
+  ['Asia/Tokyo', 'Nov 21, 6:00 PM'],
+  ['UTC', 'Nov 21, 9:00 AM'],
+])('an instant is told in %s', (zone, words) => {
+  expect(createInstantFormat(zone)('2026-11-21T09:00:00.000Z')).toBe(words);
+});
+
+test('a zone this browser does not know is the browser’s own', () => {
+  const at = '2026-11-21T09:00:00.000Z';
+  expect(createInstantFormat('Moon/Tycho')(at)).toBe(createInstantFormat(null)(at));
 });

@@ -9,13 +9,6 @@ const dayAndMonth = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   timeZone: 'UTC',
 });
-const instant = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** A calendar day (`YYYY-MM-DD`) for people: "Nov 10, 2026". It belongs to no time zone. */
 export function formatDay(isoDay: string): string {
   return day.format(toUtc(isoDay));
@@ -31,9 +24,22 @@ export function formatPeriod(fromDay: string, toDay: string): string {
   return `${from} – ${formatDay(toDay)}`;
 }
 
-/** An instant (ISO, UTC) in the reader's own time zone: "Nov 21, 9:00 AM". */
-export function formatInstant(isoInstant: string): string {
-  return instant.format(new Date(isoInstant));
+/**
+ * Writes instants (ISO, UTC) in a time zone (IANA): "Nov 21, 9:00 AM". Null, and a zone this browser does not know, is
+ * the browser's own.
+ */
+export function createInstantFormat(timeZone: string | null): (isoInstant: string) => string {
+  const format = instantFormat(timeZone);
+  return (isoInstant) => format.format(new Date(isoInstant));
+}
+
+function instantFormat(timeZone: string | null): Intl.DateTimeFormat {
+  const parts = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', timeZone === null ? parts : { ...parts, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-US', parts);
+  }
 }
 
 function toUtc(isoDay: string): Date {

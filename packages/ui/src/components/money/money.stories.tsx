@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Table, type TableColumn } from '../table/table.tsx';
+import { MoneyStyleProvider } from './money-style.tsx';
 import { Money } from './money.tsx';
 
 const meta = {
@@ -59,4 +60,24 @@ export const Matrix: Story = {
       rowKey={(cents) => String(cents)}
     />
   ),
+};
+
+export const InParentheses: Story = {
+  render: () => (
+    <MoneyStyleProvider value="parentheses">
+      <Table
+        caption="Losses as the reader wants them"
+        columns={COLUMNS.slice(0, 2)}
+        rows={[-41_805, 0, 41_805]}
+        rowKey={(cents) => String(cents)}
+      />
+    </MoneyStyleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('($418.05)');
+    // A change keeps its signs.
+    await expect(rows[1]).toHaveTextContent('−$418.05');
+    await expect(rows[3]).toHaveTextContent('+$418.05');
+  },
 };

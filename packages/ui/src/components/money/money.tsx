@@ -1,5 +1,6 @@
 import { tabular } from '../../styles/text.css.ts';
-import { formatMoney, type MoneyFormat } from './format-money.ts';
+import type { MoneyFormat } from './format-money.ts';
+import { useMoneyFormat } from './money-style.tsx';
 
 export type MoneyProps = MoneyFormat & {
   /** Whole cents. */
@@ -8,6 +9,7 @@ export type MoneyProps = MoneyFormat & {
 
 /** An amount in tabular figures, never broken over two lines. */
 export function Money({ cents, ...format }: MoneyProps) {
+  const formatMoney = useMoneyFormat();
   return (
     <bdi dir="ltr" className={tabular}>
       {formatMoney(cents, format)}

@@ -1,4 +1,5 @@
-import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import * as styles from './identity-list.css.ts';
 import { IDENTITY_SENTENCES, type IdentityId } from './identity-sentences.ts';
@@ -29,6 +30,7 @@ export function IdentityList({
   currency,
   'aria-label': label = 'Identities',
 }: IdentityListProps) {
+  const formatMoney = useMoneyFormat();
   return (
     <ul aria-label={label} className={styles.list}>
       {identities.map(({ id, holds, differenceCents, breakKind }) => (

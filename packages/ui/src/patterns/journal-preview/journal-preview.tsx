@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { InlineAlert } from '../../components/banner/banner.tsx';
 import { Code } from '../../components/code/code.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
-import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { StatusPill } from '../../components/status-pill/status-pill.tsx';
 import type { EntryStatus } from '../../components/status-pill/status-vocabulary.ts';
 import { entryTotals } from './entry-totals.ts';
@@ -52,6 +53,7 @@ export function JournalPreview(props: JournalPreviewProps) {
   const { onToggleLine, openLineId, lineDetail } = props;
   const titleId = useId();
   const totals = entryTotals(lines);
+  const formatMoney = useMoneyFormat();
   const amount = (cents: number) => formatMoney(cents, { currency, show: 'none' });
 
   return (

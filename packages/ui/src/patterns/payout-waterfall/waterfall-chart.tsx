@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import * as styles from './payout-waterfall.css.ts';
 import { WaterfallColumn, WaterfallLane } from './waterfall-column.tsx';
 import * as drawing from './waterfall-drawing.css.ts';
@@ -97,6 +98,7 @@ type StepProps = {
 
 function Step({ step, drawing: shape, place, currency, open }: StepProps) {
   const isEnd = place !== 'between';
+  const formatMoney = useMoneyFormat();
   const amount = formatMoney(step.amountCents, {
     currency,
     show: isEnd ? 'symbol' : 'none',

@@ -1,4 +1,5 @@
-import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import { accountWords } from './waterfall-chart.tsx';
 import { writeShare, type WaterfallStep } from './waterfall-step.ts';
@@ -11,7 +12,8 @@ export type WaterfallTableProps = {
 
 /** The numbers of the waterfall as a ledger column; also what prints. */
 export function WaterfallTable({ caption, currency, steps }: WaterfallTableProps) {
-  const columns = columnsIn(currency);
+  const formatMoney = useMoneyFormat();
+  const columns = columnsIn(currency, (cents) => formatMoney(cents, { currency, show: 'none' }));
   const net = steps.at(-1);
   return (
     <Table
@@ -29,14 +31,17 @@ export function WaterfallTable({ caption, currency, steps }: WaterfallTableProps
   );
 }
 
-function columnsIn(currency: Currency): readonly TableColumn<WaterfallStep>[] {
+function columnsIn(
+  currency: Currency,
+  write: (cents: number) => string,
+): readonly TableColumn<WaterfallStep>[] {
   return [
     { id: 'step', header: 'Step', cell: (step) => step.label, rowHeader: true },
     { id: 'account', header: 'Account', cell: accountWords },
     {
       id: 'amount',
       header: `Amount (${currency})`,
-      cell: (step) => formatMoney(step.amountCents, { currency, show: 'none' }),
+      cell: (step) => write(step.amountCents),
       numeric: true,
     },
     {

@@ -1,5 +1,6 @@
 import { Code } from '../../components/code/code.tsx';
-import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import { Text } from '../../components/text/text.tsx';
 
@@ -25,11 +26,13 @@ export type QuarantineTableProps = {
 export function QuarantineTable(props: QuarantineTableProps) {
   const { rows, currency, caption = 'Quarantined rows', captionHidden } = props;
   const withFiles = rows.some((row) => row.file !== undefined);
+  const formatMoney = useMoneyFormat();
+  const columns = columnsIn(currency, (cents) => formatMoney(cents, { currency, show: 'none' }));
   return (
     <Table
       caption={caption}
       captionHidden={captionHidden}
-      columns={withFiles ? [FILE, ...columnsIn(currency)] : columnsIn(currency)}
+      columns={withFiles ? [FILE, ...columns] : columns}
       rows={rows}
       rowKey={({ file, row, column }) => `${file ?? ''} ${row} ${column}`}
       empty={<Text tone="muted">No row is quarantined: every row foots.</Text>}
@@ -39,9 +42,11 @@ export function QuarantineTable(props: QuarantineTableProps) {
 
 const FILE: TableColumn<QuarantinedRow> = { id: 'file', header: 'File', cell: ({ file }) => file };
 
-function columnsIn(currency: Currency): readonly TableColumn<QuarantinedRow>[] {
-  const amount = (cents: number | null) =>
-    cents === null ? '—' : formatMoney(cents, { currency, show: 'none' });
+function columnsIn(
+  currency: Currency,
+  write: (cents: number) => string,
+): readonly TableColumn<QuarantinedRow>[] {
+  const amount = (cents: number | null) => (cents === null ? '—' : write(cents));
   return [
     {
       id: 'row',

@@ -1,5 +1,6 @@
 import { Code } from '../../components/code/code.tsx';
-import { formatMoney, type Currency } from '../../components/money/format-money.ts';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import * as styles from './source-rows.css.ts';
 
@@ -42,6 +43,7 @@ export function SourceRows({ groups, currency }: SourceRowsProps) {
 
 function Group({ group, currency }: { group: SourceRowsGroup; currency: Currency }) {
   const { file, sha256, column, cents, rowCount, rows } = group;
+  const formatMoney = useMoneyFormat();
   const extra = [...new Set(rows.flatMap((row) => (row.cells ?? []).map((cell) => cell.column)))];
   const columns: readonly TableColumn<SourceRow>[] = [
     {

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDisplay } from '../../shared/account/use-preferences.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+
+/** How long the second key may take. */
+const PAIR_MS = 1_200;
+
+/** Where G and one more key lead. */
+const PATHS: Readonly<Record<string, string>> = {
+  h: '/dashboard',
+  s: '/dashboard/sync',
+  c: '/dashboard/clients',
+  t: '/dashboard/stores',
+};
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & {
+  readonly isTyping: boolean;
+  readonly atMs: number;
+};
+
+export type Pending = { readonly sinceMs: number } | null;
+
+/** What a key press means: where it leads, and whether G waits for a second key. */
+export function readSectionKey(
+  pending: Pending,
+  press: Press,
+): { readonly path: string | null; readonly pending: Pending } {
+  const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey && !press.defaultPrevented;
+  if (!isPlain || press.isTyping) {
+    return { path: null, pending: null };
+  }
+  const key = press.key.toLowerCase();
+  if (pending !== null && press.atMs - pending.sinceMs <= PAIR_MS) {
+    return { path: PATHS[key] ?? null, pending: null };
+  }
+  return { path: null, pending: key === 'g' ? { sinceMs: press.atMs } : null };
+}
+
+/** G, then one more key, goes to a section; a reader can turn single keys off (WCAG 2.1.4). */
+export function useSectionKeys(): void {
+  const { keyboard_shortcuts: active } = useDisplay();
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const pending = useRef<Pending>(null);
+  useEffect(() => {
+    if (!active) {
+      return undefined;
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const read = readSectionKey(pending.current, {
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        metaKey: event.metaKey,
+        altKey: event.altKey,
+        defaultPrevented: event.defaultPrevented,
+        isTyping: isTyping(event.target),
+        atMs: event.timeStamp,
+      });
+      pending.current = read.pending;
+      if (read.path !== null) {
+        event.preventDefault();
+        void navigate(href(read.path));
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [active, href, navigate]);
+}
+
+/** Where keys are text, or belong to a dialog or a menu. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !==
+      null
+  );
+}

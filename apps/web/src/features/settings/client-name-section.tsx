@@ -1,0 +1,62 @@
+import { unwrap } from '@platebook/api-client';
+import { Box, TextField } from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import type { Client } from '../../shared/api/entities.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { useServices } from '../../shared/services.ts';
+import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+import { SaveForm } from './save-form.tsx';
+import { Section } from './section.tsx';
+
+const schema = object({
+  name: pipe(
+    string(),
+    trim(),
+    nonEmpty('Enter the client’s name'),
+    maxLength(200, 'Use at most 200 characters'),
+  ),
+});
+
+export type ClientNameSectionProps = { client: Client; readOnly: boolean };
+
+/** Renames the tenant of a client. */
+export function ClientNameSection({ client, readOnly }: ClientNameSectionProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { name: client.name },
+  });
+  const save = useMutation({
+    mutationFn: (body: { name: string }) =>
+      unwrap(
+        api.PUT('/api/v2/auth/tenants/{tenant}', {
+          params: { path: { tenant: client.tenant_id } },
+          body,
+        }),
+      ),
+    onSuccess: async ({ name }) => {
+      form.reset({ name });
+      await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
+    },
+  });
+  return (
+    <Section title="Name" description="As it stands in the client switcher and on workpapers.">
+      <SaveForm form={form} save={save} what="the client’s name" saveLabel="Save name">
+        <Box width="field">
+          <TextField
+            id="name"
+            label="Name"
+            autoComplete="off"
+            readOnly={readOnly}
+            error={form.formState.errors.name?.message}
+            {...form.register('name')}
+          />
+        </Box>
+      </SaveForm>
+    </Section>
+  );
+}

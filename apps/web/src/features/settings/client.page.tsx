@@ -1,0 +1,37 @@
+import { Divider, Stack } from '@platebook/ui';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
+import { ClientNameSection } from './client-name-section.tsx';
+import { DangerSection } from './danger-section.tsx';
+import { TenantSettingsSection } from './tenant-settings-section.tsx';
+
+/** The client whose books are open: its name, how its payouts are read and posted, and its end. */
+export function ClientSettingsPage() {
+  return (
+    <ForActiveClient>
+      {(client) => {
+        const isOwner = client.level === 'user_owner';
+        return (
+          <Stack key={client.id} gap="xxl">
+            {isOwner ? null : (
+              <ReadOnlyNote>
+                {client.level === 'user_manager'
+                  ? 'Only an owner can rename or delete it.'
+                  : 'An owner or a manager can change how its payouts are read and posted.'}
+              </ReadOnlyNote>
+            )}
+            <ClientNameSection client={client} readOnly={!isOwner} />
+            <Divider />
+            <TenantSettingsSection client={client} />
+            {isOwner ? (
+              <>
+                <Divider />
+                <DangerSection client={client} />
+              </>
+            ) : null}
+          </Stack>
+        );
+      }}
+    </ForActiveClient>
+  );
+}

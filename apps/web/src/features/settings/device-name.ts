@@ -1,0 +1,32 @@
+const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** The browser and the system that a User-Agent header speaks of, as a person would name them. */
+export function deviceName(userAgent: string): string {
+  if (/^platebook/i.test(userAgent)) {
+    return 'Platebook command line';
+  }
+  const browser = BROWSERS.find(([sign]) => sign.test(userAgent))?.[1];
+  const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];
+  if (browser !== undefined) {
+    return system === undefined ? browser : `${browser} on ${system}`;
+  }
+  // "Firefox on macOS", or a program: its own name is the best there is.
+  const own = userAgent.split(/[/(]/, 1)[0]?.trim() ?? '';
+  return own === '' || own === 'Mozilla' ? 'An unknown program' : own;
+}

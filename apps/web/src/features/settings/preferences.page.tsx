@@ -1,0 +1,124 @@
+import { Banner, Box, RadioGroup, Select, Stack, Switch, Text, useTheme } from '@platebook/ui';
+import type { PreferencesChange, Preferences } from '../../shared/account/preferences.queries.ts';
+import {
+  useSavePreferences,
+  useSignedInPreferences,
+} from '../../shared/account/use-preferences.ts';
+import { browserTimeZone, toTimeZoneGroups } from '../../shared/format/time-zones.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { Section } from './section.tsx';
+
+/** How things look and speak to the reader, on every device. Each choice takes effect and is kept at once. */
+export function PreferencesPage() {
+  const preferences = useSignedInPreferences();
+  const save = useSavePreferences();
+  return (
+    <Section title="Preferences" description="Yours on every device. Each choice is kept at once.">
+      {save.isError ? (
+        <Banner tone="danger" title={failureTitle(save.error)} appeared>
+          The choice before it holds.
+        </Banner>
+      ) : null}
+      <Loaded query={preferences} label="Loading your preferences" lines={6}>
+        {(current) => <Choices current={current} onChange={save.mutate} />}
+      </Loaded>
+      <output>
+        {save.isSuccess ? (
+          <Text as="span" tone="success">
+            Saved
+          </Text>
+        ) : null}
+      </output>
+    </Section>
+  );
+}
+
+type ChoicesProps = { current: Preferences; onChange: (change: PreferencesChange) => void };
+
+function Choices({ current, onChange }: ChoicesProps) {
+  const { theme, setTheme } = useTheme();
+  return (
+    <Box width="field">
+      <Stack gap="xl">
+        <RadioGroup
+          legend="Theme"
+          name="theme"
+          layout="row"
+          options={THEMES}
+          value={theme}
+          onChange={({ currentTarget }) => setTheme(currentTarget.value as Preferences['theme'])}
+        />
+        <RadioGroup
+          legend="Density"
+          hint="How close rows and controls stand."
+          name="density"
+          layout="row"
+          options={DENSITIES}
+          value={current.density}
+          onChange={({ currentTarget }) =>
+            onChange({ density: currentTarget.value as Preferences['density'] })
+          }
+        />
+        <RadioGroup
+          legend="Losses are written"
+          name="number_style"
+          layout="row"
+          options={NUMBER_STYLES}
+          value={current.number_style}
+          onChange={({ currentTarget }) =>
+            onChange({ number_style: currentTarget.value as Preferences['number_style'] })
+          }
+        />
+        <Select
+          label="Time zone"
+          hint="For moments, such as when a report was imported. Business days keep the zone of their store."
+          options={[
+            { value: '', label: `This browser’s (${browserTimeZone().replaceAll('_', ' ')})` },
+            ...toTimeZoneGroups(
+              Intl.supportedValuesOf('timeZone'),
+              current.time_zone ?? browserTimeZone(),
+            ),
+          ]}
+          value={current.time_zone ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ time_zone: value === '' ? null : value })
+          }
+        />
+        <Select
+          label="Messages stay"
+          hint="Errors and questions stay until you close them, whatever you choose."
+          options={DURATIONS}
+          value={current.message_duration}
+          onChange={({ currentTarget }) =>
+            onChange({ message_duration: currentTarget.value as Preferences['message_duration'] })
+          }
+        />
+        <Switch
+          label="Single-key shortcuts"
+          hint="G, then H, S, C or T goes to home, sync, clients or stores."
+          checked={current.keyboard_shortcuts}
+          onCheckedChange={(checked) => onChange({ keyboard_shortcuts: checked })}
+        />
+      </Stack>
+    </Box>
+  );
+}
+
+const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+const DENSITIES = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+];
+const NUMBER_STYLES = [
+  { value: 'minus', label: '−$12.00' },
+  { value: 'parentheses', label: '($12.00)' },
+];
+const DURATIONS = [
+  { value: 'normal', label: 'A few seconds' },
+  { value: 'long', label: 'Three times as long' },
+  { value: 'until_closed', label: 'Until I close them' },
+];

@@ -1,0 +1,87 @@
+import { unwrap, type components } from '@platebook/api-client';
+import { Box, DescriptionList, Stack, TextField } from '@platebook/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { maxLength, nonEmpty, object, pipe, string, trim, type InferOutput } from 'valibot';
+import { ME_KEY, meQuery } from '../../shared/account/me.queries.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { SaveForm } from './save-form.tsx';
+import { Section } from './section.tsx';
+
+type User = components['schemas']['User'];
+
+const schema = object({
+  full_name: pipe(
+    string(),
+    trim(),
+    nonEmpty('Enter your name'),
+    maxLength(200, 'Use at most 200 characters'),
+  ),
+  company: pipe(string(), trim(), maxLength(200, 'Use at most 200 characters')),
+});
+
+/** Who the reader is to colleagues, and what they sign in with. */
+export function ProfilePage() {
+  const { api } = useServices();
+  const me = useQuery(meQuery(api));
+  return (
+    <Section title="Profile" description="What colleagues see beside what you do.">
+      <Loaded query={me} label="Loading your profile">
+        {(user) => <ProfileForm key={user.id} user={user} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { full_name: user.full_name, company: user.company },
+  });
+  const save = useMutation({
+    mutationFn: (body: InferOutput<typeof schema>) => unwrap(api.PUT('/api/v2/auth/me', { body })),
+    onSuccess: (saved) => {
+      queries.setQueryData(ME_KEY, saved);
+      form.reset({ full_name: saved.full_name, company: saved.company });
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Stack gap="xl">
+      <DescriptionList
+        items={[
+          { term: 'E-mail', ...(user.email === '' ? {} : { value: user.email }) },
+          { term: 'Phone', ...(user.phone === '' ? {} : { value: `+${user.phone}` }) },
+          { term: 'Account since', value: formatDay(user.created_at.slice(0, 10)) },
+        ]}
+      />
+      <SaveForm form={form} save={save} what="your profile" saveLabel="Save profile">
+        <Box width="field">
+          <Stack gap="lg">
+            <TextField
+              id="full_name"
+              label="Name"
+              autoComplete="name"
+              error={errors.full_name?.message}
+              {...form.register('full_name')}
+            />
+            <TextField
+              id="company"
+              label="Firm or company"
+              optional
+              autoComplete="organization"
+              error={errors.company?.message}
+              {...form.register('company')}
+            />
+          </Stack>
+        </Box>
+      </SaveForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Banner, ErrorSummary, SaveBar, Stack } from '@platebook/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+
+export type SaveFormProps<Input extends FieldValues, Output extends FieldValues> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  save: UseMutationResult<unknown, Error, Output>;
+  /** What is changed: "your profile". */
+  what: string;
+  saveLabel: string;
+  children: ReactNode;
+};
+
+/** A form that is saved as a whole: says what is not saved, keeps it from being lost, and shows what was refused. */
+export function SaveForm<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  save,
+  what,
+  saveLabel,
+  children,
+}: SaveFormProps<Input, Output>) {
+  const { summary, onSubmit } = useFormSubmit(form, save.mutate);
+  const fromServer = useFieldErrors(form, save.error);
+  const { isDirty, dirtyFields } = form.formState;
+  const changes = Object.keys(dirtyFields).length;
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <LeaveGuard when={isDirty && !save.isPending} what={what} />
+      <Stack gap="lg">
+        {save.isError && fromServer.length === 0 ? (
+          <Banner tone="danger" title={failureTitle(save.error)} appeared>
+            Nothing was saved.
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={summary.length === 0 ? fromServer : summary} />
+        {children}
+        <SaveBar
+          state={save.isPending ? 'saving' : isDirty ? 'dirty' : save.isSuccess ? 'saved' : 'clean'}
+          summary={changes === 1 ? '1 change is not saved' : `${changes} changes are not saved`}
+          saveLabel={saveLabel}
+          onDiscard={() => {
+            save.reset();
+            form.reset();
+          }}
+        />
+      </Stack>
+    </form>
+  );
+}

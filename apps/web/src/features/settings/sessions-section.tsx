@@ -1,0 +1,97 @@
+import { unwrap } from '@platebook/api-client';
+import { Banner, Button, ConfirmDialog, Inline, SessionList, Stack } from '@platebook/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatAgo } from '../../shared/format/ago.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { deviceName } from './device-name.ts';
+import { Section } from './section.tsx';
+
+export const SESSIONS_KEY = ['sessions'] as const;
+
+/** Where the reader is signed in, with the way to end each of them. */
+export function SessionsSection() {
+  const { api } = useServices();
+  const sessions = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/auth/me/sessions', { signal })),
+  });
+  const queries = useQueryClient();
+  const reread = () => queries.invalidateQueries({ queryKey: SESSIONS_KEY });
+  const end = useMutation({
+    mutationFn: (session: string) =>
+      unwrap(api.DELETE('/api/v2/auth/me/sessions/{session}', { params: { path: { session } } })),
+    onSettled: reread,
+  });
+  return (
+    <Section title="Sessions" description="Every place you are signed in.">
+      {end.isError ? (
+        <Banner tone="danger" title={failureTitle(end.error)} appeared>
+          The session may still be open.
+        </Banner>
+      ) : null}
+      <Loaded query={sessions} label="Loading your sessions" lines={3}>
+        {({ items }) => (
+          <Stack gap="md">
+            <SessionList
+              label="Sessions"
+              onEnd={end.mutate}
+              sessions={items.map((session) => ({
+                id: session.id,
+                device: deviceName(session.user_agent),
+                facts: [
+                  `Active ${formatAgo(session.last_active_at, Date.now())}`,
+                  ...(session.address === '' ? [] : [session.address]),
+                ],
+                isCurrent: session.is_current,
+                ending: end.isPending && end.variables === session.id,
+              }))}
+            />
+            <EndOthers
+              count={items.filter(({ is_current }) => !is_current).length}
+              onEnded={reread}
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function EndOthers({ count, onEnded }: { count: number; onEnded: () => Promise<void> }) {
+  const { api } = useServices();
+  const [asking, setAsking] = useState(false);
+  const end = useMutation({
+    mutationFn: () => api.POST('/api/v2/auth/logout', { params: { query: { scope: 'others' } } }),
+    onSuccess: async () => {
+      await onEnded();
+      setAsking(false);
+    },
+  });
+  if (count === 0) {
+    return null;
+  }
+  const sessions = count === 1 ? '1 other session' : `${count} other sessions`;
+  return (
+    <Inline>
+      <Button onClick={() => setAsking(true)}>End {sessions}</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => end.mutate()}
+        busy={end.isPending}
+        title={`End ${sessions}?`}
+        description="Whoever uses them has to sign in again. This session stays."
+        keepLabel="Keep them"
+        confirmLabel={`End ${sessions}`}
+        failure={
+          end.isError
+            ? { title: failureTitle(end.error), meaning: 'The sessions are still open.' }
+            : undefined
+        }
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,146 @@
+import { RadioGroup, Select, Stack, TextField, Box } from '@platebook/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
+import type { TenantSettingsChange, TenantSettingsForm } from './tenant-settings.ts';
+
+export type TenantSettingsFieldsProps = {
+  form: UseFormReturn<TenantSettingsForm, unknown, Required<TenantSettingsChange>>;
+  readOnly: boolean;
+};
+
+/** The fields of a tenant's settings, in the order in which a payout meets them. */
+export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsProps) {
+  const { errors, defaultValues } = form.formState;
+  return (
+    <Box width="field">
+      <Stack gap="lg">
+        <Select
+          id="time_zone"
+          label="Time zone"
+          hint="Where a business day begins and ends."
+          disabled={readOnly}
+          options={toTimeZoneGroups(
+            Intl.supportedValuesOf('timeZone'),
+            defaultValues?.time_zone ?? 'America/New_York',
+          )}
+          error={errors.time_zone?.message}
+          {...form.register('time_zone')}
+        />
+        <Select
+          id="currency"
+          label="Currency"
+          disabled={readOnly}
+          options={CURRENCIES}
+          {...form.register('currency')}
+        />
+        <Select
+          id="fiscal_year_starts_month"
+          label="The fiscal year starts in"
+          disabled={readOnly}
+          options={MONTHS}
+          {...form.register('fiscal_year_starts_month')}
+        />
+        <PostingFields form={form} readOnly={readOnly} />
+        <TextField
+          id="watch_window_days"
+          label="Watch window, in days"
+          hint="How long a posted payout is compared with later reports. 0 does not look back."
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={readOnly}
+          error={errors.watch_window_days?.message}
+          {...form.register('watch_window_days')}
+        />
+        <TextField
+          id="retention_months"
+          label="Keep report files, in months"
+          hint="12 to 120. Empty keeps them."
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={readOnly}
+          error={errors.retention_months?.message}
+          {...form.register('retention_months')}
+        />
+      </Stack>
+    </Box>
+  );
+}
+
+function PostingFields({ form, readOnly }: TenantSettingsFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        id="basis"
+        legend="Basis"
+        disabled={readOnly}
+        options={BASES}
+        {...form.register('basis')}
+      />
+      <RadioGroup
+        id="by"
+        legend="One entry for"
+        disabled={readOnly}
+        options={GROUPINGS}
+        {...form.register('by')}
+      />
+      <RadioGroup
+        id="split"
+        legend="A payout over the end of a month"
+        disabled={readOnly}
+        options={SPLITS}
+        {...form.register('split')}
+      />
+      <RadioGroup
+        id="bank_leg"
+        legend="The way from clearing to the bank"
+        disabled={readOnly}
+        options={BANK_LEGS}
+        {...form.register('bank_leg')}
+      />
+      <RadioGroup
+        id="posting_mode"
+        legend="Posting"
+        disabled={readOnly}
+        options={MODES}
+        {...form.register('posting_mode')}
+      />
+    </>
+  );
+}
+
+const CURRENCIES = [
+  { value: 'USD', label: 'US dollar (USD)' },
+  { value: 'CAD', label: 'Canadian dollar (CAD)' },
+];
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, index, 1),
+  ),
+}));
+const BASES = [
+  { value: 'accrual', label: 'Accrual', description: 'Sales count on the day they were made.' },
+  { value: 'cash', label: 'Cash', description: 'Sales count on the day they were paid out.' },
+];
+const GROUPINGS = [
+  { value: 'payout', label: 'Each payout' },
+  { value: 'day', label: 'Each business day' },
+];
+const SPLITS = [
+  { value: 'month', label: 'Becomes two entries', description: 'Each month gets its own part.' },
+  { value: 'none', label: 'Stays one entry', description: 'It is dated as a whole.' },
+];
+const BANK_LEGS = [
+  { value: 'none', label: 'Is not posted', description: 'The bank feed brings the deposit.' },
+  { value: 'transfer', label: 'Is posted as a transfer' },
+];
+const MODES = [
+  { value: 'review', label: 'After review', description: 'Nothing is posted until you say so.' },
+  {
+    value: 'auto',
+    label: 'By itself',
+    description: 'Payouts that add up and are mapped are posted when they arrive.',
+  },
+  { value: 'paused', label: 'Paused', description: 'Payouts are read; none is posted.' },
+];

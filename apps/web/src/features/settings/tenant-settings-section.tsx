@@ -1,0 +1,103 @@
+import { unwrap } from '@platebook/api-client';
+import { Button, Inline, Text } from '@platebook/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { Client } from '../../shared/api/entities.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { Instant } from '../../shared/page/instant.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { SaveForm } from './save-form.tsx';
+import { Section } from './section.tsx';
+import { TenantSettingsFields } from './tenant-settings-fields.tsx';
+import {
+  tenantSettingsSchema,
+  toDefaults,
+  toForm,
+  type TenantSettings,
+  type TenantSettingsChange,
+} from './tenant-settings.ts';
+
+const settingsKey = (tenant: string) => [...clientKey(tenant), 'settings'] as const;
+
+/** How the client's payouts are read and posted where a channel says nothing else. */
+export function TenantSettingsSection({ client }: { client: Client }) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const settings = useQuery({
+    queryKey: settingsKey(tenant),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/settings', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ),
+  });
+  return (
+    <Section
+      title="Books"
+      description="How payouts are read and posted, where a channel says nothing else."
+    >
+      <Loaded query={settings} label="Loading the settings" lines={8}>
+        {(current) => <SettingsForm key={tenant} client={client} settings={current} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function SettingsForm({ client, settings }: { client: Client; settings: TenantSettings }) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const tenant = client.tenant_id;
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(tenantSettingsSchema),
+    defaultValues: toForm(settings),
+  });
+  const save = useMutation({
+    mutationFn: (body: TenantSettingsChange) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/settings', {
+          params: { path: { tenant } },
+          body,
+        }),
+      ),
+    onSuccess: (saved) => {
+      queries.setQueryData(settingsKey(tenant), saved);
+      form.reset(toForm(saved));
+    },
+  });
+  const readOnly = !mayManage(client);
+  return (
+    <SaveForm
+      form={form}
+      save={save}
+      what={`the settings of ${client.name}`}
+      saveLabel="Save settings"
+    >
+      <TenantSettingsFields form={form} readOnly={readOnly} />
+      <Inline gap="md" justify="between">
+        <Text as="span" size="small" tone="muted">
+          {settings.updated_at === null ? (
+            'Every value is the default.'
+          ) : (
+            <>
+              Last changed <Instant at={settings.updated_at} />
+            </>
+          )}
+        </Text>
+        {readOnly || settings.updated_at === null ? null : (
+          <Button
+            size="sm"
+            onClick={() => form.reset(toDefaults(settings), { keepDefaultValues: true })}
+          >
+            Restore defaults
+          </Button>
+        )}
+      </Inline>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+export type Preferences = components['schemas']['Preferences'];
+export type PreferencesChange = components['schemas']['UpdatePreferencesRequest'];
+
+export const PREFERENCES_KEY = ['preferences'] as const;
+
+/** The signed-in user's preferences, defaults filled in. */
+export function preferencesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: PREFERENCES_KEY,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/auth/me/preferences', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** How things look and speak before anybody has said otherwise. */
+export const DEFAULT_DISPLAY = {
+  density: 'comfortable',
+  time_zone: null,
+  number_style: 'minus',
+  keyboard_shortcuts: true,
+  message_duration: 'normal',
+} as const satisfies Partial<Preferences>;

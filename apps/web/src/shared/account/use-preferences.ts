@@ -1,0 +1,56 @@
+import { unwrap } from '@platebook/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../services.ts';
+import {
+  DEFAULT_DISPLAY,
+  PREFERENCES_KEY,
+  preferencesQuery,
+  type Preferences,
+  type PreferencesChange,
+} from './preferences.queries.ts';
+
+type Display = Pick<Preferences, keyof typeof DEFAULT_DISPLAY>;
+
+/** How this reader wants things to look and speak; the defaults while nobody is signed in. */
+export function useDisplay(): Display {
+  return useSignedInPreferences().data ?? DEFAULT_DISPLAY;
+}
+
+/** The preferences of whoever is signed in; asks for nothing while nobody is. */
+export function useSignedInPreferences() {
+  const { api, session } = useServices();
+  const userId = useSyncExternalStore(session.subscribe, () => session.read()?.user.id ?? null);
+  return useQuery({ ...preferencesQuery(api), enabled: userId !== null });
+}
+
+/** Saves some preferences; they take effect at once, and go back when the server refuses them. */
+export function useSavePreferences() {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PreferencesChange) =>
+      unwrap(api.PUT('/api/v2/auth/me/preferences', { body })),
+    onMutate: (change) => {
+      const before = queries.getQueryData<Preferences>(PREFERENCES_KEY);
+      if (before !== undefined) {
+        queries.setQueryData(PREFERENCES_KEY, withChange(before, change));
+      }
+      return before;
+    },
+    onError: (_error, _change, before) => {
+      if (before !== undefined) {
+        queries.setQueryData(PREFERENCES_KEY, before);
+      }
+    },
+    onSuccess: (saved) => queries.setQueryData(PREFERENCES_KEY, saved),
+  });
+}
+
+function withChange(before: Preferences, change: PreferencesChange): Preferences {
+  return {
+    ...before,
+    ...change,
+    notifications: { ...before.notifications, ...change.notifications },
+  };
+}

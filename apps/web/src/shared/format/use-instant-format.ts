@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useDisplay } from '../account/use-preferences.ts';
+import { createInstantFormat } from './days.ts';
+
+/** Writes instants (ISO, UTC) in the time zone the reader has chosen: "Nov 21, 9:00 AM". */
+export function useInstantFormat(): (isoInstant: string) => string {
+  const { time_zone: zone } = useDisplay();
+  return useMemo(() => createInstantFormat(zone), [zone]);
+}

@@ -1,0 +1,30 @@
+import { createContext, useCallback, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { formatMoney, type MoneyFormat } from './format-money.ts';
+
+/** How the reader wants negative amounts written: "−$12.00" or "($12.00)". */
+export type MoneyStyle = 'minus' | 'parentheses';
+
+const MoneyStyleContext = createContext<MoneyStyle>('minus');
+
+export type MoneyStyleProviderProps = { value: MoneyStyle; children: ReactNode };
+
+/** Sets how every amount below it is written. */
+export function MoneyStyleProvider({ value, children }: MoneyStyleProviderProps) {
+  return <MoneyStyleContext value={value}>{children}</MoneyStyleContext>;
+}
+
+/** {@link formatMoney} in the reader's style. A change marked with a plus keeps its signs. */
+export function useMoneyFormat(): (cents: number, format: MoneyFormat) => string {
+  const style = useContext(MoneyStyleContext);
+  return useCallback(
+    (cents, format) =>
+      formatMoney(
+        cents,
+        style === 'parentheses' && format.sign !== 'always'
+          ? { ...format, sign: 'accounting' }
+          : format,
+      ),
+    [style],
+  );
+}
