@@ -29,3 +29,21 @@ test('many at once are all answered', async () => {
   );
   expect(answers).toEqual([true, false, true, false, true, false, true, false]);
 });
+
+test('more than may wait are told to come back, and those who wait are served', async () => {
+  const narrow = createPasswords({ atOnce: 1, waiting: 2 });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => narrow.hash('a password')),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+  expect(outcomes[4]).toMatchObject({
+    reason: { status: 503, headers: { 'retry-after': '1' } },
+  });
+  expect(await narrow.hash('a password')).toMatch(/^\$argon2id\$/);
+});
