@@ -129,13 +129,22 @@ const USER_AGENT_MAX = 500;
 
 type Given = { readonly email?: string | undefined; readonly phone?: string | undefined };
 
+/** `reliability.md` 1.2: without the plus sign. */
+const E164 = /^[1-9]\d{1,14}$/;
+
 /** Spec 5: "e-mail and password, or phone and password". */
 function contactOf({ email, phone }: Given): { email: string } | { phone: string } {
   if (email !== undefined && phone === undefined) {
     return { email: email.trim().toLowerCase() };
   }
   if (phone !== undefined && email === undefined) {
-    return { phone: phone.replaceAll(/\D/g, '') };
+    const digits = phone.replaceAll(/\D/g, '');
+    if (!E164.test(digits)) {
+      throw new AppError('validation_failed', {
+        errors: [{ path: '/phone', message: 'is not a phone number with its country code' }],
+      });
+    }
+    return { phone: digits };
   }
   throw new AppError('validation_failed', {
     errors: [{ path: '/email', message: 'give an e-mail or a phone number, one of them' }],
