@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDemo, DEMO } from '../testing/demo.ts';
-import { runOnTerminal } from '../testing/run-built.ts';
-
-const hasTerminal = findScript();
+import { hasTerminal, runOnTerminal } from '../testing/run-built.ts';
 
 let cwd = '';
 let dispose: () => Promise<void>;
@@ -20,7 +17,7 @@ async function runAt(columns: number, line: string, env: Record<string, string> 
   return { exitCode, screen: stdout.replaceAll('\r\n', '\n') };
 }
 
-describe.skipIf(!hasTerminal)('platebook journal on a terminal (util-linux script)', () => {
+describe.skipIf(!hasTerminal())('platebook journal on a terminal (util-linux script)', () => {
   test('prints a ledger per entry, then the summary', async () => {
     const { exitCode, screen } = await runAt(100, `$PLATEBOOK journal ${DEMO.uber}`);
     const lines = stripVTControlCharacters(screen).split('\n');
@@ -67,11 +64,3 @@ describe.skipIf(!hasTerminal)('platebook journal on a terminal (util-linux scrip
     expect(exitCode).toBe(2);
   });
 });
-
-function findScript(): boolean {
-  try {
-    return execFileSync('script', ['--version'], { encoding: 'utf8' }).includes('util-linux');
-  } catch {
-    return false;
-  }
-}

@@ -166,5 +166,6 @@ function quoted(text: string): string {
 
 async function toYaml(value: unknown): Promise<string[]> {
   const { stringify } = await import('yaml');
-  return [stringify(value)];
+  // Readers of YAML 1.1 take a bare no for false.
+  return [stringify(value, { compat: 'yaml-1.1' })];
 }

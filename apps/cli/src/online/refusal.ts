@@ -21,7 +21,8 @@ function exitCodeOf({ status }: ApiError): ExitCode {
   if (status === null || status === 408 || status === 429) {
     return EXIT_CODES.network;
   }
-  return BY_STATUS[status] ?? (status >= 500 ? EXIT_CODES.server : EXIT_CODES.rejected);
+  const isRejected = status >= 400 && status < 500;
+  return BY_STATUS[status] ?? (isRejected ? EXIT_CODES.rejected : EXIT_CODES.server);
 }
 
 const BY_STATUS: Readonly<Record<number, ExitCode>> = {

@@ -1,4 +1,5 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The program as `npm` links it. */
@@ -27,6 +28,15 @@ export function runShell(line: string, options: RunOptions): Promise<Finished> {
   return finish('/bin/sh', ['-c', line], options);
 }
 
+/** Whether this machine can give a program a terminal of its own (util-linux `script`). */
+export function hasTerminal(): boolean {
+  try {
+    return execFileSync('script', ['--version'], { encoding: 'utf8' }).includes('util-linux');
+  } catch {
+    return false;
+  }
+}
+
 /** Runs a line of shell on a terminal of its own (util-linux `script`); what the user would see is in stdout. */
 export function runOnTerminal(
   line: string,
@@ -34,6 +44,26 @@ export function runOnTerminal(
 ): Promise<Finished> {
   const sized = `stty cols ${columns} rows 40; ${line}`;
   return finish('script', ['--quiet', '--return', '--command', sized, '/dev/null'], options);
+}
+
+/** Runs a line of shell on a terminal on which somebody types once they have read something. */
+export function talkOnTerminal(line: string, options: RunOptions) {
+  const sized = `stty cols 100 rows 40; ${line}`;
+  const child = start('script', ['--quiet', '--return', '--command', sized, '/dev/null'], options);
+  let screen = '';
+  child.stdout.on('data', (piece: Buffer) => {
+    screen += piece.toString('utf8');
+  });
+  return {
+    finished: collect(child),
+    type: (text: string) => child.stdin.write(text),
+    /** Resolves once the screen has shown this. */
+    shows: async (text: string) => {
+      while (!screen.includes(text)) {
+        await once(child.stdout, 'data');
+      }
+    },
+  };
 }
 
 /** Starts `platebook` without waiting for it, so that it can be interrupted. */

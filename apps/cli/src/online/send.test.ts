@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
+import type { Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import { createSend } from './send.ts';
+
+let server: StandIn | undefined;
+
+afterEach(() => server?.stop());
+
+const BUSY = refusal(503, 'service_unavailable', 'Busy', { 'retry-after': '0' });
+
+async function start(...answers: Said[]): Promise<StandIn> {
+  let next = 0;
+  server = await startStandIn(() => {
+    const said = answers[Math.min(next, answers.length - 1)] ?? 'nothing';
+    next += 1;
+    return said;
+  });
+  return server;
+}
+
+function send(
+  { url }: StandIn,
+  method: string,
+  { timeoutMs = 5_000, retries = 2, signal = new AbortController().signal } = {},
+): Promise<Response> {
+  return createSend({ timeoutMs, retries, signal })(
+    new Request(`${url}/thing`, { method, ...(method === 'GET' ? {} : { body: '{"a":1}' }) }),
+  );
+}
+
+describe('a call', () => {
+  test.each(['GET', 'PUT', 'DELETE'])(
+    'of %s is sent again while the server is busy',
+    async (method) => {
+      const standIn = await start(BUSY, BUSY, success(null));
+      expect((await send(standIn, method)).status).toBe(200);
+      const body = method === 'GET' ? null : { a: 1 };
+      expect(standIn.asked.map((asked) => asked.body)).toEqual([body, body, body]);
+    },
+  );
+
+  test('that is cut off is sent again', async () => {
+    const standIn = await start('hang up', success(null));
+    expect((await send(standIn, 'GET')).status).toBe(200);
+  });
+
+  test.each([BUSY, 'hang up' as const])('of POST is never sent twice', async (said) => {
+    const standIn = await start(said, success(null));
+    const answer = await send(standIn, 'POST').catch(() => null);
+    expect([answer?.status ?? null, standIn.asked.length]).toEqual([
+      said === 'hang up' ? null : 503,
+      1,
+    ]);
+  });
+
+  test.each([400, 401, 404, 500])('that is answered %i is not sent again', async (status) => {
+    const standIn = await start(refusal(status, 'some_code', 'No'));
+    expect((await send(standIn, 'GET')).status).toBe(status);
+    expect(standIn.asked).toHaveLength(1);
+  });
+
+  test('gives up after as many tries as were asked for', async () => {
+    const standIn = await start(BUSY);
+    expect((await send(standIn, 'GET', { retries: 1 })).status).toBe(503);
+    expect(standIn.asked).toHaveLength(2);
+  });
+
+  test('does not wait longer than a person would', async () => {
+    const standIn = await start(refusal(429, 'rate_limited', 'Wait', { 'retry-after': '600' }));
+    expect((await send(standIn, 'GET')).status).toBe(429);
+    expect(standIn.asked).toHaveLength(1);
+  });
+
+  test('ends when its time is up', async () => {
+    const standIn = await start('nothing');
+    await expect(send(standIn, 'GET', { timeoutMs: 50, retries: 0 })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+
+  test('ends at once when it is interrupted, also between two tries', async () => {
+    const interruption = new AbortController();
+    const standIn = await startStandIn(() => {
+      setImmediate(() => interruption.abort());
+      return refusal(503, 'service_unavailable', 'Busy', { 'retry-after': '9' });
+    });
+    server = standIn;
+    await expect(send(standIn, 'GET', { signal: interruption.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(standIn.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Asked = {
+  /** `GET /api/v2/auth/me?x=1` */
+  readonly call: string;
+  readonly token: string | null;
+  readonly body: unknown;
+};
+
+export type Said =
+  | {
+      readonly status?: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** Never answers, or breaks the connection off. */
+  | 'nothing'
+  | 'hang up';
+
+type Script = (asked: Asked) => Said;
+
+/** An HTTP server that answers as the contract says, or as badly as a test needs, and remembers what it was asked. */
+export async function startStandIn(script: Script) {
+  const asked: Asked[] = [];
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const one = await readAsked(request);
+    asked.push(one);
+    const said = script(one);
+    if (said === 'hang up') {
+      request.socket.destroy();
+    } else if (said !== 'nothing') {
+      response
+        .writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers })
+        .end(JSON.stringify(said.body));
+    }
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) {
+    pieces.push(piece as Buffer);
+  }
+  const text = Buffer.concat(pieces).toString('utf8');
+  const { authorization } = request.headers;
+  return {
+    call: `${request.method} ${request.url}`,
+    token: authorization?.replace(/^Bearer /, '') ?? null,
+    body: text === '' ? null : (JSON.parse(text) as unknown),
+  };
+}
+
+export function success(data: unknown): Said {
+  return { body: { status: 'success', message: 'Request completed successfully', data } };
+}
+
+export function refusal(status: number, code: string, message: string, headers = {}): Said {
+  const body = { status: 'error', message, data: null, code, request_id: 'req-1', errors: [] };
+  return { status, body, headers };
+}
