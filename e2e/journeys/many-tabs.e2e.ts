@@ -27,10 +27,9 @@ async function loseAnswers(context: BrowserContext) {
 /** Counts, in the page, how often the app looked for the session and found none. */
 async function countNullReads(context: BrowserContext) {
   await context.addInitScript(() => {
-    const read = Reflect.get(Storage.prototype, 'getItem') as (
-      this: Storage,
-      key: string,
-    ) => string | null;
+    const { value: read } = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem') as {
+      value: (this: Storage, key: string) => string | null;
+    };
     Storage.prototype.getItem = function getItem(key) {
       const value = read.call(this, key);
       if (key === 'session' && value === null) {
@@ -79,7 +78,9 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
     Array.from({ length: TABS }, async () => {
       const tab = await context.newPage();
       await tab.goto('/dashboard/clients');
-      await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible({
+        timeout: 30_000,
+      });
       return tab;
     }),
   );
@@ -118,7 +119,9 @@ test('six tabs opened on a session that has expired share one refresh', async ({
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard/clients')));
   for (const tab of tabs) {
-    await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible({
+      timeout: 30_000,
+    });
   }
   expect(count.refreshes - before).toBe(1);
 });

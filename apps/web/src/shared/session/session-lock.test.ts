@@ -3,61 +3,71 @@ import { holdSessionLock, type SessionLocks } from './session-lock.ts';
 
 /** Node has the browser's own LockManager from version 24 on; this one keeps its promises. */
 function oneLock(): SessionLocks {
-  let last: Promise<void> = Promise.resolve();
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const run = async (callback: (lock: unknown) => Promise<boolean>) => {
+    isHeld = true;
+    const answer = await callback({});
+    isHeld = false;
+    waiting.shift()?.();
+    return answer;
+  };
   return {
-    request: async (_name, { signal }, callback) => {
-      const before = last;
-      let done: () => void = () => undefined;
-      last = new Promise((resolve) => {
-        done = resolve;
-      });
-      const aborted = new Promise<never>((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      });
-      try {
-        await Promise.race([before, aborted]);
-      } catch (error) {
-        void before.finally(() => done());
-        throw error;
+    request: async (_name, options, callback) => {
+      if (!isHeld) {
+        return run(callback);
       }
-      await callback();
-      done();
+      if ('ifAvailable' in options) {
+        return callback(null);
+      }
+      const { signal } = options;
+      await new Promise<void>((resolve, reject) => {
+        waiting.push(resolve);
+        signal.addEventListener('abort', () => {
+          waiting.splice(waiting.indexOf(resolve), 1);
+          reject(signal.reason as Error);
+        });
+      });
+      return run(callback);
     },
   };
 }
 
 async function turns() {
-  for (let turn = 0; turn < 10; turn += 1) {
+  for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();
   }
 }
 
 test('the lock goes from one to the next, past whoever gave up waiting', async () => {
   const locks = oneLock();
-  const granted: string[] = [];
+  const granted: [string, boolean][] = [];
   const controllers = ['a', 'b', 'c'].map((name) => {
     const controller = new AbortController();
-    holdSessionLock(locks, controller.signal, () => granted.push(name));
+    holdSessionLock(locks, controller.signal, (hadToWait) => granted.push([name, hadToWait]));
     return controller;
   });
   await turns();
-  expect(granted).toEqual(['a']);
+  expect(granted).toEqual([['a', false]]);
   controllers[1]?.abort();
   await turns();
-  expect(granted).toEqual(['a']);
+  expect(granted).toEqual([['a', false]]);
   controllers[0]?.abort();
   await turns();
-  expect(granted).toEqual(['a', 'c']);
+  expect(granted).toEqual([
+    ['a', false],
+    ['c', true],
+  ]);
 });
 
 test.each<[string, SessionLocks | undefined]>([
   ['has none', undefined],
   ['refuses them', { request: () => Promise.reject(new Error('SecurityError')) }],
 ])('a browser that %s grants at once', async (_, locks) => {
-  const granted: string[] = [];
-  holdSessionLock(locks, new AbortController().signal, () => granted.push('a'));
+  const granted: boolean[] = [];
+  holdSessionLock(locks, new AbortController().signal, (hadToWait) => granted.push(hadToWait));
   await turns();
-  expect(granted).toEqual(['a']);
+  expect(granted).toEqual([false]);
 });
 
 test('whoever gave up before the lock came lets it go', async () => {

@@ -180,45 +180,66 @@ describe('catching up with other tabs', () => {
     const store = storeOf();
     store.write(given);
     const called: string[] = [];
-    return { store, called, wait: () => store.whenCaughtUp(() => called.push('caught up')) };
+    const lookOut = () => {
+      const whenShown = store.lookOut();
+      return (isExpected = false) => whenShown(() => called.push('shown'), isExpected);
+    };
+    return { called, lookOut };
   }
 
   test('is done when nothing was told', () => {
-    const { called, wait } = scene();
-    wait();
-    expect(called).toEqual(['caught up']);
+    const { called, lookOut } = scene();
+    lookOut()();
+    expect(called).toEqual(['shown']);
   });
 
   test('waits for the storage to show what was told, once', () => {
-    const { called, wait } = scene();
+    const { called, lookOut } = scene();
+    const wait = lookOut();
     written(told(1));
     wait();
     expect(called).toEqual([]);
     elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
     elsewhere(JSON.stringify({ ...kept, epoch: 2 }));
-    expect(called).toEqual(['caught up']);
+    expect(called).toEqual(['shown']);
+  });
+
+  test('waits for anything to be shown when that is expected', () => {
+    const { called, lookOut } = scene();
+    lookOut()(true);
+    expect(called).toEqual([]);
+    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    expect(called).toEqual(['shown']);
+  });
+
+  test('does not wait for what was shown since it began to look out', () => {
+    const { called, lookOut } = scene();
+    const wait = lookOut();
+    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    wait(true);
+    expect(called).toEqual(['shown']);
   });
 
   test('is done when what was told is of another session, or this one has gone', () => {
-    const { called, wait } = scene();
+    const { called, lookOut } = scene();
     written({ ...told(7), sessionId: 'other' });
-    wait();
+    lookOut()();
     elsewhere(null);
     written(told(7));
-    wait();
-    expect(called).toEqual(['caught up', 'caught up']);
+    lookOut()();
+    expect(called).toEqual(['shown', 'shown']);
   });
 
   test('waits 250 ms and no longer, and not again for the same', () => {
     vi.useFakeTimers();
-    const { called, wait } = scene();
+    const { called, lookOut } = scene();
     written(told(1));
-    wait();
+    lookOut()();
     vi.advanceTimersByTime(249);
     expect(called).toEqual([]);
     vi.advanceTimersByTime(1);
-    wait();
-    expect(called).toEqual(['caught up', 'caught up']);
+    lookOut()();
+    expect(called).toEqual(['shown', 'shown']);
     vi.useRealTimers();
   });
 });

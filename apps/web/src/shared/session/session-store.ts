@@ -38,10 +38,11 @@ export type SessionStore = {
   readonly renew: (base: Session, session: NewSession) => Session | null;
   readonly clear: (reason: SessionEnd) => void;
   /**
-   * Calls back when the storage shows what other tabs have told of, at once when it does, and after 250 ms anyway: a
-   * browser may hand on a message, and even a lock, before it shows the writing that went before.
+   * Begins to look out for what other tabs write. The function it answers with calls back when the storage shows what
+   * they have told of, and, when `isExpected`, once it shows anything; after 250 ms anyway. A browser may hand on a
+   * message, and even a lock, before it shows the writing that went before.
    */
-  readonly whenCaughtUp: (callback: () => void) => void;
+  readonly lookOut: () => (callback: () => void, isExpected: boolean) => void;
   /** Why the last session of this page ended, until another starts. */
   readonly endedBy: () => SessionEnd | null;
   /** Hears of every change, in this tab and in others; answers with how to stop. */
@@ -79,10 +80,10 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
     });
     hear(kind);
   };
-  const waiting = createBacklog(cell.reread);
+  const backlog = createBacklog(cell.reread);
   tabs.onWritten((told) => {
     cell.forget();
-    waiting.hear(told);
+    backlog.hear(told);
     hear('elsewhere');
   });
   return {
@@ -106,7 +107,7 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
       end = reason;
       change(reason, null, cell.reread());
     },
-    whenCaughtUp: waiting.whenCaughtUp,
+    lookOut: backlog.lookOut,
     endedBy: () => end,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -152,6 +153,7 @@ const BACKLOG_PATIENCE_MS = 250;
 /** What other tabs have told of and the storage may not show yet. */
 function createBacklog(reread: () => Session | null) {
   let told: SessionMessage | null = null;
+  let shown = 0;
   const callbacks = new Set<() => void>();
   const isBehind = () => {
     const session = reread();
@@ -171,20 +173,24 @@ function createBacklog(reread: () => Session | null) {
     hear: (message: SessionMessage | null) => {
       told = message ?? told;
       if (!isBehind()) {
+        shown += 1;
         release();
       }
     },
-    whenCaughtUp: (callback: () => void) => {
-      if (!isBehind()) {
-        callback();
-        return;
-      }
-      callbacks.add(callback);
-      setTimeout(() => {
-        // What was not shown by now is no reason to wait again.
-        told = null;
-        release();
-      }, BACKLOG_PATIENCE_MS);
+    lookOut: () => {
+      const before = shown;
+      return (callback: () => void, isExpected: boolean) => {
+        if (!isBehind() && (!isExpected || shown > before)) {
+          callback();
+          return;
+        }
+        callbacks.add(callback);
+        setTimeout(() => {
+          // What was not shown by now is no reason to wait again.
+          told = null;
+          release();
+        }, BACKLOG_PATIENCE_MS);
+      };
     },
   };
 }

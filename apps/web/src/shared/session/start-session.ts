@@ -43,8 +43,10 @@ export function startSession(surroundings: SessionSurroundings): PageSession {
     {
       refreshSession: (signal) => refreshSession(store, server, signal),
       verifySession: (signal) => verifySession(store, server, signal),
-      holdLock: (signal, granted) =>
-        holdSessionLock(locks, signal, () => store.whenCaughtUp(granted)),
+      holdLock: (signal, granted) => {
+        const whenShown = store.lookOut();
+        holdSessionLock(locks, signal, (hadToWait) => whenShown(granted, hadToWait));
+      },
     },
     {
       clock: { nowMs, wallMs },
