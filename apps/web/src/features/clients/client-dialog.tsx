@@ -9,8 +9,8 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
-import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import { ClientFormFields } from './client-form-fields.tsx';
+import { refreshClients } from './client-list.queries.ts';
 import { clientSchema, toClientBody, toClientFields, type ClientFields } from './client-schema.ts';
 
 export type ClientDialogProps = {
@@ -58,7 +58,7 @@ function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onS
             }),
           ),
     onSuccess: async (saved) => {
-      await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
+      await refreshClients(queries);
       onSaved(saved);
     },
   });

@@ -46,7 +46,7 @@ export function ClientFormFields({ form }: ClientFormFieldsProps) {
         error={errors.client_category?.message}
         {...form.register('client_category')}
       />
-      <Columns>
+      <Columns template="fit">
         <Select
           id="country"
           label="Country"

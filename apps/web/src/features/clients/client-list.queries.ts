@@ -1,14 +1,21 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import type { ClientListAddress } from './client-list-address.ts';
 
 const PAGE_SIZE = 50;
+const LIST_KEY = [...CLIENTS_KEY, 'list'] as const;
+
+/** Reads the clients again after one has changed; done when the switcher knows, which the triage need not wait for. */
+export async function refreshClients(queries: QueryClient): Promise<void> {
+  void queries.invalidateQueries({ queryKey: LIST_KEY });
+  await queries.invalidateQueries({ queryKey: CLIENTS_KEY, exact: true });
+}
 
 /** One view of the clients, page by page, with what waits in each. Favourites are found among all of them. */
 export function clientListQuery(api: ApiClient, { view, sort, search }: ClientListAddress) {
   return infiniteQueryOptions({
-    queryKey: [...CLIENTS_KEY, 'list', { view, sort, search }],
+    queryKey: [...LIST_KEY, { view, sort, search }],
     queryFn: ({ signal, pageParam }) =>
       unwrap(
         api.GET('/api/v2/clients/clients', {

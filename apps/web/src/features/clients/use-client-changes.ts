@@ -2,7 +2,7 @@ import { unwrap } from '@platebook/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { useServices } from '../../shared/services.ts';
-import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+import { refreshClients } from './client-list.queries.ts';
 
 /** Archives and restores clients; the other way round takes it back. */
 export function useArchiving() {
@@ -16,7 +16,7 @@ export function useArchiving() {
           body: { archived },
         }),
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: CLIENTS_KEY }),
+    onSuccess: () => refreshClients(queries),
   });
 }
 
@@ -28,7 +28,7 @@ export function useClientDeletion(onDeleted: (client: Client) => void) {
     mutationFn: (client: Client) =>
       unwrap(api.DELETE('/api/v2/clients/clients/{id}', { params: { path: { id: client.id } } })),
     onSuccess: async (_deleted, client) => {
-      await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
+      await refreshClients(queries);
       onDeleted(client);
     },
   });

@@ -24,7 +24,7 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="address"
       title="Address"
-      description="It tells stores of one name apart, and decides which tax rules hold."
+      description="It tells stores of one name apart."
       saveLabel="Save address"
       form={form}
       save={save}
@@ -45,7 +45,7 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
         error={errors?.line2?.message}
         {...form.register('address.line2')}
       />
-      <Columns>
+      <Columns template="fit">
         <TextField
           id="address.city"
           label="City"
@@ -61,7 +61,7 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
           {...form.register('address.region')}
         />
       </Columns>
-      <Columns>
+      <Columns template="fit">
         <TextField
           id="address.postal_code"
           label="ZIP or postal code"

@@ -45,8 +45,11 @@ export function ReadingFields({ form }: ChannelFormProps) {
   const errors = form.formState.errors.channel_config;
   return (
     <Stack gap="lg">
-      <Heading level={2}>Reports and payouts</Heading>
-      <Columns>
+      <Stack gap="xs">
+        <Heading level={2}>Reports and payouts</Heading>
+        <Text tone="muted">The time zone is used where a report prints no local time.</Text>
+      </Stack>
+      <Columns template="fit">
         <Choice
           form={form}
           name="report_source"
@@ -66,7 +69,7 @@ export function ReadingFields({ form }: ChannelFormProps) {
           {...form.register('channel_config.time_zone')}
         />
       </Columns>
-      <Columns>
+      <Columns template="fit">
         <Choice
           form={form}
           name="payout_cadence"
@@ -97,7 +100,7 @@ export function PostingFields({ form }: ChannelFormProps) {
           Kept for when entries are posted to QuickBooks. A preview shows what you choose there.
         </Text>
       </Stack>
-      <Columns>
+      <Columns template="fit">
         <Choice
           form={form}
           name="posting_mode"
@@ -106,11 +109,11 @@ export function PostingFields({ form }: ChannelFormProps) {
         />
         <Choice form={form} name="posting_model" label="What is posted" choices={POSTING_MODELS} />
       </Columns>
-      <Columns>
+      <Columns template="fit">
         <Choice form={form} name="basis" label="Basis" choices={BASES} />
         <Choice form={form} name="split" label="Entries are cut" choices={SPLITS} />
       </Columns>
-      <Columns>
+      <Columns template="fit">
         <Choice
           form={form}
           name="bank_leg"
@@ -128,7 +131,7 @@ export function PostingFields({ form }: ChannelFormProps) {
           {...form.register('channel_config.watch_window_days')}
         />
       </Columns>
-      <Columns>
+      <Columns template="fit">
         <TextField
           id="channel_config.starts_on"
           label="Post nothing before"

@@ -56,7 +56,7 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
           <ErrorSummary errors={summary.length > 0 ? summary : refused} />
           <TextField
             id="platform_store_id"
-            label={`${PLATFORM_NAMES[platform]}’s id of this store`}
+            label={`Id of this store at ${PLATFORM_NAMES[platform]}`}
             hint="As its payment reports print it. Payouts find the store by it."
             optional
             autoComplete="off"

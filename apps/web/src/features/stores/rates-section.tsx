@@ -33,7 +33,7 @@ export function RatesSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="rates"
       title="Contract rates"
-      description="What the platforms agreed to charge, from which day on. Fees are held against it."
+      description="What the platforms agreed to charge, from which day on."
       saveLabel="Save contract rates"
       form={form}
       save={save}
@@ -65,7 +65,7 @@ function RateRow({ form, index, onRemove }: RateRowProps) {
     <Box as="section" rule="below" paddingBlock="sm" aria-label={`Rate ${index + 1}`} id={name}>
       <Stack gap="sm">
         {errors?.message === undefined ? null : <Text tone="danger">{errors.message}</Text>}
-        <Columns gap="sm">
+        <Columns template="fit" gap="sm">
           <Select
             id={`${name}.channel_type`}
             label="Platform"

@@ -16,7 +16,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
   const { errors, defaultValues } = form.formState;
   return (
     <>
-      <Columns template="main-side">
+      <Columns template="fit">
         <TextField
           id="name"
           label="Name"
@@ -44,7 +44,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
         error={errors.time_zone?.message}
         {...form.register('time_zone')}
       />
-      <Columns>
+      <Columns template="fit">
         <Select
           id="business_day_cutoff"
           label="The business day ends at"

@@ -10,17 +10,17 @@ const FACILITATORS = [
   {
     value: 'learned',
     label: 'Go by the reports',
-    hint: 'Each row says whether the platform remitted its tax.',
+    description: 'Each row says whether the platform remitted its tax.',
   },
   {
     value: 'facilitated',
     label: 'The platform remits it',
-    hint: 'A marketplace facilitator, as in most of the United States.',
+    description: 'A marketplace facilitator, as in most of the United States.',
   },
   {
     value: 'not_facilitated',
     label: 'The store remits it',
-    hint: 'The platform passes the tax on to you.',
+    description: 'The platform passes the tax on to you.',
   },
 ];
 
@@ -38,6 +38,7 @@ export function TaxSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="tax"
       title="Sales tax"
+      description="Reports say themselves what a platform remitted. This is what you expect of it."
       saveLabel="Save sales tax"
       form={form}
       save={save}

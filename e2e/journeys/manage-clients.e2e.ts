@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { findViolations } from '../support/axe.ts';
+import { OWNER } from '../support/demo.ts';
+import { seedClient } from '../support/seed.ts';
+
+const UNKNOWN = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
+
+async function signIn(page: Page): Promise<void> {
+  await loginPage(page).open();
+  await loginPage(page).signIn(OWNER);
+  await expect(page).toHaveURL('/dashboard');
+}
+
+async function openActions(page: Page, client: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${client}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a client is created, found, starred and changed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/clients');
+  await page.getByRole('button', { name: 'Create a client' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create client' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Enter the client’s name');
+  await dialog.getByLabel('Name').fill('Yarrow Street Grill');
+  await dialog.getByLabel('Your number for it').fill('YSG-77');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create client' }).click();
+  await expect(page.getByText('No stores yet')).toBeVisible();
+  await expect(page).toHaveTitle('Yarrow Street Grill – Stores – Platebook');
+
+  await page.goto('/dashboard/clients');
+  await page.getByLabel('Search').fill('ysg-7');
+  await expect(page).toHaveURL('/dashboard/clients?q=ysg-7');
+  const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
+  await expect(rows).toHaveText(['Yarrow Street Grill']);
+
+  const star = page.getByRole('button', { name: 'Favourite: Yarrow Street Grill' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL('/dashboard/clients?view=favourites&q=ysg-7');
+  await page.reload();
+  await expect(rows).toHaveText(['Yarrow Street Grill']);
+
+  await openActions(page, 'Yarrow Street Grill', 'Change details');
+  await dialog.getByLabel('Name').fill('Yarrow Grill');
+  await dialog.getByRole('button', { name: 'Save client' }).click();
+  await expect(rows).toHaveText(['Yarrow Grill']);
+});
+
+test('a client is archived, taken back, archived again and deleted by its name', async ({
+  page,
+  request,
+}) => {
+  await seedClient(request, OWNER, 'Yarrow Old Mill');
+  await signIn(page);
+  await page.goto('/dashboard/clients?q=yarrow+old');
+  const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
+  await openActions(page, 'Yarrow Old Mill', 'Archive');
+  await expect(page.getByText('Yarrow Old Mill is archived')).toBeVisible();
+  await expect(page.getByText('No client matches “yarrow old”')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveText(['Yarrow Old Mill']);
+  await openActions(page, 'Yarrow Old Mill', 'Archive');
+  await page.getByRole('link', { name: 'Archived' }).click();
+  await expect(rows).toHaveText(['Yarrow Old Mill']);
+  expect(await findViolations(page)).toEqual([]);
+
+  await openActions(page, 'Yarrow Old Mill', 'Delete');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Type the client’s name to delete it').fill('Yarrow');
+  await dialog.getByRole('button', { name: 'Delete client' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Type the client’s name to delete it').fill('Yarrow Old Mill');
+  await dialog.getByRole('button', { name: 'Delete client' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('No client matches “yarrow old”')).toBeVisible();
+});
+
+test('a client that may not be opened leads to a way to ask for it and a way back', async ({
+  page,
+  request,
+}) => {
+  const own = await seedClient(request, OWNER, 'Yarrow Back Door');
+  await signIn(page);
+  await page.goto(`/dashboard/sync?client=${own}`);
+  await expect(page).toHaveTitle(/^Yarrow Back Door/);
+
+  await page.goto(`/dashboard/sync?client=${UNKNOWN}`);
+  await expect(page).toHaveURL(`/dashboard/clients?error=client_access_denied&clientId=${UNKNOWN}`);
+  await expect(
+    page.getByText(
+      'Insufficient permissions. Please check client context or contact administrator.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(UNKNOWN)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Request access' }).click();
+  await expect(page.getByText('Access requested')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to last client' }).click();
+  await expect(page).toHaveURL(`/dashboard/sync?client=${own}`);
+});
+
+test('an address that means nothing is told, and the list shows all', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/clients?view=mine&sort=name');
+  await expect(page.getByText('view=mine was left out.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
