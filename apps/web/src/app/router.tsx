@@ -82,6 +82,10 @@ function accountRoutes(landing: AuthLanding | null): RouteObject[] {
       path: '/invitation',
       lazy: { Component: () => page(import('../features/team/invitation.page.tsx')) },
     },
+    {
+      path: '/theme-switcher',
+      lazy: { Component: () => page(import('../features/home/theme-switcher.page.tsx')) },
+    },
     { path: '/terms', loader: () => redirectDocument('/legal/terms.html') },
     { path: '/support', loader: () => redirectDocument('/legal/support.html') },
   ];

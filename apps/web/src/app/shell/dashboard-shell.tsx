@@ -1,7 +1,8 @@
 import { AppShell, ClientSwitcher, IconButton, Inline, Menu, ThemeToggle } from '@platebook/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
@@ -59,17 +60,17 @@ function Switcher() {
 }
 
 function Tools() {
-  const { session } = useServices();
+  const { api } = useServices();
   const signOut = useSignOut();
   const clientHref = useClientHref();
-  const email = session.read()?.user.email ?? '';
+  const { data: me } = useQuery(meQuery(api));
   return (
     <Inline gap="xs" wrap="nowrap">
       <ThemeToggle />
       <Menu
         trigger={<IconButton label="Account" icon="account" />}
         items={[
-          { kind: 'heading', id: 'email', label: email },
+          { kind: 'heading', id: 'who', label: me === undefined ? 'Account' : nameOf(me) },
           {
             kind: 'link',
             id: 'settings',
@@ -83,6 +84,11 @@ function Tools() {
       />
     </Inline>
   );
+}
+
+/** What somebody signs in with. */
+function nameOf({ email, phone }: { email: string; phone: string }): string {
+  return email === '' ? `+${phone}` : email;
 }
 
 /** After a navigation the new page's title has the focus; on the first page the browser decides. */

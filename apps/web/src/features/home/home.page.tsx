@@ -30,6 +30,13 @@ const PROMISES: readonly { title: string; text: string }[] = [
   },
 ];
 
+const FOOTER: readonly { href: string; label: string }[] = [
+  { href: '/docs/api', label: 'API documentation' },
+  { href: '/support', label: 'Support' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/theme-switcher', label: 'Appearance' },
+];
+
 /** The public front page. */
 export function HomePage() {
   const { session } = useServices();
@@ -43,6 +50,7 @@ export function HomePage() {
             <Wordmark />
             <Inline gap="md">
               <ThemeToggle />
+              {isSignedIn ? null : <Link href="/register">Create an account</Link>}
               <ButtonLink href={isSignedIn ? '/dashboard' : '/login'}>
                 {isSignedIn ? 'Open the dashboard' : 'Sign in'}
               </ButtonLink>
@@ -69,9 +77,13 @@ export function HomePage() {
               </Stack>
             ))}
           </Columns>
-          <Text size="small" tone="muted">
-            <Link href="/docs/api">API documentation</Link>
-          </Text>
+          <Inline gap="lg">
+            {FOOTER.map(({ href, label }) => (
+              <Text key={href} as="span" size="small" tone="muted">
+                <Link href={href}>{label}</Link>
+              </Text>
+            ))}
+          </Inline>
         </Stack>
       </Page>
     </main>

@@ -17,7 +17,7 @@ export const layout = style({
 
 export const list = style({
   display: 'flex',
-  gap: space.lg,
+  gap: space.sm,
   overflowX: 'auto',
   listStyle: 'none',
   borderBlockEnd: `1px solid ${color.border.hairline}`,

@@ -39,6 +39,13 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { currentId: 'client' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: 'page' });
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/link/link-provider.tsx';
 import * as styles from './section-layout.css.ts';
@@ -12,13 +13,19 @@ export type SectionLayoutProps = {
 
 /** One section of many, with the way to the others: a list at the side, a row above it where there is no room. */
 export function SectionLayout({ label, sections, currentId, children }: SectionLayoutProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-section="${CSS.escape(currentId)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentId]);
   return (
     <div className={styles.container}>
       <div className={styles.layout}>
         <nav aria-label={label}>
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             {sections.map((section) => (
-              <li key={section.id}>
+              <li key={section.id} data-section={section.id}>
                 <RouterLink
                   href={section.href}
                   className={styles.link}

@@ -50,10 +50,11 @@ function columnsOf({
       header: 'When',
       rowHeader: true,
       cell: ({ event, meaning }) => (
-        <>
+        // One block, because a card puts its parts beside each other.
+        <span>
           <span className={styles.event}>{event}</span>
           {meaning === undefined ? null : <span className={styles.meaning}>{meaning}</span>}
-        </>
+        </span>
       ),
     },
     {

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { components } from '@platebook/api-client';
+import type { Person } from './demo.ts';
+import { codeIn, lastMail } from './inbox.ts';
+
+/** The invite code that opens the demo's registration. */
+export const INVITE_CODE = 'DEMO-BOOK-2026';
+
+/** Somebody who has no account yet. */
+export function newPerson(): Person {
+  return { email: `new-${randomUUID()}@example.test`, password: 'nine jars of pickled plums' };
+}
+
+/** A new account that owns one client, confirmed and complete. */
+export async function seedAccount(request: APIRequestContext, clientName: string): Promise<Person> {
+  const person = newPerson();
+  const registered = await request.post('/api/v2/auth/register', {
+    data: { ...person, invite_code: INVITE_CODE },
+  });
+  expect(registered.status(), await registered.text()).toBe(201);
+  const confirmed = await request.post('/auth/v1/verify', {
+    data: {
+      type: 'signup',
+      email: person.email,
+      token: codeIn(await lastMail(request, person.email, 'confirm_signup')),
+    },
+  });
+  const session = (await confirmed.json()) as components['schemas']['GoTrueSession'];
+  const completed = await request.post('/api/v2/auth/setup-user-tenant', {
+    headers: { authorization: `Bearer ${session.access_token}` },
+    data: {
+      full_name: 'Noa Verhaegen',
+      business_type: 'owner',
+      tenant_name: clientName,
+      country: 'US',
+      time_zone: 'America/New_York',
+    },
+  });
+  expect(completed.status(), await completed.text()).toBe(201);
+  return person;
+}
