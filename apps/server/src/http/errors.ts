@@ -57,7 +57,6 @@ export const ERRORS = {
     message: 'This tenant still has stores, imports or other members. Remove them first.',
   },
   profile_complete: { status: 409, message: 'Your registration is complete already.' },
-  tenant_exists_for_user: { status: 409, message: 'You already belong to a tenant.' },
   limit_reached: {
     status: 409,
     message: 'Your plan does not include more of these. Change the plan, or remove one first.',

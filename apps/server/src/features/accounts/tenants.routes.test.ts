@@ -154,6 +154,24 @@ describe('a tenant', () => {
     expect(outcomes).toEqual(tenantIds.map(() => true));
   });
 
+  test('is renamed by a program in the name of its owner, and the log tells them apart', async () => {
+    const tenantId = await tenantOf('By program');
+    const made = await server.call('POST /api/v2/auth/me/tokens', {
+      token,
+      json: { name: 'program', access: 'write' },
+    });
+    const { secret } = dataOf(made.body) as { secret: string };
+    const address = `/api/v2/auth/tenants/${tenantId}`;
+    const renamed = await server.call(`PUT ${address}`, { token: secret, json: { name: 'New' } });
+    expect(renamed.status).toBe(200);
+    expect(await auditOf(tenantId)).toEqual([
+      ['tenant.updated', owner.userId, 'api_token', tenantId],
+    ]);
+    expect(refusalOf(await server.call(`DELETE ${address}`, { token: secret })).code).toBe(
+      'token_access_insufficient',
+    );
+  });
+
   test('is renamed and deleted by its owners only', async () => {
     const tenantId = await tenantOf('Guarded', manager);
     const theirs = await signIn(server, manager.email);

@@ -1,3 +1,4 @@
+import { actorOf } from '../../audit/audit-log.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { presentTenant } from './accounts.presenter.ts';
@@ -21,13 +22,15 @@ export function tenantsRoutes(
     },
     updateTenant: {
       needs: 'tenant',
-      handle: async ({ scope, level, body }) =>
-        ok(presentTenant(await tenants.rename(scope, body.name), level), 'Tenant saved'),
+      handle: async ({ principal, scope, level, body }) => {
+        const tenant = await tenants.rename(scope, body.name, actorOf(principal));
+        return ok(presentTenant(tenant, level), 'Tenant saved');
+      },
     },
     deleteTenant: {
       needs: 'tenant',
-      handle: async ({ scope }) => {
-        await tenants.remove(scope);
+      handle: async ({ principal, scope }) => {
+        await tenants.remove(scope, actorOf(principal));
         return ok({ id: scope.tenantId }, 'Tenant deleted');
       },
     },

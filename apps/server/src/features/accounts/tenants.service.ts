@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { actorInTenant, actorOf, recordAudit } from '../../audit/audit-log.ts';
+import { actorOf, recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
@@ -20,9 +21,9 @@ export type TenantsService = {
   /** A tenant without a client yet; the caller owns it. */
   readonly create: (principal: Principal, name: string) => Promise<Tenant>;
   readonly find: (scope: TenantScope) => Promise<Tenant>;
-  readonly rename: (scope: TenantScope, name: string) => Promise<Tenant>;
+  readonly rename: (scope: TenantScope, name: string, actor: Actor) => Promise<Tenant>;
   /** Refused as `tenant_not_empty`; the caller's last tenant may go. */
-  readonly remove: (scope: TenantScope) => Promise<void>;
+  readonly remove: (scope: TenantScope, actor: Actor) => Promise<void>;
 };
 
 type Deps = {
@@ -62,32 +63,40 @@ export function createTenantsService({
         return tenant;
       }),
     find: (scope) => database.inTenant(scope, findTenant),
-    rename: (scope, name) =>
+    rename: (scope, name, actor) =>
       database.inTenant(scope, async (tx) => {
         const before = await lockTenant(tx);
         const after = { ...before, name: name.trim() };
         await renameTenant(tx, after.name);
-        await recordAudit(tx, { ...change(scope, 'tenant.updated', clock.now()), before, after });
+        await recordAudit(tx, {
+          ...change(scope, 'tenant.updated', clock.now()),
+          actor,
+          before,
+          after,
+        });
         return after;
       }),
-    remove: (scope) =>
+    remove: (scope, actor) =>
       database.inTenant(scope, async (tx) => {
         const before = await lockTenant(tx);
         if (await holdsAnything(tx, scope)) {
           throw new AppError('tenant_not_empty');
         }
         await deleteTenantRow(tx);
-        await recordAudit(tx, { ...change(scope, 'tenant.deleted', clock.now()), before });
+        await recordAudit(tx, {
+          ...change(scope, 'tenant.deleted', clock.now()),
+          actor,
+          before,
+        });
       }),
   };
 }
 
-function change(scope: TenantScope, action: string, at: Date) {
+function change({ tenantId }: TenantScope, action: string, at: Date) {
   return {
-    actor: actorInTenant(scope),
-    tenantId: scope.tenantId,
+    tenantId,
     action,
-    target: { type: 'tenant', id: scope.tenantId },
+    target: { type: 'tenant', id: tenantId },
     at,
   };
 }
