@@ -187,6 +187,7 @@ export async function compose({
   };
   const app = createApp({
     corsOrigins: config.auth.corsOrigins,
+    trustedProxies: config.trustedProxies,
     contract,
     handlers,
     directory,

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** A setting that cannot be used; its message is the one sentence an operator needs. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -51,6 +53,27 @@ export function wholeNumber(
     );
   }
   return number;
+}
+
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses, networks (`10.0.0.0/8`) and Express's names for groups of them. */
+export function proxies(env: Env, name: string): string[] {
+  const given = listOf(env, name);
+  const wrong = given.find((proxy) => !PROXY_GROUPS.includes(proxy) && !isNetwork(proxy));
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `${name} may list addresses, networks and ${listed(PROXY_GROUPS)}, but has "${wrong}".`,
+    );
+  }
+  return given;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return most > 0 && isPrefix && rest.length === 0;
 }
 
 /** Scheme, host and port of an http or https address. */

@@ -36,6 +36,7 @@ describe('configuration', () => {
         requestsPerAddress: 30,
         remote: null,
       },
+      trustedProxies: [],
     });
   });
 
@@ -69,6 +70,70 @@ describe('configuration', () => {
     expect(readConfig({ MAIL_FROM: 'Books <books@example.test>' }).mailFrom).toBe(
       'Books <books@example.test>',
     );
+  });
+
+  test('takes the auth settings', () => {
+    const { auth, trustedProxies } = readConfig({
+      NODE_ENV: 'production',
+      SITE_URL: 'https://app.example.test/',
+      SECRET_KEYS: `new:${'B'.repeat(43)}=,old:${'A'.repeat(43)}=`,
+      CORS_ORIGINS: 'https://other.example.test/path, http://localhost:5173',
+      AUTH_REDIRECT_ALLOW_LIST: 'https://*.example.test/**',
+      AUTH_SIGNUPS: '0',
+      AUTH_AUTOCONFIRM_PHONE: '1',
+      AUTH_REQUIRE_CURRENT_PASSWORD: '1',
+      AUTH_REQUESTS_PER_ADDRESS: '60',
+      AUTH_URL: 'https://project.example.test/auth/v1/',
+      AUTH_API_KEY: 'anon',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::/8',
+    });
+    expect([auth.secretKeys?.map(({ kid, key }) => [kid, key.length]), trustedProxies]).toEqual([
+      [
+        ['new', 32],
+        ['old', 32],
+      ],
+      ['loopback', '10.0.0.0/8', 'fd00::/8'],
+    ]);
+    expect(auth).toMatchObject({
+      corsOrigins: [
+        'https://app.example.test',
+        'https://other.example.test',
+        'http://localhost:5173',
+      ],
+      redirectAllowList: ['https://*.example.test/**'],
+      signupsOpen: false,
+      autoconfirm: { email: false, phone: true },
+      requireCurrentPassword: true,
+      requestsPerAddress: 60,
+      remote: {
+        url: 'https://project.example.test/auth/v1',
+        jwksUrl: 'https://project.example.test/auth/v1/.well-known/jwks.json',
+        issuer: 'https://project.example.test/auth/v1',
+        apiKey: 'anon',
+      },
+    });
+  });
+
+  test.each([
+    [
+      { NODE_ENV: 'production' },
+      'SECRET_KEYS must be set in production. Make one with: echo "k1:$(openssl rand -base64 32)"',
+    ],
+    [
+      { SECRET_KEYS: 'k1:short' },
+      'SECRET_KEYS cannot be used. Each key is ID:BASE64 of 32 random bytes.',
+    ],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be an http or https address, but is "*".'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES may list addresses, networks and "loopback", "linklocal" or "uniquelocal", but has "10.0.0.0/33".',
+    ],
+    [
+      { AUTH_REQUESTS_PER_ADDRESS: '0' },
+      'AUTH_REQUESTS_PER_ADDRESS must be a whole number from 1 to 1000000, but is "0".',
+    ],
+  ])('refuses %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
   });
 
   test('takes payments by Stripe with both of its secrets', () => {

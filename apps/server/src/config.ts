@@ -3,7 +3,16 @@ import { readAuthConfig } from './config-auth.ts';
 import type { AuthConfig } from './config-auth.ts';
 import { readStripeConfig } from './config-stripe.ts';
 import type { StripeConfig } from './config-stripe.ts';
-import { ConfigError, flag, listed, oneOf, originOf, text, wholeNumber } from './config-values.ts';
+import {
+  ConfigError,
+  flag,
+  listed,
+  oneOf,
+  originOf,
+  proxies,
+  text,
+  wholeNumber,
+} from './config-values.ts';
 import type { Env } from './config-values.ts';
 
 const ROLES = ['web', 'worker'] as const;
@@ -40,6 +49,8 @@ export type Config = {
   readonly inviteTriesPerMinute: number;
   readonly stripe: StripeConfig | null;
   readonly auth: AuthConfig;
+  /** Proxies whose X-Forwarded-For tells where a request came from. */
+  readonly trustedProxies: readonly string[];
 };
 
 type Invocation = {
@@ -83,6 +94,7 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
     }),
     stripe: readStripeConfig(env),
     auth: readAuthConfig(env, { site, environment }),
+    trustedProxies: proxies(env, 'TRUSTED_PROXIES'),
   };
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_FILE } from '../locations.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createApp } from './app.ts';
+import { neededBy } from './bind.ts';
 import { readContract } from './contract.ts';
 import { AppError } from './errors.ts';
 import { listen } from './listen.ts';
@@ -19,15 +20,10 @@ const contract = await readContract(CONTRACT_FILE);
 
 /** Every handler refuses, but for the ones a test gives. */
 function handlersWith(given: Partial<Handlers>): Handlers {
-  const all = contract.operations.map(({ id, access }) => [
-    id,
+  const all = contract.operations.map((operation) => [
+    operation.id,
     {
-      needs:
-        access.minLevel === 'anonymous'
-          ? 'nobody'
-          : access.tenantFrom.startsWith('path.')
-            ? 'tenant'
-            : 'user',
+      needs: neededBy(operation),
       handle: () => Promise.reject(new AppError('service_unavailable')),
     },
   ]);
@@ -170,7 +166,7 @@ describe('refusals are enveloped JSON', () => {
 
   test('for a method the address does not take, with the ones it does', async () => {
     const response = await get('/api/v2/auth/me', { method: 'DELETE' });
-    expect(response.headers.get('allow')).toBe('GET');
+    expect(response.headers.get('allow')).toBe('GET, PUT');
     expect(await refusal(response)).toEqual([
       405,
       'error',

@@ -26,6 +26,8 @@ export type AppOptions = {
   readonly validateResponses: boolean;
   /** Origins whose pages may call `/auth/v1` and `/rest/v1`. */
   readonly corsOrigins: readonly string[];
+  /** Proxies whose X-Forwarded-For tells where a request came from; nobody else's counts. */
+  readonly trustedProxies?: readonly string[];
   /** Pages that belong to no operation. */
   readonly pages?: readonly PageRoutes[];
 };
@@ -36,6 +38,7 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.set('trust proxy', options.trustedProxies ?? []);
   app.use(assignRequestId, logRequests(log), securityHeaders());
   app.use(['/auth/v1', '/rest/v1'], allowOrigins(options.corsOrigins));
   bindOperations(app, { contract, validators, handlers, directory });

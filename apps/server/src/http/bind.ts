@@ -83,7 +83,8 @@ function bindOperation(
   );
 }
 
-function neededBy({ access }: Operation): Handler['needs'] {
+/** The caller that `x-access` admits, as handlers name it. */
+export function neededBy({ access }: Operation): Handler['needs'] {
   if (access.minLevel === 'anonymous') {
     return 'nobody';
   }

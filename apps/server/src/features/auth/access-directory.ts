@@ -83,8 +83,8 @@ export function createAccessDirectory({
       return { userId, credential: { kind: 'session', sessionId } };
     },
     authenticateService,
-    levelIn: (userId, tenantId) => database.asOwner((tx) => findLevel(tx, userId, tenantId)),
-    systemLevelOf: (userId) => database.asOwner((tx) => findSystemLevel(tx, userId)),
+    levelIn: (userId, tenantId) => database.readAsOwner((tx) => findLevel(tx, userId, tenantId)),
+    systemLevelOf: (userId) => database.readAsOwner((tx) => findSystemLevel(tx, userId)),
     tenantOfClient,
   };
 }

@@ -21,6 +21,7 @@ import { createKeyRing } from './key-ring.ts';
 import { createLoginLimiter } from './login-limiter.ts';
 import { createPasswords } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
+import { rememberReadings } from './remembered-readings.ts';
 import { remoteIdentity } from './remote-auth.ts';
 import { createRequestLimiter } from './request-limiter.ts';
 import { sweepAuth } from './sweep.ts';
@@ -73,6 +74,7 @@ function ownAuth(deps: Deps): Auth {
   const settings: AuthSettings = { ...config, siteUrl, authUrl: `${siteUrl}/auth/v1` };
   const keys = createKeyRing(database, box);
   const tokens = createAccessTokens(keys, settings.authUrl, config.accessTokenLifeSeconds);
+  const reader = rememberReadings(tokens);
   const passwords = createPasswords();
   const points = config.requestsPerAddress;
   const parts: AuthDeps = {
@@ -87,7 +89,7 @@ function ownAuth(deps: Deps): Auth {
   return {
     service,
     passwords,
-    identify: (token, now) => identify({ database, tokens }, token, now),
+    identify: (token, now) => identify({ database, tokens: reader }, token, now),
     authenticateService: (authorization) => refuseUnlessService({ tokens, clock }, authorization),
     routes: () => goTrueRoutes({ deps: parts, service, keys }),
     startWorker: async () => {

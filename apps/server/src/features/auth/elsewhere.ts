@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { neededBy } from '../../http/bind.ts';
 import type { Operation } from '../../http/contract.ts';
 import { AppError } from '../../http/errors.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
@@ -13,15 +14,11 @@ export function notServedHere(operations: readonly Operation[]): GoTrueHandlers 
   return Object.fromEntries(
     operations
       .filter(({ wire }) => wire === 'gotrue')
-      .map(({ id, access }): [string, Handler] => [id, { needs: neededBy(access), handle }]),
+      .map((operation): [string, Handler] => [
+        operation.id,
+        { needs: neededBy(operation), handle } as Handler,
+      ]),
   ) as GoTrueHandlers;
-}
-
-function neededBy({ minLevel }: Operation['access']): 'nobody' | 'service' | 'user' {
-  if (minLevel === 'anonymous') {
-    return 'nobody';
-  }
-  return minLevel === 'service' ? 'service' : 'user';
 }
 
 /** Knows the users that were seen, and leaves what is done to accounts to the service that keeps them. */

@@ -23,7 +23,7 @@ export async function identify(
     return reading;
   }
   const { userId, sessionId } = reading;
-  return database.asOwner(async (tx) => {
+  return database.readAsOwner(async (tx) => {
     const standing = await sessionStanding(tx, { id: sessionId, userId }, now);
     if (standing === 'live') {
       return { kind: 'live', userId, sessionId };

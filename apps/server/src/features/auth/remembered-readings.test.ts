@@ -1,0 +1,54 @@
+import { SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { rememberReadings } from './remembered-readings.ts';
+
+const AT = new Date('2026-11-21T09:00:00.000Z');
+const VALID = { kind: 'valid', userId: 'dana', sessionId: 'session' } as const;
+
+function tokenUntil(expiresAt: Date): Promise<string> {
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(expiresAt)
+    .sign(new Uint8Array(32));
+}
+
+describe('a reader that remembers', () => {
+  test('checks a good token once until it expires, and then again', async () => {
+    const seen: Date[] = [];
+    const { read } = rememberReadings({
+      read: async (_token, now) => {
+        seen.push(now);
+        return VALID;
+      },
+    });
+    const expiresAt = new Date(AT.getTime() + 60_000);
+    const token = await tokenUntil(expiresAt);
+    expect([await read(token, AT), await read(token, AT)]).toEqual([VALID, VALID]);
+    await read(token, expiresAt);
+    expect(seen).toEqual([AT, expiresAt]);
+  });
+
+  test('never remembers a token that was refused', async () => {
+    const answers = [{ kind: 'invalid' }, VALID] as const;
+    let asked = 0;
+    const { read } = rememberReadings({
+      read: async () => answers[asked++] ?? VALID,
+    });
+    const token = await tokenUntil(new Date(AT.getTime() + 60_000));
+    expect([await read(token, AT), await read(token, AT)]).toEqual([{ kind: 'invalid' }, VALID]);
+  });
+
+  test('takes two tokens for two', async () => {
+    const { read } = rememberReadings({
+      read: async (token) => ({ ...VALID, userId: token }),
+    });
+    const [one, other] = [
+      await tokenUntil(new Date(AT.getTime() + 60_000)),
+      await tokenUntil(new Date(AT.getTime() + 61_000)),
+    ];
+    expect([await read(one, AT), await read(other, AT)]).toEqual([
+      { ...VALID, userId: one },
+      { ...VALID, userId: other },
+    ]);
+  });
+});

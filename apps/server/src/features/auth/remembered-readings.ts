@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import type { TokenReader, TokenReading } from './access-token.ts';
+
+/** As many people as are online at once; who comes back after that is read again. */
+const MOST = 10_000;
+
+type Remembered = { readonly reading: TokenReading; readonly expiresAtMs: number };
+
+/**
+ * A reader that checks the signature of each token once. What a good token says does not change until it expires, and
+ * whether its session still lives is asked elsewhere, on every request. Tokens are kept as their SHA-256.
+ */
+export function rememberReadings(reader: TokenReader): TokenReader {
+  const remembered = new Map<string, Remembered>();
+  return {
+    read: async (token, now) => {
+      const key = createHash('sha256').update(token).digest('base64');
+      const known = remembered.get(key);
+      if (known !== undefined && now.getTime() < known.expiresAtMs) {
+        return known.reading;
+      }
+      remembered.delete(key);
+      const reading = await reader.read(token, now);
+      if (reading.kind === 'valid') {
+        forgetOldest(remembered);
+        remembered.set(key, { reading, expiresAtMs: (decodeJwt(token).exp ?? 0) * 1000 });
+      }
+      return reading;
+    },
+  };
+}
+
+function forgetOldest(remembered: Map<string, Remembered>): void {
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST && oldest !== undefined) {
+    remembered.delete(oldest);
+  }
+}
