@@ -14,7 +14,7 @@ export default defineConfig({
   server: {
     port: 5173,
     host: '127.0.0.1',
-    proxy: { '/api': server, '/auth': server, '/docs': server },
+    proxy: { '/api': server, '/auth': server, '/docs': server, '/dev': server },
   },
   build: { target: 'es2022', sourcemap: true },
 });

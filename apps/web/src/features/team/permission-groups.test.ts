@@ -14,7 +14,7 @@ test('a level may do what a lower one may, and nobody without access anything', 
     actions: [
       {
         id: 'listStores',
-        label: 'The stores',
+        label: 'See the stores',
         allowed: ['user_owner', 'user_manager', 'user_basic'],
       },
       { id: 'createStore', label: 'Create a store', allowed: ['user_owner', 'user_manager'] },

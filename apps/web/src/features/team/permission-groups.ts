@@ -23,7 +23,7 @@ export function permissionGroups(
       .filter((operation) => operation.tag === tag)
       .map(({ id, summary, minLevel }) => ({
         id,
-        label: firstClause(summary),
+        label: actionOf(id, firstClause(summary)),
         allowed: allowedFrom(minLevel),
       })),
   }));
@@ -32,6 +32,19 @@ export function permissionGroups(
 function allowedFrom(minLevel: OperationAccess['minLevel']): string[] {
   const levels: readonly string[] = minLevel.startsWith('system_') ? SYSTEM_LEVELS : TENANT_LEVELS;
   return levels.slice(0, levels.indexOf(minLevel) + 1);
+}
+
+/** What is read is described by what it shows; here it begins with a verb, as everything else does. */
+const READING_VERBS: Readonly<Record<string, string>> = {
+  get: 'See',
+  list: 'See',
+  preview: 'See',
+  download: 'Download',
+};
+
+function actionOf(id: string, words: string): string {
+  const verb = READING_VERBS[/^[a-z]+/.exec(id)?.[0] ?? ''];
+  return verb === undefined ? words : `${verb} ${words.slice(0, 1).toLowerCase()}${words.slice(1)}`;
 }
 
 function firstClause(summary: string): string {

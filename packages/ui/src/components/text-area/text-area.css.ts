@@ -5,5 +5,5 @@ import { control } from '../field/field.css.ts';
 /** As tall as its rows; the reader may make it taller. */
 export const area = style([
   control,
-  { paddingBlock: vars.space.xs, resize: 'vertical', fieldSizing: 'content' } as const,
+  { display: 'block', paddingBlock: vars.space.xs, resize: 'vertical' },
 ]);

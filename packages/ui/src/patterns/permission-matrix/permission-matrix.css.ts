@@ -31,6 +31,7 @@ export const action = style([level, { inlineSize: 'auto', paddingInline: 0, text
 export const body = style({ '@container': { [NARROW_CONTAINER]: { display: 'block' } } });
 
 export const group = style({
+  paddingInline: 0,
   paddingBlock: `${space.lg} ${space.xxs}`,
   textAlign: 'start',
   fontFamily: vars.font.title,
@@ -56,11 +57,11 @@ export const row = style({
 export const name = style({
   blockSize: vars.size.row,
   paddingBlock: space.xxs,
-  paddingInlineEnd: space.md,
+  paddingInline: `0 ${space.md}`,
   textAlign: 'start',
   fontWeight: vars.weight.regular,
   '@container': {
-    [NARROW_CONTAINER]: { flexBasis: '100%', blockSize: 'auto', paddingInlineEnd: 0 },
+    [NARROW_CONTAINER]: { flexBasis: '100%', blockSize: 'auto', paddingInline: 0 },
   },
 });
 
@@ -92,8 +93,4 @@ export const mayNot = style([
   { color: color.fg.muted, '@container': { [NARROW_CONTAINER]: { display: 'none' } } },
 ]);
 
-export const nobody = style({
-  color: color.fg.muted,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-});
+export const tick = style({ display: 'inline-flex' });

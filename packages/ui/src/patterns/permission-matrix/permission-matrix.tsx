@@ -66,7 +66,9 @@ function Group({ group, levels }: { group: PermissionGroup; levels: readonly Per
           {levels.map((level) =>
             allowed.includes(level.id) ? (
               <td key={level.id} className={styles.may} data-level={level.label}>
-                <Icon name="check" />
+                <span className={styles.tick}>
+                  <Icon name="check" />
+                </span>
                 <VisuallyHidden>May</VisuallyHidden>
               </td>
             ) : (

@@ -1,0 +1,118 @@
+import { unwrap, type components } from '@platebook/api-client';
+import { Banner, Button, ErrorSummary, Stack, TextField } from '@platebook/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { meQuery } from '../../shared/account/me.queries.ts';
+import { useSignOut } from '../../shared/account/use-sign-out.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+
+export type AcceptInvitationProps = { token: string; invitedEmail: string };
+
+/** For whoever is signed in: the last step into the team. */
+export function AcceptInvitation({ token, invitedEmail }: AcceptInvitationProps) {
+  const { api } = useServices();
+  const me = useQuery(meQuery(api));
+  return (
+    <Loaded query={me} label="Loading your account">
+      {(user) =>
+        user.email === invitedEmail ? (
+          <AcceptForm token={token} user={user} />
+        ) : (
+          <SomebodyElse email={user.email} invitedEmail={invitedEmail} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function SomebodyElse({ email, invitedEmail }: { email: string; invitedEmail: string }) {
+  const signOut = useSignOut();
+  return (
+    <Banner
+      tone="warning"
+      title="You are signed in with another address"
+      action={<Button onClick={signOut}>Sign out</Button>}
+    >
+      This invitation is for {invitedEmail}; you are {email === '' ? 'signed in by phone' : email}.
+      Sign out, then open the link in the mail again.
+    </Banner>
+  );
+}
+
+const schema = object({
+  full_name: pipe(
+    string(),
+    trim(),
+    nonEmpty('Enter your name'),
+    maxLength(200, 'Use at most 200 characters'),
+  ),
+});
+
+type AcceptFormProps = { token: string; user: components['schemas']['User'] };
+
+function AcceptForm({ token, user }: AcceptFormProps) {
+  const accept = useAccept(token, user);
+  const form = useForm({
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { full_name: user.full_name },
+  });
+  const { summary, onSubmit } = useFormSubmit(form, accept.mutate);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {accept.isError ? (
+          <Banner tone="danger" title={failureTitle(accept.error)} appeared>
+            You have not joined.
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={summary} />
+        {user.full_name === '' ? (
+          <TextField
+            id="full_name"
+            label="Your name"
+            hint="As the team will see it."
+            autoComplete="name"
+            error={form.formState.errors.full_name?.message}
+            {...form.register('full_name')}
+          />
+        ) : null}
+        <Button type="submit" variant="primary" full loading={accept.isPending}>
+          Accept the invitation
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Keeps the name of somebody who gave none before, joins, and opens the client that was joined. */
+function useAccept(token: string, user: AcceptFormProps['user']) {
+  const { api, activeClient } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ full_name }: { full_name: string }) => {
+      if (full_name !== user.full_name) {
+        await unwrap(api.PUT('/api/v2/auth/me', { body: { full_name } }));
+      }
+      return unwrap(api.POST('/api/v2/auth/invitations/accept', { body: { token } }));
+    },
+    onSuccess: async ({ items }) => {
+      await queries.invalidateQueries();
+      const clients = await queries.fetchQuery({ ...clientsQuery(api), staleTime: 0 });
+      const joined = clients.find(({ tenant_id: id }) => id === items[0]?.tenant_id);
+      if (joined !== undefined) {
+        activeClient.select(joined.id);
+      }
+      await navigate('/dashboard', { replace: true });
+    },
+  });
+}

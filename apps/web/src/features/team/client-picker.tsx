@@ -1,0 +1,56 @@
+import { Checkbox, Stack, Text, TextField } from '@platebook/ui';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+
+export type ClientPickerProps = {
+  clients: readonly Client[];
+  /** Ids of tenants. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** More than these are searched, not scrolled. */
+const SHOWN = 8;
+
+/** Some of many clients. What is chosen stays in sight whatever is searched for. */
+export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
+  const [search, setSearch] = useState('');
+  const matches = clients.filter(
+    ({ tenant_id: id, name }) =>
+      !chosen.includes(id) && name.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const shown = [
+    ...clients.filter(({ tenant_id: id }) => chosen.includes(id)),
+    ...matches.slice(0, SHOWN),
+  ];
+  const left = matches.length - SHOWN;
+  return (
+    <Stack gap="sm" as="fieldset" aria-label="Other clients">
+      {clients.length > SHOWN ? (
+        <TextField
+          label="Find a client"
+          type="search"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      ) : null}
+      {shown.map(({ tenant_id: id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={chosen.includes(id)}
+          onChange={({ currentTarget }) =>
+            onChange(
+              currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+            )
+          }
+        />
+      ))}
+      {left > 0 ? (
+        <Text size="small" tone="muted">
+          {left} more: search for them.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+/** A few names, and how many more: "A", "A and B", "A, B and 3 more". */
+export function inWords(names: readonly string[]): string {
+  const [first = '', second, ...others] = names;
+  if (second === undefined) {
+    return first;
+  }
+  return others.length === 0
+    ? `${first} and ${second}`
+    : `${first}, ${second} and ${others.length} more`;
+}

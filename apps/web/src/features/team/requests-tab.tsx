@@ -1,0 +1,212 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Banner,
+  Button,
+  Dialog,
+  EmptyState,
+  Inline,
+  RadioGroup,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@platebook/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { LEVEL_LABELS } from '../../shared/format/names.ts';
+import { Instant } from '../../shared/page/instant.tsx';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { memberName } from './member.view.ts';
+import { JOINING_ROLES, ROLE_MEANINGS } from './roles.ts';
+import type { AccessRequest, JoiningRole } from './team.queries.ts';
+import { useTeamChange } from './use-team-change.ts';
+
+export type RequestsTabProps = { client: Client; query: UseQueryResult<AccessRequest[]> };
+
+export function RequestsTab({ client, query }: RequestsTabProps) {
+  return (
+    <Loaded query={query} label="Loading the requests" shape="table" lines={2}>
+      {(requests) =>
+        requests.length === 0 ? (
+          <EmptyState kind="cleared" title="Nobody has asked for access">
+            Somebody who follows a link to {client.name} without being on the team can ask you to
+            let them in. They see nothing until you do.
+          </EmptyState>
+        ) : (
+          <Requests client={client} requests={requests} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+type Answer = {
+  readonly request: AccessRequest;
+  readonly decision: 'approved' | 'declined';
+  /** Of no account where the request is declined. */
+  readonly role: JoiningRole;
+};
+
+function Requests({ client, requests }: { client: Client; requests: readonly AccessRequest[] }) {
+  const { api } = useServices();
+  const [approving, setApproving] = useState<AccessRequest | null>(null);
+  const decide = useTeamChange({
+    client,
+    change: ({ request, decision, role }: Answer) =>
+      unwrap(
+        api.PUT('/api/v2/clients/tenants/{tenant}/access-requests/{access_request}', {
+          params: { path: { tenant: client.tenant_id, access_request: request.id } },
+          body: { decision, tenant_role: role },
+        }),
+      ),
+    done: (request) =>
+      request.state === 'approved'
+        ? `${memberName(request)} is on the team of ${client.name}, and is told by mail.`
+        : `${memberName(request)} is told that you declined.`,
+    onDone: () => setApproving(null),
+  });
+  const waiting = requests.filter(({ state }) => state === 'pending');
+  const decided = requests.filter(({ state }) => state !== 'pending');
+  return (
+    <Stack gap="xl">
+      {decide.isError && approving === null ? (
+        <Banner tone="danger" title={failureTitle(decide.error)} appeared>
+          The request is as it was.
+        </Banner>
+      ) : null}
+      {waiting.length === 0 ? (
+        <Text tone="muted">No request waits for you.</Text>
+      ) : (
+        <Table
+          caption="Waiting for you"
+          rows={waiting}
+          rowKey={({ id }) => id}
+          columns={[
+            ...COLUMNS,
+            actionColumn({
+              onLetIn: setApproving,
+              onDecline: (request) =>
+                decide.mutate({ request, decision: 'declined', role: 'user_basic' }),
+            }),
+          ]}
+        />
+      )}
+      {decided.length === 0 ? null : (
+        <Table
+          caption="Decided"
+          rows={decided}
+          rowKey={({ id }) => id}
+          columns={[...COLUMNS, OUTCOME]}
+        />
+      )}
+      {approving === null ? null : (
+        <ApproveDialog
+          client={client}
+          request={approving}
+          busy={decide.isPending}
+          error={decide.error}
+          onClose={() => setApproving(null)}
+          onApprove={(role) => decide.mutate({ request: approving, decision: 'approved', role })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type Actions = {
+  readonly onLetIn: (request: AccessRequest) => void;
+  readonly onDecline: (request: AccessRequest) => void;
+};
+
+function actionColumn({ onLetIn, onDecline }: Actions): TableColumn<AccessRequest> {
+  return {
+    id: 'action',
+    header: 'Action',
+    shrink: true,
+    cell: (request) => (
+      <Inline gap="xs" wrap="nowrap" justify="end">
+        <Button
+          size="sm"
+          aria-label={`Let in ${memberName(request)}`}
+          onClick={() => onLetIn(request)}
+        >
+          Let in
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Decline the request of ${memberName(request)}`}
+          onClick={() => onDecline(request)}
+        >
+          Decline
+        </Button>
+      </Inline>
+    ),
+  };
+}
+
+const COLUMNS: readonly TableColumn<AccessRequest>[] = [
+  { id: 'name', header: 'Name', rowHeader: true, cell: (request) => memberName(request) },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => email },
+  { id: 'message', header: 'Message', cell: ({ message }) => message },
+  { id: 'asked', header: 'Asked', cell: ({ created_at: at }) => <Instant at={at} /> },
+];
+
+const OUTCOME: TableColumn<AccessRequest> = {
+  id: 'outcome',
+  header: 'Outcome',
+  cell: ({ state }) => (state === 'approved' ? 'Let in' : 'Declined'),
+};
+
+type ApproveDialogProps = {
+  client: Client;
+  request: AccessRequest;
+  busy: boolean;
+  error: Error | null;
+  onClose: () => void;
+  onApprove: (role: JoiningRole) => void;
+};
+
+function ApproveDialog({ client, request, busy, error, onClose, onApprove }: ApproveDialogProps) {
+  const [role, setRole] = useState<JoiningRole>('user_basic');
+  const name = memberName(request);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      busy={busy}
+      title={`Let ${name} into ${client.name}`}
+      description={`${request.email} asked for access. Choose what they may do.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" loading={busy} onClick={() => onApprove(role)}>
+            Let in as {LEVEL_LABELS[role]}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {error === null ? null : (
+          <Banner tone="danger" title={failureTitle(error)} appeared>
+            {name} was not let in.
+          </Banner>
+        )}
+        <RadioGroup
+          legend="Role"
+          name="role"
+          value={role}
+          onChange={({ currentTarget }) => setRole(currentTarget.value as JoiningRole)}
+          options={JOINING_ROLES.map((value) => ({
+            value,
+            label: LEVEL_LABELS[value],
+            description: ROLE_MEANINGS[value],
+          }))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
