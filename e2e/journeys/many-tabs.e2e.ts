@@ -5,6 +5,8 @@ import { OWNER } from '../support/demo.ts';
 const TABS = 6;
 const TRIALS = Number(process.env.MANY_TABS_TRIALS ?? 40);
 const HOUR_MS = 3_600_000;
+/** Six tabs start on whatever else the machine is doing. */
+const PATIENTLY = { timeout: 30_000 };
 /** 3 of 20 answers, 15 %: the server has traded the token, and the browser never hears of it. */
 const LOST_OF_20 = new Set([4, 11, 17]);
 
@@ -74,16 +76,13 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
   await loginPage(page).signIn(OWNER);
   await expect(page).toHaveURL('/dashboard');
   await countNullReads(context);
-  const tabs = await Promise.all(
-    Array.from({ length: TABS }, async () => {
-      const tab = await context.newPage();
-      await tab.goto('/dashboard/clients');
-      await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible({
-        timeout: 30_000,
-      });
-      return tab;
-    }),
-  );
+  const tabs: Page[] = [];
+  while (tabs.length < TABS) {
+    const tab = await context.newPage();
+    await tab.goto('/dashboard/clients');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible(PATIENTLY);
+    tabs.push(tab);
+  }
   await page.close();
 
   for (let trial = 1; trial <= TRIALS; trial += 1) {
@@ -100,7 +99,7 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
   );
   expect(places).toEqual(Array.from({ length: TABS }, () => '/dashboard/clients'));
   expect(nullReads).toEqual(Array.from({ length: TABS }, () => 0));
-  expect(await epochOf(tabs[0] as Page)).toBe(count.refreshes - count.lost);
+  expect(await epochOf(tabs[0] ?? page)).toBe(count.refreshes - count.lost);
   expect(perTrial).toBeLessThanOrEqual(1.2);
 });
 
@@ -119,9 +118,7 @@ test('six tabs opened on a session that has expired share one refresh', async ({
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard/clients')));
   for (const tab of tabs) {
-    await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(tab.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible(PATIENTLY);
   }
   expect(count.refreshes - before).toBe(1);
 });

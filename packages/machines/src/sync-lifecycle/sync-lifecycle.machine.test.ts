@@ -61,7 +61,7 @@ const allSucceed: Steps = {
 };
 
 function provide(steps: Steps) {
-  return syncLifecycleMachine.provide({
+  return coverage.logic.provide({
     actors: {
       importReport: fromPromise<ImportReportOutput, RunStepInput>(steps.importReport),
       recogniseReports: fromPromise<RecogniseReportsOutput, RunStepInput>(steps.recogniseReports),
@@ -383,7 +383,10 @@ describe('coverage of the tests above', () => {
   });
 
   test('every transition and guard branch was taken', () => {
+    process.stdout.write(`${coverage.summary()}\n`);
     expect(coverage.untaken()).toEqual([]);
+    expect(coverage.unvisited()).toEqual([]);
+    expect(coverage.unanswered()).toEqual([]);
     expect(coverage.total).toBe(15);
   });
 });
