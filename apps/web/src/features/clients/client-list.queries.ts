@@ -1,5 +1,5 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import type { ClientListAddress } from './client-list-address.ts';
 
@@ -46,14 +46,3 @@ const FILTERS = {
   delivery: { client_category: 'delivery_only' },
   archived: { archived: true },
 } as const;
-
-export const PREFERENCES_KEY = ['me', 'preferences'] as const;
-
-/** How the product looks and speaks to the signed-in person; their favourite clients among it. */
-export function preferencesQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: PREFERENCES_KEY,
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/auth/me/preferences', { signal })),
-    staleTime: 60_000,
-  });
-}

@@ -1,7 +1,7 @@
-import { unwrap } from '@platebook/api-client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../shared/services.ts';
-import { preferencesQuery } from './client-list.queries.ts';
+import {
+  useSavePreferences,
+  useSignedInPreferences,
+} from '../../shared/account/use-preferences.ts';
 
 export type Favourites = {
   readonly has: (clientId: string) => boolean;
@@ -11,29 +11,14 @@ export type Favourites = {
 
 /** The reader's favourite clients; a star changes at once and goes back where the server does not take it. */
 export function useFavourites(): Favourites {
-  const { api } = useServices();
-  const queries = useQueryClient();
-  const query = preferencesQuery(api);
-  const { data: preferences } = useQuery(query);
-  const ids = preferences?.favourite_client_ids ?? [];
-  const save = useMutation({
-    mutationFn: (favourite_client_ids: string[]) =>
-      unwrap(api.PUT('/api/v2/auth/me/preferences', { body: { favourite_client_ids } })),
-    onMutate: async (favourite_client_ids) => {
-      await queries.cancelQueries({ queryKey: query.queryKey });
-      const before = queries.getQueryData(query.queryKey);
-      queries.setQueryData(query.queryKey, (held) =>
-        held === undefined ? undefined : { ...held, favourite_client_ids },
-      );
-      return before;
-    },
-    onSuccess: (saved) => queries.setQueryData(query.queryKey, saved),
-    onError: (_error, _ids, before) => queries.setQueryData(query.queryKey, before),
-  });
+  const ids = useSignedInPreferences().data?.favourite_client_ids ?? [];
+  const save = useSavePreferences();
   return {
     has: (clientId) => ids.includes(clientId),
-    toggle: (clientId, isFavourite) =>
-      save.mutate(isFavourite ? [...ids, clientId] : ids.filter((id) => id !== clientId)),
+    toggle: (clientId, isFavourite) => {
+      const others = ids.filter((id) => id !== clientId);
+      save.mutate({ favourite_client_ids: isFavourite ? [...others, clientId] : others });
+    },
     failure: save.error,
   };
 }
