@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lastLinkValue, mailsTo } from '../../testing/mails.ts';
 import {
   addPerson,
@@ -367,6 +367,37 @@ describe('whom createInvitations takes', () => {
   });
 });
 
+describe('a plan with one seat left', () => {
+  const seats = (count: number | null) =>
+    server.database.pool.query('update plans set max_users = $1', [count]);
+
+  afterEach(() => seats(null));
+
+  test('takes one of two who join at once', async () => {
+    const inviter = await newPerson();
+    const { tenantId } = await addTenant(server, {
+      name: 'Small',
+      members: [{ person: inviter, level: 'user_owner' }],
+    });
+    const people = [await newPerson(), await newPerson()];
+    const token = await inviter.token();
+    const inviteBoth = () =>
+      server.call(`POST /api/v2/clients/tenants/${tenantId}/invitations`, {
+        token,
+        json: { emails: people.map(({ email }) => email), tenant_role: 'user_basic' },
+      });
+    expect((await inviteBoth()).status).toBe(201);
+    await seats(2);
+    const answers = await Promise.all(
+      people.map(async (person) => accept(await person.token(), await linkTo(person.email))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409) as Answer;
+    expect(refusalOf(refused).code).toBe('limit_reached');
+    expect(refusalOf(await inviteBoth()).code).toBe('limit_reached');
+  });
+});
+
 describe('client scope `all`', () => {
   async function createClient(name: string): Promise<string> {
     const answer = await server.call('POST /api/v2/clients/clients', {
@@ -414,5 +445,23 @@ describe('client scope `all`', () => {
       'Orchard: user_basic',
       'Quince: user_basic',
     ]);
+  });
+
+  test('leaves out a tenant that a fellow owner has taken off the invitation', async () => {
+    const person = await newPerson();
+    const fellow = await newPerson();
+    const [invitation] = await invited([person.email], { client_scope: 'all' });
+    await server.database.pool.query(
+      `insert into memberships (tenant_id, user_id, level, created_at) values ($1, $2, 'user_owner', now())`,
+      [quince, fellow.userId],
+    );
+    const link = await linkTo(person.email);
+    await server.call(`DELETE /api/v2/clients/tenants/${quince}/invitations/${invitation?.id}`, {
+      token: await fellow.token(),
+    });
+    await accept(await person.token(), link);
+    const joined = await tenantsOf(person);
+    expect(joined).toContain('Harbor: user_basic');
+    expect(joined).not.toContain('Quince: user_basic');
   });
 });
