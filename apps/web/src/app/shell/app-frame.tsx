@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router-dom';
+import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
 import { SessionMessages } from './session-messages.tsx';
 
 /** What stays while pages come and go. */
 export function AppFrame() {
   return (
-    <>
+    <LeaveGuardProvider>
       <SessionMessages />
       <Outlet />
-    </>
+    </LeaveGuardProvider>
   );
 }

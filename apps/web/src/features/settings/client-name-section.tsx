@@ -1,4 +1,4 @@
-import { unwrap } from '@platebook/api-client';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import { Box, TextField } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ const schema = object({
 
 export type ClientNameSectionProps = { client: Client; readOnly: boolean };
 
-/** Renames the tenant of a client. */
+/** Renames a client, and its tenant with it. */
 export function ClientNameSection({ client, readOnly }: ClientNameSectionProps) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -31,13 +31,7 @@ export function ClientNameSection({ client, readOnly }: ClientNameSectionProps) 
     defaultValues: { name: client.name },
   });
   const save = useMutation({
-    mutationFn: (body: { name: string }) =>
-      unwrap(
-        api.PUT('/api/v2/auth/tenants/{tenant}', {
-          params: { path: { tenant: client.tenant_id } },
-          body,
-        }),
-      ),
+    mutationFn: (body: { name: string }) => rename(api, client, body),
     onSuccess: async ({ name }) => {
       form.reset({ name });
       await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
@@ -58,5 +52,18 @@ export function ClientNameSection({ client, readOnly }: ClientNameSectionProps) 
         </Box>
       </SaveForm>
     </Section>
+  );
+}
+
+/** A client and its tenant are one business to a reader: they bear one name. */
+async function rename(api: ApiClient, client: Client, body: { name: string }) {
+  await unwrap(
+    api.PUT('/api/v2/auth/tenants/{tenant}', {
+      params: { path: { tenant: client.tenant_id } },
+      body,
+    }),
+  );
+  return unwrap(
+    api.PUT('/api/v2/clients/clients/{id}', { params: { path: { id: client.id } }, body }),
   );
 }

@@ -1,6 +1,71 @@
 import { ConfirmDialog } from '@platebook/ui';
-import { useEffect } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useBlocker } from 'react-router-dom';
+
+type Unsaved = {
+  /** Notes something that is not saved; answers with how to take it back. */
+  readonly add: (what: string) => () => void;
+};
+
+const UnsavedContext = createContext<Unsaved | null>(null);
+
+/**
+ * Asks before what its `LeaveGuard`s name is left behind: inside the app by a question, outside it by the browser's
+ * own. A router takes one blocker only, so there is one of these around all pages.
+ */
+export function LeaveGuardProvider({ children }: { children: ReactNode }) {
+  const unsaved = useRef(new Map<symbol, string>());
+  const [asked, setAsked] = useState('');
+  const value = useMemo<Unsaved>(
+    () => ({
+      add: (what) => {
+        const key = Symbol(what);
+        unsaved.current.set(key, what);
+        return () => void unsaved.current.delete(key);
+      },
+    }),
+    [],
+  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const leaves = currentLocation.pathname !== nextLocation.pathname;
+    const names = [...unsaved.current.values()];
+    if (leaves && names.length > 0) {
+      setAsked(names.join(' and '));
+    }
+    return leaves && names.length > 0;
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.current.size > 0) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <UnsavedContext value={value}>
+      {children}
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+        title="Leave without saving?"
+        description={`Your changes to ${asked} are not saved yet.`}
+        keepLabel="Stay here"
+        confirmLabel="Leave and lose the changes"
+      />
+    </UnsavedContext>
+  );
+}
 
 export type LeaveGuardProps = {
   /** There is something that is not saved. */
@@ -9,29 +74,12 @@ export type LeaveGuardProps = {
   what: string;
 };
 
-/** Asks before unsaved changes are left behind: inside the app by a question, outside it by the browser's own. */
+/** Keeps unsaved changes from being left behind unasked. */
 export function LeaveGuard({ when, what }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname,
+  const unsaved = useContext(UnsavedContext);
+  useEffect(
+    () => (when && unsaved !== null ? unsaved.add(what) : undefined),
+    [unsaved, what, when],
   );
-  useEffect(() => {
-    if (!when) {
-      return undefined;
-    }
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-      title="Leave without saving?"
-      description={`Your changes to ${what} are not saved yet.`}
-      keepLabel="Stay here"
-      confirmLabel="Leave and lose the changes"
-    />
-  );
+  return null;
 }
