@@ -1,4 +1,4 @@
-// npm run auth:service-token: builds what is stale, then prints a service token. --hours=N, one unless given.
+// npm run auth:token: builds what is stale, then prints a service token. --hours=N, one unless given.
 import { ensureInstalled, requireNode } from './install.mjs';
 import { buildStale } from './stale.mjs';
 

@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { explainFault } from './explain-fault.ts';
 import { MOST_HOURS, mintServiceToken } from './features/auth/mint-service-token.ts';
 import { createLogger } from './platform/logger.ts';
@@ -17,11 +18,21 @@ function readHours(argv: readonly string[]): number {
   return hours;
 }
 
+async function isSetUp(database: Database): Promise<boolean> {
+  const { rows } = await database.pool.query<{ found: boolean }>(
+    "select to_regclass('signing_keys') is not null as found",
+  );
+  return rows[0]?.found === true;
+}
+
 try {
   const config = readConfig(process.env);
   const hours = readHours(process.argv.slice(2));
   const { database, close } = await connect(config, createLogger('error'));
   try {
+    if (!(await isSetUp(database))) {
+      throw new ConfigError('The database is empty. Start the server on it once.');
+    }
     const box = createSealedBox(config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)));
     const now = new Date();
     const token = await mintServiceToken({ database, box, siteUrl: config.siteUrl, hours, now });

@@ -16,7 +16,7 @@ export function notServedHere(operations: readonly Operation[]): GoTrueHandlers 
       .filter(({ wire }) => wire === 'gotrue')
       .map((operation): [string, Handler] => [
         operation.id,
-        { needs: neededBy(operation), handle } as Handler,
+        { needs: neededBy(operation), handle },
       ]),
   ) as GoTrueHandlers;
 }
