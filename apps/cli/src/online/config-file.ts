@@ -27,7 +27,7 @@ const PROJECT_FILE = '.platebook.json';
 type Surroundings = Pick<Context, 'env' | 'cwd'>;
 
 /** `$XDG_CONFIG_HOME/platebook/config.json`. */
-export function configPath({ env }: Pick<Context, 'env'>): string {
+function configPath({ env }: Pick<Context, 'env'>): string {
   return join(xdgFolder(env, 'XDG_CONFIG_HOME', '.config'), 'platebook', 'config.json');
 }
 

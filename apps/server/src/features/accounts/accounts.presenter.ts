@@ -29,7 +29,7 @@ export function presentUser(user: User, memberships: readonly TenantMembership[]
 }
 
 /** Spec 2: what the dashboard asks for beside a login. */
-export function isProfileComplete(user: User, memberships: readonly TenantMembership[]): boolean {
+function isProfileComplete(user: User, memberships: readonly TenantMembership[]): boolean {
   return detail(user, 'fullName') !== '' && memberships.length > 0;
 }
 
