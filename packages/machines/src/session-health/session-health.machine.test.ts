@@ -338,6 +338,22 @@ describe('a 401', () => {
     expect([tab.health(), tab.refreshState()]).toEqual(['healthy', 'idle']);
   });
 
+  test('of a token that was refreshed a moment ago asks the server before another refresh', async () => {
+    const { world, tab } = start(4 * MINUTE);
+    await answer(world, 'refreshed');
+    tab.send({ type: 'HTTP_401', epoch: 2, retried: false });
+    expect([tab.refreshState(), world.refreshes]).toEqual(['verifying', 1]);
+  });
+
+  test('of a token past its time is no verdict over the session: it is traded', async () => {
+    const { world, tab } = start(4 * MINUTE);
+    world.tokenLifeMs = 10_000;
+    await answer(world, 'refreshed');
+    await world.pass(10_000);
+    tab.send({ type: 'HTTP_401', epoch: 2, retried: true });
+    expect([tab.refreshState(), world.refreshes]).toEqual(['inflight', 2]);
+  });
+
   test('while a refresh failed a moment ago waits', async () => {
     const { world, tab } = start(MINUTE);
     await fail(world);
