@@ -1,5 +1,7 @@
 import type { Contract, Operation } from '../http/contract.ts';
 import { runImport } from '../features/reports/run-import.ts';
+import { fileAccessRequest } from '../features/team/file-access-request.ts';
+import type { AskedAccess } from '../features/team/file-access-request.ts';
 import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
@@ -13,6 +15,9 @@ export type Setting = {
   readonly contract: Contract;
   readonly operations: readonly Operation[];
 };
+
+/** The same mail is not sent twice in a minute. */
+const BETWEEN_MAILS_MS = 61_000;
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
@@ -52,6 +57,9 @@ export async function fillTenant(
   for (const operation of creating(setting.operations)) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
     const isAsking = operation.access.tenantFrom === 'none';
+    if (operation.path.endsWith('/resend')) {
+      setting.server.clock.advance(BETWEEN_MAILS_MS);
+    }
     const answer = await send(setting, operation, { bearer: isAsking ? asker : bearer, named });
     if (answer.status >= 300) {
       throw new Error(
@@ -60,7 +68,9 @@ export async function fillTenant(
     }
     named = { ...nameCreated(operation, answer), ...named };
     await runWhatItStarted(setting.server, tenantId, answer);
+    await fileAskedAccess(setting.server);
   }
+  setting.server.clock.advance(BETWEEN_MAILS_MS);
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }
@@ -100,6 +110,19 @@ async function runWhatItStarted(
   const { import: started } = (dataOf(answer.body) ?? {}) as { import?: { id: string } };
   if (started !== undefined) {
     await runImport(server, { tenantId, importId: started.id });
+  }
+}
+
+/** A request for access is put before the owners by a job; here at once. */
+async function fileAskedAccess({ database, clock, server }: TestServer): Promise<void> {
+  const { rows } = await database.pool.query<{ data: AskedAccess }>(
+    `delete from pgboss.job where name = 'team.access-request' returning data`,
+  );
+  for (const { data } of rows) {
+    await fileAccessRequest(
+      { database, clock, outbox: server.outbox, siteUrl: 'http://127.0.0.1' },
+      data,
+    );
   }
 }
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Outbox } from '../mail/outbox.port.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
 import { hashInvitationToken, newInvitationToken } from './invitation-token.ts';
-import type { InvitationDeps, InvitationRequest } from './invitations.service.ts';
 import {
   insertInvitations,
   listOwnedTenantsJoinedBy,
@@ -15,6 +18,27 @@ import type { NewInvitation } from './invitations.store.ts';
 import type { TeamCaller } from './members.service.ts';
 import { levelsOf } from './members.store.ts';
 import { sendInvitation } from './send-invitation.ts';
+import type { TeamLimiter } from './team-limiter.ts';
+
+export type InvitationRequest = {
+  readonly emails: readonly string[];
+  readonly level: JoiningLevel;
+  /** `all` is every tenant the caller owns, now and later. */
+  readonly clientScope: ClientScope;
+  /** Besides the tenant of the call. */
+  readonly tenantIds: readonly string[];
+  readonly message: string;
+  readonly expiresInDays: number;
+};
+
+export type InvitationDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly entitlements: Pick<Entitlements, 'assertWithinLimit'>;
+  readonly limiter: TeamLimiter;
+  readonly siteUrl: string;
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

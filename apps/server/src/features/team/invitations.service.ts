@@ -1,12 +1,9 @@
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
-import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Outbox } from '../mail/outbox.port.ts';
-import type { Entitlements } from '../plans/entitlement.port.ts';
 import { createInvitations } from './create-invitations.ts';
+import type { InvitationDeps, InvitationRequest } from './create-invitations.ts';
 import { hashInvitationToken, newInvitationToken } from './invitation-token.ts';
 import {
   changeOpenInvitation,
@@ -20,18 +17,6 @@ import type { TeamCaller } from './members.service.ts';
 import { listPeople, nameOf } from './people.store.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { rateLimited } from './team-limiter.ts';
-import type { TeamLimiter } from './team-limiter.ts';
-
-export type InvitationRequest = {
-  readonly emails: readonly string[];
-  readonly level: JoiningLevel;
-  /** `all` is every tenant the caller owns, now and later. */
-  readonly clientScope: ClientScope;
-  /** Besides the tenant of the call. */
-  readonly tenantIds: readonly string[];
-  readonly message: string;
-  readonly expiresInDays: number;
-};
 
 export type InvitationView = InvitationOfTenant & {
   readonly state: InvitationState;
@@ -47,15 +32,6 @@ export type InvitationsService = {
   readonly resend: (caller: TeamCaller, id: string) => Promise<InvitationView>;
   /** In every tenant of the invitation that the caller owns. */
   readonly revoke: (caller: TeamCaller, id: string) => Promise<InvitationView>;
-};
-
-export type InvitationDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly outbox: Outbox;
-  readonly entitlements: Pick<Entitlements, 'assertWithinLimit'>;
-  readonly limiter: TeamLimiter;
-  readonly siteUrl: string;
 };
 
 const BETWEEN_MAILS_MS = 60_000;
