@@ -7,7 +7,7 @@ const AUDIENCE = 'authenticated';
 const SERVICE_ROLE = 'service_role';
 
 /** Default life of an access token. */
-export const ACCESS_TOKEN_LIFE_S = 3_600;
+const ACCESS_TOKEN_LIFE_S = 3_600;
 
 /** How a session was opened, as GoTrue names it in `amr`. */
 export type AuthMethod = 'password' | 'otp' | 'recovery' | 'magiclink' | 'invite' | 'email/signup';
@@ -127,7 +127,7 @@ async function verifyingKey(
 }
 
 /** The claims that our API decides by, of a token whose signature holds. */
-export function toReading(payload: { sub?: string; session_id?: unknown }): TokenReading {
+function toReading(payload: { sub?: string; session_id?: unknown }): TokenReading {
   const { sub, session_id: sessionId } = payload;
   return typeof sub === 'string' && typeof sessionId === 'string'
     ? { kind: 'valid', userId: sub, sessionId }

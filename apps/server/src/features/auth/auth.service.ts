@@ -20,7 +20,6 @@ import { findUser, listMemberships, lockUser } from './users.store.ts';
 import type { Contact } from './users.store.ts';
 
 export type { IssuedSession } from './sessions.ts';
-export type { SignInRefusal } from './sign-in.ts';
 
 /** Sessions and accounts, for both wires: `/auth/v1` in GoTrue's words and the account calls in ours. */
 export type AuthService = Omit<AccountAuth, 'signIn' | 'signOut'> & {

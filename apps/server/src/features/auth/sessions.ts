@@ -16,7 +16,7 @@ import type { User } from './users.store.ts';
 
 const ABSOLUTE_SESSION_LIFE_MS = 90 * 86_400_000;
 /** GoTrue gives up after five seconds of waiting for the same session. */
-export const LOCK_WAIT_MS = 5_000;
+const LOCK_WAIT_MS = 5_000;
 
 export type IssuedSession = {
   readonly accessToken: string;

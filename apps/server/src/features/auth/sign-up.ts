@@ -95,7 +95,7 @@ export async function admit(
   return null;
 }
 
-export function isAutoconfirmed({ settings }: Pick<AuthDeps, 'settings'>, contact: Contact) {
+function isAutoconfirmed({ settings }: Pick<AuthDeps, 'settings'>, contact: Contact) {
   return 'email' in contact ? settings.autoconfirm.email : settings.autoconfirm.phone;
 }
 
