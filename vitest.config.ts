@@ -55,6 +55,7 @@ export default defineConfig({
           root: `${root}conformance`,
           environment: 'node',
           include: ['**/*.test.ts'],
+          globalSetup: [`${root}apps/server/src/testing/database-setup.ts`],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
