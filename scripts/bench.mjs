@@ -6,7 +6,11 @@ import { ensureInstalled, requireNode, root } from './install.mjs';
 import { buildStale } from './stale.mjs';
 
 /** What each benchmark needs built. */
-const NEEDS = { accounting: ['packages/accounting', 'apps/sandbox'], ui: ['packages/ui'] };
+const NEEDS = {
+  accounting: ['packages/accounting', 'apps/sandbox'],
+  api: ['apps/server'],
+  ui: ['packages/ui'],
+};
 
 requireNode();
 ensureInstalled();

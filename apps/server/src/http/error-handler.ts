@@ -90,7 +90,7 @@ function sendEnvelope(error: Refusal, response: Response, { log, validators }: O
   };
   const operation = response.locals['operation'] as Operation | undefined;
   const violation =
-    operation === undefined ? null : validators.get(operation.id)?.answer(refusal.status, body);
+    operation === undefined ? null : validators.get(operation.id)?.answer?.(refusal.status, body);
   if (violation !== null && violation !== undefined) {
     log.error({ violation }, 'A refusal breaks openapi.yaml.');
     sendEnvelope(new AppError('unexpected_error', { message: violation }), response, {

@@ -1,0 +1,41 @@
+// Parts of the server that the benchmark uses as they are in its source.
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const source = (path) => fileURLToPath(new URL(`../../apps/server/src/${path}`, import.meta.url));
+
+let loaded = null;
+
+/** The module of `server-parts.mjs`, bundled beside the server's own build so that it finds the same packages. */
+export function bundled() {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load() {
+  const outfile = join(source('..'), 'dist', 'bench-parts.mjs');
+  await build({
+    stdin: {
+      contents: `
+        export { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+        export { startSystemPostgres } from './testing/system-postgres.ts';
+        export { createLogger } from './platform/logger.ts';
+        export { createPasswords } from './features/auth/passwords.ts';
+        export { createClientsService } from './features/clients/clients.service.ts';
+        export { clientsRoutes } from './features/clients/clients.routes.ts';
+      `,
+      resolveDir: source('.'),
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    conditions: ['@platebook/source'],
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}

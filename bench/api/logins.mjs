@@ -1,0 +1,66 @@
+// How long a list takes while people sign in, against the same pace without them.
+import { ADVISER } from './seed.mjs';
+
+const LOGINS = 50;
+const PACE_MS = 10;
+
+/** The 99th percentile, in milliseconds, of list reads sent every 10 ms: alone, and during bursts of 50 logins. */
+export async function readsDuringLogins({ url, token }, { seconds, bursts }) {
+  const read = () => timed(`${url}/api/v2/clients/clients?limit=20`, token);
+  const quiet = await paced(read, delay(seconds * 1000));
+  const during = [];
+  let loginMs = 0;
+  for (let burst = 0; burst < bursts; burst += 1) {
+    const startedAt = performance.now();
+    const logins = Promise.all(Array.from({ length: LOGINS }, () => signIn(url)));
+    during.push(...(await paced(read, logins)));
+    await logins;
+    loginMs += performance.now() - startedAt;
+  }
+  return {
+    quiet: percentile(quiet, 0.99),
+    during: percentile(during, 0.99),
+    reads: during.length,
+    loginsPerSecond: (bursts * LOGINS * 1000) / loginMs,
+  };
+}
+
+export async function signIn(url) {
+  const response = await fetch(`${url}/api/v2/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADVISER),
+  });
+  const { data } = await response.json();
+  if (response.status !== 200) {
+    throw new Error(`A login was answered ${response.status}.`);
+  }
+  return data.access_token;
+}
+
+async function timed(address, token) {
+  const startedAt = performance.now();
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  await response.text();
+  if (response.status !== 200) {
+    throw new Error(`A read was answered ${response.status}.`);
+  }
+  return performance.now() - startedAt;
+}
+
+/** Sends at a steady pace whatever the answers do, so that a stall is seen by every read it delays. */
+async function paced(read, until) {
+  const reads = [];
+  const pace = setInterval(() => reads.push(read()), PACE_MS);
+  await until.finally(() => clearInterval(pace));
+  return Promise.all(reads);
+}
+
+function delay(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}

@@ -1,0 +1,31 @@
+// npm run fuzz [-- --runs N --seed N --operation ID]: the contract fuzz at full length. A printed seed gives the same
+// requests again.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, requireNode, root } from './install.mjs';
+
+requireNode();
+ensureInstalled();
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '300' },
+    seed: { type: 'string' },
+    operation: { type: 'string' },
+  },
+});
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const test = 'apps/server/src/contract-tests/fuzz.test.ts';
+const fuzz = spawn(process.execPath, [vitest, 'run', '--project', 'server', test], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    FUZZ_RUNS: values.runs,
+    ...(values.seed === undefined ? {} : { FUZZ_SEED: values.seed }),
+    ...(values.operation === undefined ? {} : { FUZZ_OPERATION: values.operation }),
+  },
+});
+fuzz.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});
