@@ -35,6 +35,12 @@ for (const theme of THEMES) {
 
     await page.goto('/');
     await check('home');
+    await page.goto('/theme-switcher');
+    await check('appearance');
+    await page.goto('/register');
+    await check('registration');
+    await page.goto('/forgot-password');
+    await check('forgotten password');
     await page.goto('/login');
     await check('login');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -67,9 +73,16 @@ for (const theme of THEMES) {
     await page.getByRole('dialog').getByRole('button', { name: 'Add store' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Store ${theme}` })).toBeVisible();
     await check('store set-up');
+    await page.getByRole('link', { name: 'Connect Uber Eats' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connect Uber Eats' })).toBeVisible();
+    await check('channel set-up');
 
     await page.goto('/dashboard/clients');
     await check('clients');
+    for (const section of ['profile', 'security', 'preferences', 'notifications', 'client']) {
+      await page.goto(`/dashboard/settings/${section}?client=${client}`);
+      await check(`settings, ${section}`);
+    }
     await page.goto('/dashboard/nowhere');
     await check('not found');
   });

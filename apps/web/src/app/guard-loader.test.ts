@@ -43,7 +43,7 @@ function answeringOf({
   const items = ids.map((id) => ({ ...CLIENT, id, tenant_id: `tenant of ${id}` }));
   const answers: Record<string, unknown> = {
     '/api/v2/auth/me': { id: 'u1', profile_complete: profileComplete },
-    '/api/v2/auth/me/admin': { level },
+    '/api/v2/auth/me/admin': { level, is_admin: level.startsWith('system_') },
     '/api/v2/clients/clients': { items, next_cursor: null },
   };
   return async ({ url }) => success(answers[new URL(url).pathname]);
@@ -201,7 +201,7 @@ describe('the guard before a page', () => {
   });
 
   test('lets a level in the data flow into admin, and tells others why not', async () => {
-    const services = servicesOf(answeringOf({ level: 'no_access' }));
+    const services = servicesOf(answeringOf({ level: 'user_owner' }));
     expect(await load(services, '/admin')).toBe('/dashboard');
     expect(services.notices.read()).toBe('Insufficient permissions for DataFlow access');
     expect(await load(servicesOf(answeringOf({ level: 'system_operator' })), '/admin')).toBe(null);

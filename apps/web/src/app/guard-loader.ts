@@ -105,7 +105,8 @@ async function withDataFlow({ api }: Services, situation: Situation): Promise<Si
     return situation;
   }
   const dataFlowLevel = await unwrap(api.GET('/api/v2/auth/me/admin')).then(
-    ({ level }) => level,
+    // Whoever holds no level of the system has none in the data flow.
+    ({ is_admin: isAdmin, level }) => (isAdmin ? level : ('no_access' as const)),
     () => 'no_access' as const,
   );
   return { ...situation, dataFlowLevel };

@@ -28,7 +28,11 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
   const guardLoader = createGuardLoader(services);
   return [
     {
-      errorElement: <RouteError />,
+      errorElement: (
+        <main>
+          <RouteError />
+        </main>
+      ),
       children: [
         { path: '/', lazy: { Component: () => page(import('../features/home/home.page.tsx')) } },
         {
@@ -38,7 +42,7 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
         },
         ...accountRoutes(landing),
         // No page yet: the guard decides who is told so.
-        { path: '/admin/*', loader: guardLoader, element: <NotFoundPage /> },
+        { path: '/admin/*', loader: guardLoader, element: <NothingHere /> },
         {
           path: '/dashboard',
           loader: guardLoader,
@@ -47,10 +51,19 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
           lazy: { Component: () => page(import('./shell/dashboard-shell.tsx')) },
           children: [{ errorElement: <RouteError />, children: dashboardRoutes() }],
         },
-        { path: '*', element: <NotFoundPage /> },
+        { path: '*', element: <NothingHere /> },
       ],
     },
   ];
+}
+
+/** Outside the dashboard no frame brings the landmark. */
+function NothingHere() {
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
 }
 
 /** Pages that need no session. `landing` is what the link that opened this page brought. */

@@ -4,6 +4,7 @@ import {
   Code,
   ConfirmDialog,
   EmptyState,
+  Inline,
   SecretOnce,
   Stack,
   Table,
@@ -65,7 +66,7 @@ export function TokensSection() {
               Sign a program in without your password, and revoke it without changing one.
             </EmptyState>
           ) : (
-            <Stack gap="md" align="start">
+            <Stack gap="md">
               <Table
                 caption="API tokens"
                 captionHidden
@@ -73,7 +74,7 @@ export function TokensSection() {
                 rowKey={({ id }) => id}
                 columns={columnsOf(nameOf, setRevoking)}
               />
-              {add}
+              <Inline>{add}</Inline>
             </Stack>
           )
         }

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -24,6 +24,12 @@ export const bar = style({
     [PHONE_VIEWPORT]: { insetBlockEnd: '60px' },
     print: { display: 'none' },
   },
+});
+
+// What has the focus is never scrolled to under the bar (WCAG 2.4.11).
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: '80px',
+  '@media': { [PHONE_VIEWPORT]: { scrollPaddingBlockEnd: '176px' } },
 });
 
 export const words = style({ minInlineSize: 0 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 
 const onSubmit = fn();
 const onDiscard = fn();
@@ -30,6 +31,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+function LongForm(props: SaveBarProps) {
+  const [isDirty, setDirty] = useState(false);
+  return (
+    <Stack gap="lg">
+      {Array.from({ length: 20 }, (_, index) => (
+        <TextField key={index} label={`Field ${index + 1}`} onChange={() => setDirty(true)} />
+      ))}
+      <SaveBar {...props} state={isDirty ? 'dirty' : 'clean'} />
+    </Stack>
+  );
+}
 
 export const Dirty: Story = {
   play: async ({ canvasElement }) => {
@@ -61,5 +74,22 @@ export const Saved: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saved');
   },
 };
+/** A form longer than the window, changed at its end. */
+export const LeavesTheFocusInSight: Story = {
+  args: { state: 'clean' },
+  render: (args) => <LongForm {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByLabelText('Field 20');
+    await userEvent.type(last, '5');
+    const bar = await canvas.findByRole('region', { name: 'Unsaved changes' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

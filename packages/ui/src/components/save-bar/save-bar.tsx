@@ -17,8 +17,10 @@ export type SaveBarProps = {
  */
 export function SaveBar({ state, summary, saveLabel, onDiscard }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const isShown = state === 'dirty' || state === 'saving';
+  useFocusInSight(isShown);
   useSaveKey(state === 'dirty', () => button.current?.form?.requestSubmit(button.current));
-  if (state === 'clean' || state === 'saved') {
+  if (!isShown) {
     return <output className={styles.saved}>{state === 'saved' ? 'Saved' : null}</output>;
   }
   return (
@@ -34,6 +36,15 @@ export function SaveBar({ state, summary, saveLabel, onDiscard }: SaveBarProps) 
       </div>
     </div>
   );
+}
+
+/** The bar that appears must not stand over the field that is being changed. */
+function useFocusInSight(isShown: boolean) {
+  useEffect(() => {
+    if (isShown) {
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isShown]);
 }
 
 function useSaveKey(active: boolean, save: () => void) {
