@@ -188,6 +188,7 @@ export async function compose({
   const app = createApp({
     corsOrigins: config.auth.corsOrigins,
     trustedProxies: config.trustedProxies,
+    calledOrigins: config.auth.remote === null ? [] : [new URL(config.auth.remote.url).origin],
     contract,
     handlers,
     directory,

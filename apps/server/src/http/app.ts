@@ -26,6 +26,8 @@ export type AppOptions = {
   readonly validateResponses: boolean;
   /** Origins whose pages may call `/auth/v1` and `/rest/v1`. */
   readonly corsOrigins: readonly string[];
+  /** Other origins that the app's own pages call, such as a hosted auth service. */
+  readonly calledOrigins?: readonly string[];
   /** Proxies whose X-Forwarded-For tells where a request came from; nobody else's counts. */
   readonly trustedProxies?: readonly string[];
   /** Pages that belong to no operation. */
@@ -39,7 +41,7 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', options.trustedProxies ?? []);
-  app.use(assignRequestId, logRequests(log), securityHeaders());
+  app.use(assignRequestId, logRequests(log), securityHeaders(options.calledOrigins ?? []));
   app.use(['/auth/v1', '/rest/v1'], allowOrigins(options.corsOrigins));
   bindOperations(app, { contract, validators, handlers, directory });
   serveApiDocs(app, contract);
@@ -52,7 +54,7 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-function securityHeaders() {
+function securityHeaders(calledOrigins: readonly string[]) {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -63,7 +65,7 @@ function securityHeaders() {
         styleSrc: ["'self'", (_request, response) => `'nonce-${cspNonce(response)}'`],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...calledOrigins],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

@@ -106,6 +106,11 @@ describe('behind a hosted auth service', () => {
     expect([token.status, keys.status, codes]).toEqual([404, 404, ['not_found', 'not_found']]);
   });
 
+  test('the pages of the app may call the service that is', async () => {
+    const { headers } = await product.call('GET /docs/api');
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${hosted.url};`);
+  });
+
   test('signing in by our own call is left to the service that keeps the accounts', async () => {
     const answer = await product.call('POST /api/v2/auth/login', {
       json: { email: 'dana@example.test', password: PASSWORD },
