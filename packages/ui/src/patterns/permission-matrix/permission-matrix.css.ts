@@ -93,4 +93,4 @@ export const mayNot = style([
   { color: color.fg.muted, '@container': { [NARROW_CONTAINER]: { display: 'none' } } },
 ]);
 
-export const tick = style({ display: 'inline-flex' });
+export const tick = style({ display: 'inline-flex', verticalAlign: 'middle' });
