@@ -26,8 +26,13 @@ export function createServices(): Services {
     session: source,
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
-    onPermissionDenied: () => {
-      health.send({ type: 'HTTP_403' });
+    onPermissionDenied: ({ operation }) => {
+      // The page says of a reading that was refused itself what can be done.
+      if (operation === 'read') {
+        clientContext.send({ type: 'access.reload' });
+      } else {
+        health.send({ type: 'HTTP_403' });
+      }
       // A refusal may mean that a membership ended: the list of clients is read again.
       void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
     },

@@ -1,7 +1,7 @@
 /** How many calls wait for a session at most. */
-export const GATE_HELD_MAX = 100;
+const GATE_HELD_MAX = 100;
 /** How long a call waits for a session at most. */
-export const GATE_PATIENCE_MS = 15_000;
+const GATE_PATIENCE_MS = 15_000;
 
 export type RequestGate = {
   readonly isClosed: () => boolean;

@@ -6,8 +6,8 @@ import { SessionMessages } from './session-messages.tsx';
 export function AppFrame() {
   return (
     <LeaveGuardProvider>
-      <SessionMessages />
       <Outlet />
+      <SessionMessages />
     </LeaveGuardProvider>
   );
 }

@@ -23,7 +23,7 @@ export function fakeSession(minutesLeft = 60, user = 'u1'): NewSession {
 export const NO_TABS: SessionTabs = { tell: () => undefined, onWritten: () => undefined };
 
 /** An auth service that knows no session. */
-export const forgetful: SendRequest = async () =>
+const forgetful: SendRequest = async () =>
   new Response(null, { status: 400, headers: { 'x-sb-error-code': 'session_not_found' } });
 
 /** The session of a page without a browser: on this process's clock, alone in its storage, talking to `send`. */

@@ -46,9 +46,9 @@ function scene(remembered: string | null = null) {
     access: () => actor.getSnapshot().context.access,
     settled: () =>
       new Promise<void>((resolve) => {
-        const { unsubscribe } = actor.subscribe(({ value }) => {
+        const subscription = actor.subscribe(({ value }) => {
           if (value.access === 'known') {
-            unsubscribe();
+            subscription.unsubscribe();
             resolve();
           }
         });
