@@ -99,10 +99,12 @@ export async function canariesOf(
 ): Promise<string[]> {
   const theirs = new Set<string>();
   const others = new Set<string>();
-  for (const { table, column } of tables) {
+  for (const table of new Set(tables.map((one) => one.table))) {
+    // A stranger's request for access to their tenant is theirs, too.
+    const columns = tables.filter((one) => one.table === table).map(({ column }) => `t.${column}`);
     const { rows } = await pool.query<{ row: unknown; is_theirs: boolean }>(
-      `select to_jsonb(t) as row, t.${column}::text = any($1) as is_theirs from public.${table} t
-        where t.${column} is not null`,
+      `select to_jsonb(t) as row, array[${columns.join('::text, ')}::text] && $1::text[] as is_theirs
+         from public.${table} t`,
       [[tenantId, ...userIds]],
     );
     for (const { row, is_theirs: isTheirs } of rows) {

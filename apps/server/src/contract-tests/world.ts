@@ -62,6 +62,8 @@ export async function createWorld(): Promise<World> {
   const owned = await ownedTables(pool);
   const whose = { tenantId: them.tenantId, userIds: them.people.map(({ userId }) => userId) };
   const canaries = await canariesOf(pool, owned, whose);
+  // What was mailed while theirs was filled is no answer to anybody.
+  await pool.query('delete from outbound_messages');
   await watchRows(pool);
   logged.length = 0;
   return {
