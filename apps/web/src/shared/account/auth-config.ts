@@ -7,7 +7,7 @@ import { createGoTrue, type GoTrue } from './go-true.ts';
 type AuthConfig = components['schemas']['AuthConfig'];
 
 /** What holds until the server has said otherwise: the specification's flag, and the service beside the app. */
-export const DEFAULT_AUTH_CONFIG: AuthConfig = {
+const DEFAULT_AUTH_CONFIG: AuthConfig = {
   invite_code_required: true,
   email_enabled: true,
   phone_enabled: true,

@@ -46,7 +46,7 @@ export function readLanding(hash: string, nowS: number): AuthLanding | null {
 }
 
 /** The page that deals with a landing: tokens may arrive at any page, according to how the service is set up. */
-export function landingPath(landing: AuthLanding, pathname: string): string {
+function landingPath(landing: AuthLanding, pathname: string): string {
   const isRecovery = landing.kind === 'session' && landing.type === 'recovery';
   return isRecovery || pathname === '/reset-password' ? '/reset-password' : '/confirm';
 }
