@@ -174,6 +174,17 @@ describe('a session', () => {
     expect((await platebook(['auth', 'token', '--show'])).stdout).toBe('access-two\n');
   });
 
+  test('that is renewed by asking for its status tells the new time', async () => {
+    await withSession('access-one', { expired: true });
+    answer = renewing;
+    const { stdout } = await platebook(['auth', 'status', '--json', 'accepted,expires_at']);
+    const { accepted, expires_at } = JSON.parse(stdout) as {
+      accepted: boolean;
+      expires_at: string;
+    };
+    expect([accepted, Date.parse(expires_at) > Date.now()]).toEqual([true, true]);
+  });
+
   test('that the server ended is renewed once, then the call is over', async () => {
     await withSession('access-one');
     answer = renewing;

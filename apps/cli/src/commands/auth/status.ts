@@ -2,6 +2,7 @@ import { isApiError, unwrap } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { connect } from '../../online/connect.ts';
+import { findCredential } from '../../online/credentials.ts';
 import type { Credential } from '../../online/credentials.ts';
 import type { OnlineOptions } from '../../online/options.ts';
 import { printOne } from '../../online/print.ts';
@@ -38,13 +39,15 @@ const FIELDS: readonly Field<Status>[] = [
 
 /** Who is signed in where, and whether the server still takes it: 4 if not. */
 export async function status(context: Context, options: OnlineOptions): Promise<ExitCode> {
-  const { api, settings, credential } = await connect(context, options);
+  const { api, settings, credential: before } = await connect(context, options);
   const me = await unwrap(api.GET('/api/v2/auth/me')).catch((error: unknown) => {
     if (isApiError(error) && error.status === 401) {
       return null;
     }
     throw error;
   });
+  // The call may have renewed the session.
+  const credential = (await findCredential(context, options, settings)) ?? before;
   const user = me === null ? credential.user : me.email || `+${me.phone}`;
   await printOne({ context, options, settings }, FIELDS, {
     ...settings,

@@ -127,6 +127,25 @@ describe('PUT /api/v2/auth/me', () => {
     ).toHaveLength(2);
   });
 
+  test('completes the profile of somebody who was invited before they gave a name', async () => {
+    const person = await addPerson(server, { email: 'nameless@example.test' });
+    await server.database.asOwner((tx) =>
+      tx
+        .updateTable('users')
+        .set({ user_metadata: '{}' })
+        .where('id', '=', person.userId)
+        .execute(),
+    );
+    await addTenant(server, { name: 'Inviting', members: [{ person, level: 'user_basic' }] });
+    const token = await signIn(server, person.email);
+    const before = await dataFrom('GET /api/v2/auth/me', token);
+    const after = await dataFrom('PUT /api/v2/auth/me', token, { full_name: 'Sam' });
+    expect([before, after]).toMatchObject([
+      { full_name: '', profile_complete: false },
+      { full_name: 'Sam', profile_complete: true },
+    ]);
+  });
+
   test.each([
     ['is_admin', { full_name: 'Dana', is_admin: true }],
     ['role', { role: 'user_owner' }],

@@ -20,17 +20,14 @@ export type MyAccess = {
   readonly permissions: readonly string[];
 };
 
-/** Who may do what stands in the contract alone: `x-access`, read once. */
+/** Who may do what stands in the contract alone. What everybody may call, without signing in, is not told. */
 export function createMyAccess(operations: readonly Operation[]) {
-  const guarded = operations.filter(
-    ({ access }) => access.minLevel !== 'anonymous' && access.minLevel !== 'service',
-  );
   return ({ systemLevel, tenantLevel, credential }: Standing): MyAccess => {
     const level = systemLevel ?? tenantLevel;
     return {
       level,
       capabilities: LEVELS[level].capabilities,
-      permissions: guarded
+      permissions: operations
         .filter(
           ({ access }) =>
             admits(access, credential) &&

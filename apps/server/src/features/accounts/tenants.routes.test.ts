@@ -56,6 +56,14 @@ async function auditOf(tenantId: string) {
   return rows.map((row) => [row.action, row.actor_user_id, row.actor_kind, row.target_id]);
 }
 
+async function waitingForALock(): Promise<number> {
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 describe('a tenant', () => {
   test('is created by whoever owns it from then on, read, renamed and deleted', async () => {
     const { status, body } = await server.call('POST /api/v2/auth/tenants', {
@@ -123,35 +131,29 @@ describe('a tenant', () => {
     expect((await remove(tenantId)).status).toBe(200);
   });
 
-  test('is either deleted or joined by another member at the same moment, never both', async () => {
-    const tenantIds = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => tenantOf(`Race ${index}`)),
-    );
-    const outcomes = await Promise.all(
-      tenantIds.map(async (tenantId) => {
-        const [removed, joined] = await Promise.all([
-          remove(tenantId),
-          server.database
-            .asOwner((tx) =>
-              tx
-                .insertInto('memberships')
-                .values({
-                  tenant_id: tenantId,
-                  user_id: manager.userId,
-                  level: 'user_basic',
-                  created_at: server.clock.now(),
-                })
-                .execute(),
-            )
-            .then(
-              () => true,
-              () => false,
-            ),
-        ]);
-        return (removed.status === 200) !== joined;
-      }),
-    );
-    expect(outcomes).toEqual(tenantIds.map(() => true));
+  test('waits for somebody who is just joining, and then stays', async () => {
+    const tenantId = await tenantOf('Joined');
+    let commit: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    const joining = server.database.asOwner(async (tx) => {
+      await tx
+        .insertInto('memberships')
+        .values({
+          tenant_id: tenantId,
+          user_id: manager.userId,
+          level: 'user_basic',
+          created_at: server.clock.now(),
+        })
+        .execute();
+      await held;
+    });
+    const removing = remove(tenantId);
+    await expect.poll(waitingForALock).toBe(1);
+    commit();
+    await joining;
+    expect(refusalOf(await removing)).toEqual(NOT_EMPTY);
   });
 
   test('is renamed by a program in the name of its owner, and the log tells them apart', async () => {
