@@ -17,7 +17,7 @@ async function openActions(page: Page, client: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a client is created, found, starred and changed', async ({ page }) => {
+test('a client is created and found by its number', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/clients');
   await page.getByRole('button', { name: 'Create a client' }).click();
@@ -36,19 +36,26 @@ test('a client is created, found, starred and changed', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/clients?q=ysg-7');
   const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
   await expect(rows).toHaveText(['Yarrow Street Grill']);
+});
 
-  const star = page.getByRole('button', { name: 'Favourite: Yarrow Street Grill' });
+test('a client is starred and changed', async ({ page, request }) => {
+  await seedClient(request, OWNER, 'Yarrow Corner');
+  await signIn(page);
+  await page.goto('/dashboard/clients?q=yarrow+corner');
+  const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
+  const star = page.getByRole('button', { name: 'Favourite: Yarrow Corner' });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Favourites' }).click();
-  await expect(page).toHaveURL('/dashboard/clients?view=favourites&q=ysg-7');
+  await expect(page).toHaveURL('/dashboard/clients?view=favourites&q=yarrow+corner');
   await page.reload();
-  await expect(rows).toHaveText(['Yarrow Street Grill']);
+  await expect(rows).toHaveText(['Yarrow Corner']);
 
-  await openActions(page, 'Yarrow Street Grill', 'Change details');
-  await dialog.getByLabel('Name').fill('Yarrow Grill');
+  await openActions(page, 'Yarrow Corner', 'Change details');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Yarrow Corner Grill');
   await dialog.getByRole('button', { name: 'Save client' }).click();
-  await expect(rows).toHaveText(['Yarrow Grill']);
+  await expect(rows).toHaveText(['Yarrow Corner Grill']);
 });
 
 test('a client is archived, taken back, archived again and deleted by its name', async ({

@@ -37,11 +37,13 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
       rowHeader: true,
       cell: (client) => (
         <Inline gap="xs" wrap="nowrap">
-          <FavouriteButton
-            of={client.name}
-            pressed={favourites.has(client.id)}
-            onPressedChange={(isFavourite) => favourites.toggle(client.id, isFavourite)}
-          />
+          {favourites.areKnown ? (
+            <FavouriteButton
+              of={client.name}
+              pressed={favourites.has(client.id)}
+              onPressedChange={(isFavourite) => favourites.toggle(client.id, isFavourite)}
+            />
+          ) : null}
           {nameOf(client)}
         </Inline>
       ),

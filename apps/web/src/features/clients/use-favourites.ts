@@ -4,6 +4,8 @@ import {
 } from '../../shared/account/use-preferences.ts';
 
 export type Favourites = {
+  /** Until they are, a star would forget the others. */
+  readonly areKnown: boolean;
   readonly has: (clientId: string) => boolean;
   readonly toggle: (clientId: string, isFavourite: boolean) => void;
   readonly failure: Error | null;
@@ -11,9 +13,11 @@ export type Favourites = {
 
 /** The reader's favourite clients; a star changes at once and goes back where the server does not take it. */
 export function useFavourites(): Favourites {
-  const ids = useSignedInPreferences().data?.favourite_client_ids ?? [];
+  const { data: preferences } = useSignedInPreferences();
+  const ids = preferences?.favourite_client_ids ?? [];
   const save = useSavePreferences();
   return {
+    areKnown: preferences !== undefined,
     has: (clientId) => ids.includes(clientId),
     toggle: (clientId, isFavourite) => {
       const others = ids.filter((id) => id !== clientId);

@@ -48,7 +48,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
         <Select
           id="business_day_cutoff"
           label="The business day ends at"
-          hint="What is sold after midnight and before it belongs to the day before."
+          hint="Sales before it count to the day before."
           options={toCutoffs(defaultValues?.business_day_cutoff ?? '00:00')}
           error={errors.business_day_cutoff?.message}
           {...form.register('business_day_cutoff')}
