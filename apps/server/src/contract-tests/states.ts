@@ -24,6 +24,17 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // The examples hold somebody's password, link or code, which nobody has here.
   createToken: ['invalid_credentials'],
   login: ['invalid_credentials'],
+  registerAuthUser: ['signup_disabled'],
+  verifyToken: ['otp_expired'],
+  // A link without its secret, as whoever mistypes it sends it.
+  verifyLink: ['validation_failed'],
+  // The example names somebody else's row.
+  createProfile: ['42501'],
+  // What GoTrue answers where these are off.
+  createSsoSession: ['saml_provider_disabled'],
+  createAuthorization: ['provider_disabled'],
+  createIdentityLink: ['manual_linking_disabled'],
+  deleteIdentity: ['manual_linking_disabled'],
   register: ['invite_code_invalid'],
   previewInvitation: ['invitation_invalid'],
   acceptInvitation: ['invitation_invalid'],
