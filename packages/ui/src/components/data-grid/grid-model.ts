@@ -44,13 +44,13 @@ const features = tableFeatures({
 });
 type Features = typeof features;
 
-export const DEFAULT_WIDTH = 160;
-export const MIN_WIDTH = 64;
+const DEFAULT_WIDTH = 160;
+const MIN_WIDTH = 64;
 
 const words = new Intl.Collator();
 
 /** Numbers by size and words as the reader's language orders them. */
-export function compareValues(one: GridValue, other: GridValue): number {
+function compareValues(one: GridValue, other: GridValue): number {
   return typeof one === 'number' && typeof other === 'number'
     ? one - other
     : words.compare(String(one), String(other));
