@@ -12,6 +12,8 @@ export type Cell = {
   /** What the request names: `own`, or the id it has wrong and how. */
   readonly object: string;
   readonly request: ValidRequest;
+  /** The id that is wrong. */
+  readonly wrongId: string | null;
   readonly expected: Expected;
   /** Statements that bring our tenant into the state that the request needs. */
   readonly needs: string | null;
@@ -45,13 +47,16 @@ export function ownCell(world: World, operation: Operation, principal: Principal
   const request = validRequest(world.contract, operation, named);
   const reach = operation.access.tenantFrom === 'none' ? 'unnamed' : 'ours';
   const refusal = expectedRefusal(operation, principal.name, reach);
-  const byState = REFUSED_BY_STATE[operation.id] ?? [];
+  // What the contract declares no success for answers everybody alike that it is off.
+  const isOff = Object.keys(operation.answers).every((status) => Number(status) >= 400);
+  const byState = isOff ? operation.errorCodes : (REFUSED_BY_STATE[operation.id] ?? []);
   return {
     operation,
     principal,
     object: 'own',
     request,
-    needs: NEEDS[operation.id]?.(named) ?? null,
+    wrongId: null,
+    needs: refusal === null ? (NEEDS[operation.id]?.(named) ?? null) : null,
     expected:
       refusal === null ? { kind: 'admitted', codes: byState } : { kind: 'refused', refusal },
   };
@@ -90,6 +95,7 @@ function wrongCell(world: World, place: Place, how: 'foreign' | 'nonexistent'): 
     principal,
     object: `${how} ${carrier.place}.${carrier.name}`,
     request,
+    wrongId: value,
     needs: null,
     expected: expectationFor(place),
   };

@@ -1,11 +1,9 @@
 import type { Contract, Operation } from '../http/contract.ts';
-import { runImport } from '../features/reports/run-import.ts';
-import { fileAccessRequest } from '../features/team/file-access-request.ts';
-import type { AskedAccess } from '../features/team/file-access-request.ts';
 import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { tokenOf } from './people.ts';
+import { untilIdle } from './worker.ts';
 import type { TenantOfPeople } from './people.ts';
 import { addressOf, carriersOf, kindOf, validRequest } from './requests.ts';
 import type { Named } from './requests.ts';
@@ -15,9 +13,6 @@ export type Setting = {
   readonly contract: Contract;
   readonly operations: readonly Operation[];
 };
-
-/** The same mail is not sent twice in a minute. */
-const BETWEEN_MAILS_MS = 61_000;
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
@@ -57,37 +52,31 @@ export async function fillTenant(
   for (const operation of creating(setting.operations)) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
     const isAsking = operation.access.tenantFrom === 'none';
-    if (operation.path.endsWith('/resend')) {
-      setting.server.clock.advance(BETWEEN_MAILS_MS);
-    }
     const answer = await send(setting, operation, { bearer: isAsking ? asker : bearer, named });
     if (answer.status >= 300) {
       throw new Error(
         `No fixture for ${operation.id}: ${answer.status} ${JSON.stringify(answer.body)}`,
       );
     }
-    named = { ...nameCreated(operation, answer), ...named };
-    await runWhatItStarted(setting.server, tenantId, answer);
-    await fileAskedAccess(setting.server);
+    named = { ...(isAsking ? {} : nameCreated(operation, answer)), ...named };
+    await untilIdle(setting.server);
   }
-  setting.server.clock.advance(BETWEEN_MAILS_MS);
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }
   return named;
 }
 
-/** What puts something into a tenant: its POSTs that create, and what others ask of it. */
+/** What puts something into a tenant: what is sent to it, by its members and by those who ask to be let in. */
 function creating(operations: readonly Operation[]): Operation[] {
   return operations.filter(
-    ({ method, access, answers, body, path }) =>
+    ({ method, access, body }) =>
       method === 'post' &&
-      (answers['201'] ?? answers['202'] ?? answers['200']) !== undefined &&
-      !path.endsWith('/retry') &&
+      body !== null &&
       (access.tenantFrom === 'path.tenant' ||
         (access.tenantFrom === 'none' &&
           access.minLevel === 'authenticated' &&
-          asksATenant(body?.media.example))),
+          asksATenant(body.media.example))),
   );
 }
 
@@ -99,31 +88,6 @@ function asksATenant(example: unknown): boolean {
 function nameCreated({ path }: Operation, { body }: Answer): Named {
   const id = idIn(dataOf(body), 'id', '');
   return id === null ? {} : { [kindOf('id', `${path}/{id}`)]: id };
-}
-
-/** Reports are read by a job; here it runs at once. */
-async function runWhatItStarted(
-  server: TestServer,
-  tenantId: string,
-  answer: Answer,
-): Promise<void> {
-  const { import: started } = (dataOf(answer.body) ?? {}) as { import?: { id: string } };
-  if (started !== undefined) {
-    await runImport(server, { tenantId, importId: started.id });
-  }
-}
-
-/** A request for access is put before the owners by a job; here at once. */
-async function fileAskedAccess({ database, clock, server }: TestServer): Promise<void> {
-  const { rows } = await database.pool.query<{ data: AskedAccess }>(
-    `delete from pgboss.job where name = 'team.access-request' returning data`,
-  );
-  for (const { data } of rows) {
-    await fileAccessRequest(
-      { database, clock, outbox: server.outbox, siteUrl: 'http://127.0.0.1' },
-      data,
-    );
-  }
 }
 
 /** What only one caller has: the things of operations that ask for no tenant. */

@@ -82,7 +82,7 @@ export type Caller = { readonly name: PrincipalName; readonly bearer: string | n
 export async function addCallers(
   server: TestServer,
   us: TenantOfPeople,
-  { expired, canCreateTokens }: { expired: string; canCreateTokens: boolean },
+  expired: string,
 ): Promise<Caller[]> {
   const other = await signInAsNew(server, 'other');
   const elsewhere = await addTenant(server, {
@@ -105,7 +105,7 @@ export async function addCallers(
     { name: 'system_admin', bearer: await addStaff(server, 'system_admin') },
     { name: 'removed_member', bearer: await addRemovedMember(server, us.tenantId) },
     { name: 'no_access_member', bearer: tokenOf(us, 'no_access') },
-    ...(canCreateTokens ? await addApiTokens(server, owner, elsewhere.tenantId) : []),
+    ...(await addApiTokens(server, owner, elsewhere.tenantId)),
   ];
 }
 

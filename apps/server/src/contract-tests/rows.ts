@@ -61,7 +61,7 @@ export async function ownedTables(pool: Pool): Promise<Ownership[]> {
     select c.table_name, c.column_name from information_schema.columns c
       join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
      where c.table_schema = 'public'
-       and (c.column_name in ('tenant_id', 'user_id', 'chain_id')
+       and (c.column_name in ('tenant_id', 'user_id', 'chain_id', 'owner_id')
             or c.column_name = 'id' and c.table_name in ('tenants', 'users', 'profiles'))
      order by c.table_name, c.column_name`);
   return rows.map((row) => ({ table: row.table_name, column: row.column_name }));

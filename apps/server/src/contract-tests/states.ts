@@ -24,22 +24,15 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // The examples hold somebody's password, link or code, which nobody has here.
   createToken: ['invalid_credentials'],
   login: ['invalid_credentials'],
-  registerAuthUser: ['signup_disabled'],
-  verifyToken: ['otp_expired'],
-  // A link without its secret, as whoever mistypes it sends it.
-  verifyLink: ['validation_failed'],
-  // The example names somebody else's row.
-  createProfile: ['42501'],
-  // What GoTrue answers where these are off.
-  createSsoSession: ['saml_provider_disabled'],
-  createAuthorization: ['provider_disabled'],
-  createIdentityLink: ['manual_linking_disabled'],
-  deleteIdentity: ['manual_linking_disabled'],
   register: ['invite_code_invalid'],
   previewInvitation: ['invitation_invalid'],
   acceptInvitation: ['invitation_invalid'],
   updateMyPassword: ['current_password_invalid'],
   createPaymentEvent: ['signature_invalid'],
+  createProfile: ['42501'],
+  registerAuthUser: ['signup_disabled'],
+  verifyLink: ['validation_failed'],
+  verifyToken: ['otp_expired'],
   // Only a run that failed is started again.
   retryImport: ['import_not_retryable'],
   createUserTenant: ['profile_complete'],
@@ -51,7 +44,23 @@ export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
   deleteMember: ['permission_error', 'last_owner'],
 };
 
+/** Operations that read the caller's level once more, under the lock that a change of owners needs. */
+export const LEVEL_READ_AGAIN: readonly string[] = [
+  'updateMember',
+  'deleteMember',
+  'updateOwnership',
+];
+
 /** Asking to be let in is the one thing that is done to a tenant from outside. */
 export const WRITES_TO_OTHERS: Readonly<Record<string, readonly string[]>> = {
   createAccessRequest: ['access_requests', 'audit_log', 'audit_heads'],
 };
+
+/**
+ * Conditions that stand beside another one that says as much, so that nothing shows when they are missing. Each names the
+ * other one.
+ */
+export const SURPLUS_FILTERS: readonly {
+  readonly because: string;
+  readonly matches: (statement: string, condition: string) => boolean;
+}[] = [];

@@ -8,6 +8,7 @@ import { fillTenant, nameOwnThings } from './fill-tenant.ts';
 import { addCallers, addTenantOfPeople, signInAsNew, signInEarlier, tokenOf } from './people.ts';
 import type { PrincipalName } from './people.ts';
 import type { Named } from './requests.ts';
+import { stopWorker } from './worker.ts';
 import { canariesOf, ownedTables, watchRows } from './rows.ts';
 import type { Whose } from './rows.ts';
 
@@ -29,10 +30,14 @@ export type World = {
   readonly ours: Named;
   readonly theirs: Named;
   readonly them: Whose;
+  /** The owner of our tenant. */
+  readonly ownerId: string;
   readonly canaries: readonly string[];
   readonly logged: string[];
   readonly owned: Awaited<ReturnType<typeof ownedTables>>;
 };
+
+const BETWEEN_MAILS_MS = 120_000;
 
 /** A server with two filled tenants, ours and theirs, and everybody who might call it. */
 export async function createWorld(): Promise<World> {
@@ -41,7 +46,7 @@ export async function createWorld(): Promise<World> {
   const { operations } = contract;
   const logged: string[] = [];
   const log = createLogger('debug', { write: (line) => logged.push(line) });
-  const server = await startTestServer({ log, contract: served });
+  const server = await startTestServer({ log, contract: served, worker: true });
   const setting = { server, contract, operations };
   const expired = await signInEarlier(server);
   const asker = (await signInAsNew(server, 'asker')).token;
@@ -53,17 +58,18 @@ export async function createWorld(): Promise<World> {
   };
   const us = await addTenantOfPeople(server, 'Harbor');
   const ours = await fillTenant(setting, us, asker);
-  const canCreateTokens = operations.some(({ id }) => id === 'createMyToken');
   const principals: Principal[] = [];
-  for (const caller of await addCallers(server, us, { expired, canCreateTokens })) {
+  for (const caller of await addCallers(server, us, expired)) {
     principals.push({ ...caller, own: await nameOwnThings(setting, caller.bearer) });
   }
+  await stopWorker(server);
   const { pool } = server.database;
   const owned = await ownedTables(pool);
+  await addPersonalRows(server, them.people[0]?.userId ?? '', them.people[1]?.userId ?? '');
   const whose = { tenantId: them.tenantId, userIds: them.people.map(({ userId }) => userId) };
   const canaries = await canariesOf(pool, owned, whose);
-  // What was mailed while theirs was filled is no answer to anybody.
-  await pool.query('delete from outbound_messages');
+  // Whoever was just written to is not written to again at once.
+  server.clock.advance(BETWEEN_MAILS_MS);
   await watchRows(pool);
   logged.length = 0;
   return {
@@ -75,8 +81,29 @@ export async function createWorld(): Promise<World> {
     ours,
     theirs,
     them: whose,
+    ownerId: us.people[0]?.userId ?? '',
     canaries,
     logged,
     owned,
   };
+}
+
+/** What people keep of their own, for somebody who has not been there to make it. */
+async function addPersonalRows(
+  { database, clock }: TestServer,
+  userId: string,
+  memberId: string,
+): Promise<void> {
+  const now = clock.now();
+  await database.asOwner(async (tx) => {
+    await tx.insertInto('profiles').values({ id: userId, full_name: 'Canary profile' }).execute();
+    await tx
+      .insertInto('user_preferences')
+      .values({ user_id: userId, preferences: JSON.stringify({ theme: 'dark' }), updated_at: now })
+      .execute();
+    await tx
+      .insertInto('client_scope_grants')
+      .values({ owner_id: userId, member_id: memberId, level: 'user_basic', created_at: now })
+      .execute();
+  });
 }

@@ -1,0 +1,68 @@
+export const KILOBYTE = 1024;
+
+/** Texts that have broken other servers. */
+export const TEXTS: readonly string[] = [
+  '',
+  ' ',
+  '\u0000',
+  'before\u0000after',
+  '\uD800',
+  '\uDFFF\uD800',
+  '\u202Etfel ot thgir',
+  '\uFEFF',
+  'é'.normalize('NFD').repeat(60),
+  '👩‍👩‍👧‍👦'.repeat(40),
+  "'; drop table users; --",
+  "' or '1'='1",
+  '") union select password_hash from users --',
+  '$1',
+  '${jndi:ldap://127.0.0.1/a}',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '../../../../etc/passwd',
+  '%00',
+  '%s%s%n',
+  'x\r\nset-cookie: a=b',
+  '1e309',
+  'NaN',
+  'true',
+  'null',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  '2026-02-30',
+  '9999999999999999999999',
+  'x'.repeat(20 * KILOBYTE),
+];
+
+export const WRONG_VALUES: readonly unknown[] = [
+  ...TEXTS,
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  Number.MAX_SAFE_INTEGER,
+  1e308,
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 1 },
+  { toString: 'x' },
+];
+
+/** Fields that would make more of a caller than they are, if a server copied what it is sent. */
+export const MASS_ASSIGNMENT: Readonly<Record<string, unknown>> = {
+  role: 'system_admin',
+  level: 'system_admin',
+  tenant_role: 'user_owner',
+  is_admin: true,
+  is_super_admin: true,
+  tenant_id: '00000000-0000-4000-8000-000000000000',
+  user_id: '00000000-0000-4000-8000-000000000000',
+  id: '00000000-0000-4000-8000-000000000000',
+  app_metadata: { role: 'service_role' },
+  email_confirmed_at: '2026-01-01T00:00:00.000Z',
+  created_at: '2026-01-01T00:00:00.000Z',
+};
