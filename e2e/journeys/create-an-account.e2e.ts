@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { registerPage } from '../pages/register.page.ts';
-import { INVITE_CODE, newPerson } from '../support/account.ts';
+import { INVITE_CODE, newPerson, seedNameless } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import { codeIn, lastMail, linkIn } from '../support/inbox.ts';
 
@@ -58,6 +58,20 @@ test('the dashboard waits for a complete registration, and one can sign out of i
   await expect(page).toHaveURL('/complete-registration');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('who belongs to a tenant already is asked for a name alone', async ({ page, request }) => {
+  const person = await seedNameless(request);
+  await loginPage(page).open();
+  await loginPage(page).signIn(person);
+  await expect(page).toHaveURL('/complete-registration');
+  await expect(page.getByText('the name your colleagues see')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your name']);
+  await page.getByLabel('Your name').fill('Noa Verhaegen');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quince & Salt' })).toBeVisible();
 });
 
 test('before its address is confirmed an account cannot sign in, and is sent the mail again', async ({

@@ -14,6 +14,36 @@ export function newPerson(): Person {
 
 /** A new account that owns one client, confirmed and complete. */
 export async function seedAccount(request: APIRequestContext, clientName: string): Promise<Person> {
+  const { person, authorization } = await seedConfirmed(request);
+  const completed = await request.post('/api/v2/auth/setup-user-tenant', {
+    headers: { authorization },
+    data: {
+      full_name: 'Noa Verhaegen',
+      business_type: 'owner',
+      tenant_name: clientName,
+      country: 'US',
+      time_zone: 'America/New_York',
+    },
+  });
+  expect(completed.status(), await completed.text()).toBe(201);
+  return person;
+}
+
+/** A confirmed account without a name that belongs to a tenant, as one has who was invited. */
+export async function seedNameless(request: APIRequestContext): Promise<Person> {
+  const { person, authorization } = await seedConfirmed(request);
+  const created = await request.post('/api/v2/clients/clients', {
+    headers: { authorization },
+    data: { name: 'Quince & Salt' },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  return person;
+}
+
+/** A confirmed account that has nothing yet, signed in. */
+async function seedConfirmed(
+  request: APIRequestContext,
+): Promise<{ person: Person; authorization: string }> {
   const person = newPerson();
   const registered = await request.post('/api/v2/auth/register', {
     data: { ...person, invite_code: INVITE_CODE },
@@ -27,16 +57,5 @@ export async function seedAccount(request: APIRequestContext, clientName: string
     },
   });
   const session = (await confirmed.json()) as components['schemas']['GoTrueSession'];
-  const completed = await request.post('/api/v2/auth/setup-user-tenant', {
-    headers: { authorization: `Bearer ${session.access_token}` },
-    data: {
-      full_name: 'Noa Verhaegen',
-      business_type: 'owner',
-      tenant_name: clientName,
-      country: 'US',
-      time_zone: 'America/New_York',
-    },
-  });
-  expect(completed.status(), await completed.text()).toBe(201);
-  return person;
+  return { person, authorization: `Bearer ${session.access_token}` };
 }

@@ -14,7 +14,7 @@ import {
 } from '@platebook/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { ME_KEY, meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
@@ -25,8 +25,11 @@ import { PublicPage } from '../../shared/page/public-page.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+import { NameForm } from './name-form.tsx';
 import { countryOfZone, registrationSchema, type Registration } from './registration-schema.ts';
+import { useGoOn } from './use-go-on.ts';
+
+type User = components['schemas']['User'];
 
 /** The rest of a registration: who keeps which books, and the first client. */
 export function CompleteRegistrationPage() {
@@ -53,18 +56,34 @@ function ForUser() {
   return (
     <Loaded query={me} label="Loading your account">
       {(user) =>
-        user.profile_complete ? (
-          <Navigate to="/dashboard" replace />
-        ) : (
-          <PublicPage
-            title="Complete your registration"
-            description="A name, and the first business whose books you keep. You can add more later."
-            below={<SignOutLine address={user.email === '' ? `+${user.phone}` : user.email} />}
-          >
-            <RegistrationForm user={user} />
-          </PublicPage>
-        )
+        user.profile_complete ? <Navigate to="/dashboard" replace /> : <ForIncomplete user={user} />
       }
+    </Loaded>
+  );
+}
+
+/** Who was invited belongs to a tenant already, and only the name is missing. */
+function ForIncomplete({ user }: { user: User }) {
+  const { api } = useServices();
+  const tenants = useQuery({
+    queryKey: [...ME_KEY, 'tenants'],
+    queryFn: () => unwrap(api.GET('/api/v2/auth/me/tenants')),
+  });
+  return (
+    <Loaded query={tenants} label="Loading your account">
+      {({ items }) => (
+        <PublicPage
+          title="Complete your registration"
+          description={
+            items.length === 0
+              ? 'A name, and the first business whose books you keep. You can add more later.'
+              : 'One thing is missing: the name your colleagues see.'
+          }
+          below={<SignOutLine address={user.email === '' ? `+${user.phone}` : user.email} />}
+        >
+          {items.length === 0 ? <RegistrationForm user={user} /> : <NameForm user={user} />}
+        </PublicPage>
+      )}
     </Loaded>
   );
 }
@@ -82,8 +101,6 @@ function SignOutLine({ address }: { address: string }) {
     </Inline>
   );
 }
-
-type User = components['schemas']['User'];
 
 function RegistrationForm({ user }: { user: User }) {
   const { form, error, isPending, onSubmit, errorsInSummary } = useRegistration(user);
@@ -179,8 +196,8 @@ const COUNTRIES = [
 ];
 
 function useRegistration(user: User) {
-  const { api, queries } = useServices();
-  const navigate = useNavigate();
+  const { api } = useServices();
+  const goOn = useGoOn();
   const zone = browserTimeZone();
   const form = useForm({
     shouldFocusError: false,
@@ -195,12 +212,6 @@ function useRegistration(user: User) {
       time_zone: zone,
     },
   });
-  const goOn = async () => {
-    await Promise.all(
-      [ME_KEY, CLIENTS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
-    await navigate('/dashboard', { replace: true });
-  };
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: Registration) =>
       unwrap(api.POST('/api/v2/auth/setup-user-tenant', { body })),
