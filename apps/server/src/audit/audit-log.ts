@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { stringify } from 'safe-stable-stringify';
 import type { TenantScope, Transaction } from '../db/database.ts';
 import type { Principal } from '../http/operations.ts';
 
@@ -48,8 +49,8 @@ export async function recordAudit(tx: Transaction, entry: AuditEntry): Promise<v
   )`.execute(tx);
 }
 
+/** Of the value, whatever the order of its keys: the `after` of one entry is the `before` of the next. */
 function hashOf(value: unknown): string | null {
-  return value === undefined
-    ? null
-    : createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  const text = stringify(value);
+  return text === undefined ? null : createHash('sha256').update(text).digest('hex');
 }

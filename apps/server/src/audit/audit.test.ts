@@ -79,6 +79,27 @@ function tamper(statement: string): Promise<unknown> {
   return server.database.pool.query(statement, [tenantId]);
 }
 
+test('what a thing is after one change is what it is before the next, whatever the order of its fields', async () => {
+  const scope = grantTenantScope(tenantId, owner.userId, 'two-changes');
+  const entry = {
+    actor: { kind: 'user', userId: owner.userId, requestId: 'two-changes' },
+    tenantId,
+    action: 'store.updated',
+    target: { type: 'store', id: randomUUID() },
+    at: server.clock.now(),
+  } as const;
+  await server.database.inTenant(scope, async (tx) => {
+    await recordAudit(tx, { ...entry, before: null, after: { name: 'Fishtown', number: '7' } });
+    await recordAudit(tx, { ...entry, before: { number: '7', name: 'Fishtown' } });
+  });
+  const { rows } = await server.database.pool.query<{ before: string; after: string }>(
+    'select before_sha256 as before, after_sha256 as after from audit_log where tenant_id = $1 order by sequence',
+    [tenantId],
+  );
+  expect(rows[0]?.after).toMatch(/^[0-9a-f]{64}$/);
+  expect(rows[1]).toEqual({ before: rows[0]?.after, after: null });
+});
+
 describe('the audit log', () => {
   test('is read page by page, newest first, with the names of who acted', async () => {
     await write(5);
