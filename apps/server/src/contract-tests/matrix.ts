@@ -5,11 +5,14 @@ import type { Cell, Expected, Twins } from './cells.ts';
 import { codeOf } from './expectation.ts';
 import { uploadBody } from './fill-tenant.ts';
 import { addressOf } from './requests.ts';
-import { hashRows, restoreRows, touchedTables } from './rows.ts';
+import { countChanges, hashRows, restoreRows, touchedTables } from './rows.ts';
 import { FINER_THAN_LEVELS, WRITES_TO_OTHERS } from './states.ts';
 import type { World } from './world.ts';
 
 export type Finding = { readonly cell: string; readonly what: string };
+
+/** How many rows of each table a request changed. */
+type Changes = Readonly<Record<string, number>>;
 
 export type MatrixRun = { readonly cells: number; readonly findings: readonly Finding[] };
 
@@ -67,7 +70,7 @@ export async function runTwins(world: World, { foreign, nonexistent }: Twins): P
 export async function runCell(
   world: World,
   cell: Cell,
-): Promise<{ answer: Answer; findings: Finding[] }> {
+): Promise<{ answer: Answer; findings: Finding[]; changes: Changes }> {
   const { server } = world;
   const { pool } = server.database;
   if (cell.needs !== null) {
@@ -75,11 +78,15 @@ export async function runCell(
   }
   const answer = await sendCell(world, cell);
   const wrong = [judge(cell, answer), ...shownCanaries(world, cell, answer)];
+  let changes: Changes = {};
   if (cell.operation.method !== 'get' || cell.needs !== null) {
+    const touched = await touchedTables(pool);
+    changes = touched.length === 0 ? {} : await countChanges(pool, touched);
     wrong.push(...(await putBack(world, cell)));
   }
   return {
     answer,
+    changes,
     findings: wrong.filter((what) => what !== null).map((what) => ({ cell: nameOf(cell), what })),
   };
 }

@@ -135,3 +135,20 @@ function* textsIn(value: unknown): Generator<string> {
 function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text);
 }
+
+/** How many rows of each table are not as they were remembered, there before or not. */
+export async function countChanges(
+  pool: Pool,
+  tables: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const parts = tables.map(
+    (table) => `
+      select '${table}' as name,
+        (select count(*) from (select t::text from public.${table} t
+           except all select t::text from ${SNAPSHOT}.${table} t) added)
+        + (select count(*) from (select t::text from ${SNAPSHOT}.${table} t
+           except all select t::text from public.${table} t) gone) as changes`,
+  );
+  const { rows } = await pool.query<{ name: string; changes: number }>(parts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, changes }) => [name, changes]));
+}

@@ -56,11 +56,23 @@ export const WRITES_TO_OTHERS: Readonly<Record<string, readonly string[]>> = {
   createAccessRequest: ['access_requests', 'audit_log', 'audit_heads'],
 };
 
-/**
- * Conditions that stand beside another one that says as much, so that nothing shows when they are missing. Each names the
- * other one.
- */
-export const SURPLUS_FILTERS: readonly {
-  readonly because: string;
-  readonly matches: (statement: string, condition: string) => boolean;
-}[] = [];
+const ID_SAYS_IT = 'The id beside it is of one row, which was looked up in its tenant before.';
+const SAME_IN_BOTH = 'Both tenants of the matrix hold the same there, or nothing.';
+
+/** Conditions whose absence no cell shows, each with the reason; whatever else is not shown is a fault of the matrix. */
+export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part: string }[] = [
+  { because: 'The token that names the session is signed.', part: '"sessions"."user_id" = $2' },
+  { because: ID_SAYS_IT, part: 'clients where tenant_id = $1 and id = $2' },
+  { because: ID_SAYS_IT, part: 'update "stores"' },
+  { because: ID_SAYS_IT, part: 'update "channels"' },
+  { because: ID_SAYS_IT, part: 'update "access_requests"' },
+  { because: ID_SAYS_IT, part: '"team_invitations" where "tenant_id" = $1 and "id" in' },
+  { because: SAME_IN_BOTH, part: '"archived_at" is not null' },
+  { because: SAME_IN_BOTH, part: 'select "time_zone", "currency" from "clients"' },
+  { because: SAME_IN_BOTH, part: 'from "invitation_redemptions"' },
+  { because: SAME_IN_BOTH, part: 'exists (select from memberships where tenant_id = $1' },
+  { because: SAME_IN_BOTH, part: 'delete from "memberships"' },
+  { because: SAME_IN_BOTH, part: 'from "tenant_settings"' },
+  { because: SAME_IN_BOTH, part: 'from payment_events' },
+  { because: 'It locks more than it has to.', part: 'order by "user_id" for update' },
+];
