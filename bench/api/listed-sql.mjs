@@ -21,7 +21,7 @@ export async function listedSql(userId, limit) {
     },
     log: ({ query }) => sent.push(query),
   });
-  const database = { asUser: (_userId, work) => work(kysely) };
+  const database = { readAsUser: (_userId, work) => work(kysely) };
   const service = createClientsService({ database, clock: { now: () => new Date() } });
   const principal = { userId, requestId: 'bench', credential: { kind: 'session', sessionId: '' } };
   await clientsRoutes(service).listClients.handle({ principal, query: { limit } });

@@ -3,6 +3,7 @@ import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import type { Tables } from './tables.ts';
+import { BEGIN, BEGIN_READ, TransactionClient } from './transaction-client.ts';
 
 /** What a store works with: statements of one open transaction. */
 export type Transaction = Kysely<Tables>;
@@ -28,6 +29,11 @@ export type Database = {
   readonly asUser: <Result>(
     userId: string,
     work: (tx: Transaction) => Promise<Result>,
+  ) => Promise<Result>;
+  /** As `asUser`, for one reading statement. */
+  readonly readAsUser: <Result>(
+    userId: string,
+    read: (tx: Transaction) => Promise<Result>,
   ) => Promise<Result>;
   /** As the application role, seeing one tenant. */
   readonly inTenant: <Result>(
@@ -70,6 +76,9 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'platebook',
+    Client: TransactionClient,
+    // Statements are sent without waiting for the answer to the one before.
+    pipeline: true,
     types: {
       getTypeParser: parserOf,
     },
@@ -80,14 +89,16 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     pool,
-    asOwner: (work) => transact(kysely, '', work),
+    asOwner: (work) => transact(kysely, BEGIN, work),
     readAsOwner: (read) => kysely.connection().execute(read),
     asUser: async (userId, work) =>
-      transact(kysely, `${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
+      transact(kysely, `${BEGIN}${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
+    readAsUser: async (userId, read) =>
+      transact(kysely, `${BEGIN_READ}${DROP_ROLE}; ${setting('app.user_id', userId)}`, read),
     inTenant: async ({ tenantId, userId }, work) =>
       transact(
         kysely,
-        `${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,
+        `${BEGIN}${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,
         work,
       ),
     close: () => kysely.destroy(),
@@ -110,7 +121,7 @@ function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return kysely.connection().execute(async (connection) => {
-    await sql.raw(`begin; ${preamble}`).execute(connection);
+    await sql.raw(preamble).execute(connection);
     try {
       const result = await work(connection);
       await sql.raw('commit').execute(connection);
