@@ -1,7 +1,8 @@
 import type { Express } from 'express';
-import { auditRoutes } from './audit/audit.routes.ts';
-import { createAuditService } from './audit/audit.service.ts';
-import { composeSubscriptions } from './compose-subscriptions.ts';
+import { composeBooks } from './compose-books.ts';
+import type { Books } from './compose-books.ts';
+import { composePeople } from './compose-people.ts';
+import type { People } from './compose-people.ts';
 import type { Subscriptions } from './compose-subscriptions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -13,38 +14,21 @@ import { signInRoutes } from './features/accounts/sign-in.routes.ts';
 import { createProfileService } from './features/accounts/profile.service.ts';
 import { tenantsRoutes } from './features/accounts/tenants.routes.ts';
 import { createTenantsService } from './features/accounts/tenants.service.ts';
-import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
-import { createApiTokensService } from './features/api-tokens/api-tokens.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
 import { presentGoTrueSession } from './features/auth/auth.presenter.ts';
-import { createAuth } from './features/auth/auth.ts';
 import type { Passwords } from './features/auth/passwords.ts';
-import { channelsRoutes } from './features/channels/channels.routes.ts';
-import { createChannelsService } from './features/channels/channels.service.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
-import { clientsRoutes } from './features/clients/clients.routes.ts';
-import { createClientsService } from './features/clients/clients.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { createMail } from './features/mail/mail.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { createReadiness } from './features/health/readiness.ts';
 import type { Readiness } from './features/health/readiness.ts';
-import { createImportEvents } from './features/reports/import-events.ts';
 import type { ImportEvents } from './features/reports/import-events.ts';
-import { createImportsService } from './features/reports/imports.service.ts';
 import type { ImportsService } from './features/reports/imports.service.ts';
-import { createPayoutsService } from './features/reports/payouts.service.ts';
-import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { runImport } from './features/reports/run-import.ts';
-import { createWorkpapersService } from './features/reports/workpapers.service.ts';
-import { storesRoutes } from './features/stores/stores.routes.ts';
-import { createStoresService } from './features/stores/stores.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
-import { createTeam } from './features/team/team.ts';
-import { tenantSettingsRoutes } from './features/tenant-settings/tenant-settings.routes.ts';
-import { createTenantSettingsService } from './features/tenant-settings/tenant-settings.service.ts';
+import type { AccessDirectory } from './http/access.ts';
 import { createApp } from './http/app.ts';
 import { serveDevStyle } from './http/dev-pages.ts';
 import { readContract } from './http/contract.ts';
@@ -55,8 +39,6 @@ import type { Queue } from './jobs/queue.ts';
 import { CONTRACT_FILE, WEB_FOLDER } from './locations.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
-import { createSealedBox } from './platform/sealed-box.ts';
-import { loadSecretKeys } from './platform/secret-keys.ts';
 
 export type Surroundings = {
   readonly config: Config;
@@ -90,100 +72,32 @@ export type Server = {
 };
 
 /** The composition root: the one place where every part meets what it depends on. */
-export async function compose({
-  config,
-  database,
-  migrations,
-  clock,
-  log,
-  contract: givenContract,
-}: Surroundings): Promise<Server> {
+export async function compose(surroundings: Surroundings): Promise<Server> {
+  const { config, database, migrations, clock, log } = surroundings;
   const queue = createQueue(database, log);
-  const box = createSealedBox(config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)));
-  const mail = createMail({ config, database, clock, queue, log });
-  const subscriptions = await composeSubscriptions({
-    config,
-    database,
-    clock,
-    queue,
-    box,
-    outbox: mail.outbox,
-  });
+  const people = await composePeople({ config, database, clock, queue, log });
+  const { mail, subscriptions, team, auth, apiTokens } = people;
   const { entitlements } = subscriptions;
-  const team = createTeam({
-    database,
-    clock,
-    queue,
-    outbox: mail.outbox,
-    entitlements,
-    siteUrl: config.siteUrl,
-  });
-  const auth = createAuth({
-    config: config.auth,
-    siteUrl: config.siteUrl,
-    database,
-    clock,
-    box,
-    queue,
-    outbox: mail.outbox,
-    invites: subscriptions.invites,
-    invitations: team.gate,
-  });
-  const apiTokens = createApiTokensService({ database, clock });
   const { clientScopes } = team;
-  const clients = createClientsService({ database, clock, entitlements, clientScopes });
-  const stores = createStoresService({ database, clock, entitlements });
-  const channels = createChannelsService({ database, clock, entitlements });
-  const tenantSettings = createTenantSettingsService({ database, clock });
-  const imports = createImportsService({ database, clock, queue });
-  const payouts = createPayoutsService({ database });
-  const workpapers = createWorkpapersService({ database });
-  const events = createImportEvents({ database });
-  const readiness = createReadiness({
-    database,
-    kind: config.databaseUrl === null ? 'embedded' : 'external',
-    migrations,
-  });
+  const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
+  const kind = config.databaseUrl === null ? 'embedded' : 'external';
+  const readiness = createReadiness({ database, kind, migrations });
   const directory = createAccessDirectory({
     database,
     identify: auth.identify,
     authenticateService: auth.authenticateService,
     clock,
-    tenantOfClient: clients.tenantOf,
+    tenantOfClient: books.clients.tenantOf,
     apiToken: apiTokens.authenticate,
   });
-  const profile = createProfileService({ database, clock, openFirstClient: clients.openFirst });
-  const tenants = createTenantsService({ database, clock, entitlements, clientScopes });
-  const contract = givenContract ?? (await readContract(CONTRACT_FILE));
+  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),
     ...profilesRoutes({ database, clock }),
-    ...signInRoutes({
-      auth: auth.service,
-      clock,
-      presentSession: presentGoTrueSession,
-      isInviteCodeRequired: subscriptions.invites.isRequired,
-      authUrl: config.auth.remote?.url ?? `${config.siteUrl}/auth/v1`,
-      devInbox: config.devInbox,
-    }),
-    ...securityRoutes({ auth: auth.service }),
-    ...meRoutes({ auth: auth.service, profile }),
-    ...accessRoutes({
-      auth: auth.service,
-      systemLevelOf: directory.systemLevelOf,
-      operations: contract.operations,
-    }),
-    ...tenantsRoutes(tenants),
-    ...subscriptions.handlers,
-    ...team.routes,
-    ...apiTokensRoutes(apiTokens),
-    ...auditRoutes(createAuditService({ database })),
-    ...clientsRoutes(clients),
-    ...storesRoutes(stores),
-    ...channelsRoutes(channels),
-    ...tenantSettingsRoutes(tenantSettings),
-    ...reportsRoutes({ imports, payouts, workpapers, events }),
+    ...accountHandlers({ surroundings, contract, people, books, directory }),
+    ...people.routes,
+    ...books.routes,
   };
   const app = createApp({
     corsOrigins: config.auth.corsOrigins,
@@ -197,28 +111,53 @@ export async function compose({
     validateResponses: config.validateResponses,
     pages: config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : [],
   });
+  const { invitationCodes, verificationCodes } = subscriptions;
   return {
     app,
     queue,
     readiness,
-    events,
+    events: books.events,
     outbox: mail.outbox,
     startWorker: async () => {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));
-      await mail.startWorker();
-      await subscriptions.startWorker();
-      await auth.startWorker();
-      await team.startWorker();
+      await people.startWorker();
     },
     close: mail.close,
-    services: {
-      passwords: auth.passwords,
-      clients,
-      stores,
-      channels,
-      imports,
-      invitationCodes: subscriptions.invitationCodes,
-      verificationCodes: subscriptions.verificationCodes,
-    },
+    services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },
+  };
+}
+
+type Accounts = {
+  readonly surroundings: Surroundings;
+  readonly contract: Contract;
+  readonly people: People;
+  readonly books: Books;
+  readonly directory: AccessDirectory;
+};
+
+function accountHandlers({ surroundings, contract, people, books, directory }: Accounts) {
+  const { config, database, clock } = surroundings;
+  const { auth, subscriptions, team } = people;
+  const { entitlements, invites } = subscriptions;
+  const { clientScopes } = team;
+  const openFirstClient = books.clients.openFirst;
+  const profile = createProfileService({ database, clock, openFirstClient });
+  return {
+    ...signInRoutes({
+      auth: auth.service,
+      clock,
+      presentSession: presentGoTrueSession,
+      isInviteCodeRequired: invites.isRequired,
+      authUrl: config.auth.remote?.url ?? `${config.siteUrl}/auth/v1`,
+      devInbox: config.devInbox,
+    }),
+    ...securityRoutes({ auth: auth.service }),
+    ...meRoutes({ auth: auth.service, profile }),
+    ...accessRoutes({
+      auth: auth.service,
+      systemLevelOf: directory.systemLevelOf,
+      operations: contract.operations,
+    }),
+    ...tenantsRoutes(createTenantsService({ database, clock, entitlements, clientScopes })),
   };
 }

@@ -1,0 +1,64 @@
+import type { Database } from './db/database.ts';
+import { channelsRoutes } from './features/channels/channels.routes.ts';
+import { createChannelsService } from './features/channels/channels.service.ts';
+import type { ChannelsService } from './features/channels/channels.service.ts';
+import { clientsRoutes } from './features/clients/clients.routes.ts';
+import { createClientsService } from './features/clients/clients.service.ts';
+import type { ClientsService } from './features/clients/clients.service.ts';
+import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { createImportEvents } from './features/reports/import-events.ts';
+import type { ImportEvents } from './features/reports/import-events.ts';
+import { createImportsService } from './features/reports/imports.service.ts';
+import type { ImportsService } from './features/reports/imports.service.ts';
+import { createPayoutsService } from './features/reports/payouts.service.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { createWorkpapersService } from './features/reports/workpapers.service.ts';
+import { storesRoutes } from './features/stores/stores.routes.ts';
+import { createStoresService } from './features/stores/stores.service.ts';
+import type { StoresService } from './features/stores/stores.service.ts';
+import type { ClientScopes } from './features/team/client-scope.port.ts';
+import { tenantSettingsRoutes } from './features/tenant-settings/tenant-settings.routes.ts';
+import { createTenantSettingsService } from './features/tenant-settings/tenant-settings.service.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Clock } from './platform/clock.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly entitlements: Entitlements;
+  readonly clientScopes: ClientScopes;
+};
+
+/** Clients, what they own, and what was read for them. */
+export type Books = {
+  readonly clients: ClientsService;
+  readonly stores: StoresService;
+  readonly channels: ChannelsService;
+  readonly imports: ImportsService;
+  readonly events: ImportEvents;
+  readonly routes: ReturnType<typeof routesOf>;
+};
+
+export function composeBooks({ database, clock, queue, entitlements, clientScopes }: Deps): Books {
+  const clients = createClientsService({ database, clock, entitlements, clientScopes });
+  const stores = createStoresService({ database, clock, entitlements });
+  const channels = createChannelsService({ database, clock, entitlements });
+  const imports = createImportsService({ database, clock, queue });
+  const events = createImportEvents({ database });
+  const parts = { clients, stores, channels, imports, events };
+  return { ...parts, routes: routesOf(parts, database, clock) };
+}
+
+function routesOf(parts: Omit<Books, 'routes'>, database: Database, clock: Clock) {
+  const { clients, stores, channels, imports, events } = parts;
+  const payouts = createPayoutsService({ database });
+  const workpapers = createWorkpapersService({ database });
+  return {
+    ...clientsRoutes(clients),
+    ...storesRoutes(stores),
+    ...channelsRoutes(channels),
+    ...tenantSettingsRoutes(createTenantSettingsService({ database, clock })),
+    ...reportsRoutes({ imports, payouts, workpapers, events }),
+  };
+}

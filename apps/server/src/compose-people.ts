@@ -1,0 +1,83 @@
+import { auditRoutes } from './audit/audit.routes.ts';
+import { createAuditService } from './audit/audit.service.ts';
+import { composeSubscriptions } from './compose-subscriptions.ts';
+import type { Subscriptions } from './compose-subscriptions.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
+import { createApiTokensService } from './features/api-tokens/api-tokens.service.ts';
+import { createAuth } from './features/auth/auth.ts';
+import { createMail } from './features/mail/mail.ts';
+import { createTeam } from './features/team/team.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+import { createSealedBox } from './platform/sealed-box.ts';
+import { loadSecretKeys } from './platform/secret-keys.ts';
+
+type Deps = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly log: Logger;
+};
+
+/** Whoever signs in, is invited, pays or is written to. */
+export type People = {
+  readonly mail: ReturnType<typeof createMail>;
+  readonly subscriptions: Subscriptions;
+  readonly team: ReturnType<typeof createTeam>;
+  readonly auth: ReturnType<typeof createAuth>;
+  readonly apiTokens: ReturnType<typeof createApiTokensService>;
+  readonly routes: ReturnType<typeof routesOf>;
+  readonly startWorker: () => Promise<void>;
+};
+
+export async function composePeople(deps: Deps): Promise<People> {
+  const { config, database, clock, queue } = deps;
+  const { siteUrl } = config;
+  const box = createSealedBox(config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)));
+  const mail = createMail(deps);
+  const { outbox } = mail;
+  const subscriptions = await composeSubscriptions({ ...deps, box, outbox });
+  const { entitlements, invites } = subscriptions;
+  const team = createTeam({ database, clock, queue, outbox, entitlements, siteUrl });
+  const auth = createAuth({
+    config: config.auth,
+    siteUrl,
+    database,
+    clock,
+    box,
+    queue,
+    outbox,
+    invites,
+    invitations: team.gate,
+  });
+  const apiTokens = createApiTokensService({ database, clock });
+  return {
+    mail,
+    subscriptions,
+    team,
+    auth,
+    apiTokens,
+    routes: routesOf({ subscriptions, team, apiTokens, database }),
+    startWorker: async () => {
+      await mail.startWorker();
+      await subscriptions.startWorker();
+      await auth.startWorker();
+      await team.startWorker();
+    },
+  };
+}
+
+type Parts = Pick<People, 'subscriptions' | 'team' | 'apiTokens'> & { database: Database };
+
+function routesOf({ subscriptions, team, apiTokens, database }: Parts) {
+  return {
+    ...subscriptions.handlers,
+    ...team.routes,
+    ...apiTokensRoutes(apiTokens),
+    ...auditRoutes(createAuditService({ database })),
+  };
+}
