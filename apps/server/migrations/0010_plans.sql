@@ -82,12 +82,16 @@ create table payment_events (
   event_id text primary key,
   kind text not null,
   occurred_at timestamptz not null,
-  tenant_id uuid references tenants on delete cascade,
+  -- Null until an event names the checkout that a tenant started.
+  payer_tenant_id uuid references tenants on delete cascade,
   checkout_id uuid,
   subscription_ref text,
   -- The event in our own words; nothing of the card or of whoever pays.
   event jsonb not null,
   received_at timestamptz not null
 );
-create index payment_events_tenant_id_idx on payment_events (tenant_id);
+create index payment_events_payer_tenant_id_idx on payment_events (payer_tenant_id);
 create index payment_events_subscription_ref_idx on payment_events (subscription_ref);
+alter table payment_events enable row level security;
+alter table payment_events force row level security;
+create policy payment_events_owner on payment_events to current_user using (true);

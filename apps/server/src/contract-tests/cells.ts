@@ -33,7 +33,7 @@ export type Twins = { readonly foreign: Cell; readonly nonexistent: Cell };
 
 export type OperationCells = { readonly single: readonly Cell[]; readonly twins: readonly Twins[] };
 
-export const NONEXISTENT = '00000000-0000-4000-8000-000000000000';
+const NONEXISTENT = '00000000-0000-4000-8000-000000000000';
 
 export function cellsOf(world: World, operation: Operation): OperationCells {
   return {
@@ -42,7 +42,7 @@ export function cellsOf(world: World, operation: Operation): OperationCells {
   };
 }
 
-export function ownCell(world: World, operation: Operation, principal: Principal): Cell {
+function ownCell(world: World, operation: Operation, principal: Principal): Cell {
   const named = { ...world.ours, ...principal.own };
   const request = validRequest(world.contract, operation, named);
   const reach = operation.access.tenantFrom === 'none' ? 'unnamed' : 'ours';
@@ -62,7 +62,7 @@ export function ownCell(world: World, operation: Operation, principal: Principal
   };
 }
 
-export function twinsOf(world: World, operation: Operation, principal: Principal): Twins[] {
+function twinsOf(world: World, operation: Operation, principal: Principal): Twins[] {
   // Whoever calls without an account has nothing of their own that a foreign id could stand beside.
   const carriers = carriersOf(world.contract, operation);
   return operation.access.minLevel === 'anonymous'

@@ -18,7 +18,7 @@ type Standing = {
 const SESSION = { system: null, token: null } as const;
 
 /** What everybody is in our tenant. Nobody of them is anything in theirs. */
-export const STANDINGS: Readonly<Record<PrincipalName, Standing>> = {
+const STANDINGS: Readonly<Record<PrincipalName, Standing>> = {
   anonymous: { ...SESSION, unknown: 'none', level: null },
   garbage_token: { ...SESSION, unknown: 'invalid', level: null },
   expired_token: { ...SESSION, unknown: 'expired', level: null },

@@ -17,7 +17,7 @@ export type Setting = {
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
 /** A call with the file that an upload needs, or with JSON, or with nothing. */
-export async function send(
+async function send(
   { server, contract }: Pick<Setting, 'server' | 'contract'>,
   operation: Operation,
   {

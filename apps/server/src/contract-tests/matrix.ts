@@ -91,7 +91,7 @@ export async function runCell(
   };
 }
 
-export function nameOf({ operation, principal, object }: Cell): string {
+function nameOf({ operation, principal, object }: Cell): string {
   return `${operation.id} × ${principal.name} × ${object}`;
 }
 

@@ -102,7 +102,7 @@ export function fillPath({ path, parameters }: Operation, named: Named): string 
   });
 }
 
-export function exampleOf({ body }: Operation): unknown {
+function exampleOf({ body }: Operation): unknown {
   const { example, examples } = body?.media ?? {};
   return example ?? Object.values(examples ?? {})[0]?.value;
 }

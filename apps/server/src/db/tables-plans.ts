@@ -61,7 +61,7 @@ type PaymentEventsTable = {
   event_id: string;
   kind: string;
   occurred_at: Date;
-  tenant_id: string | null;
+  payer_tenant_id: string | null;
   checkout_id: string | null;
   subscription_ref: string | null;
   event: ColumnType<unknown, string, never>;

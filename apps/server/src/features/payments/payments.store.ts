@@ -78,7 +78,7 @@ export async function insertEvent(
       event_id: event.id,
       kind: event.fact.kind,
       occurred_at: event.occurredAt,
-      tenant_id: tenantId,
+      payer_tenant_id: tenantId,
       checkout_id: tenantId === null ? null : event.checkoutId,
       subscription_ref: event.subscriptionRef,
       event: JSON.stringify(event.fact),
@@ -95,7 +95,7 @@ export async function listPaidCheckouts(
   tx: Transaction,
   tenantId: string,
 ): Promise<PaymentEvent[]> {
-  return readEvents(tx, sql`tenant_id = ${tenantId} and kind = 'checkout_paid'`);
+  return readEvents(tx, sql`payer_tenant_id = ${tenantId} and kind = 'checkout_paid'`);
 }
 
 export async function listEventsOf(
@@ -112,11 +112,11 @@ export async function tenantOfSubscription(
 ): Promise<string | null> {
   const row = await tx
     .selectFrom('payment_events')
-    .select('tenant_id')
+    .select('payer_tenant_id')
     .where('subscription_ref', '=', subscriptionRef)
-    .where('tenant_id', 'is not', null)
+    .where('payer_tenant_id', 'is not', null)
     .executeTakeFirst();
-  return row?.tenant_id ?? null;
+  return row?.payer_tenant_id ?? null;
 }
 
 type EventRow = {

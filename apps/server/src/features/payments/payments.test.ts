@@ -362,7 +362,7 @@ describe('with Stripe', () => {
       mails: number;
     }>(
       `select
-        (select count(*) from payment_events where tenant_id = $1 and kind = 'invoice_failed') as events,
+        (select count(*) from payment_events where payer_tenant_id = $1 and kind = 'invoice_failed') as events,
         (select count(*) from audit_log where tenant_id = $1 and action = 'payment.invoice_failed') as audits,
         (select count(*) from outbound_messages where recipient = $2) as mails`,
       [tenant.tenantId, tenant.email],
