@@ -122,7 +122,7 @@ module.exports = {
   options: {
     doNotFollow: { path: ['node_modules', '(^|/)dist/', '(^|/)generated/'] },
     // The pages of the UI benchmark use libraries that the benchmark installs beside them.
-    exclude: { path: '(^|/)storybook-static/|^bench/ui/pages/' },
+    exclude: { path: '(^|/)storybook-static/|^bench/ui/(pages|grid)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
