@@ -22,7 +22,7 @@ const fuzz = spawn(process.execPath, [vitest, 'run', '--project', 'server', test
   env: {
     ...process.env,
     FUZZ_RUNS: values.runs,
-    ...(values.seed === undefined ? {} : { FUZZ_SEED: values.seed }),
+    FUZZ_SEED: values.seed ?? String(Math.floor(Math.random() * 2 ** 31)),
     ...(values.operation === undefined ? {} : { FUZZ_OPERATION: values.operation }),
   },
 });

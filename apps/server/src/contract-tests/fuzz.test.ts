@@ -7,9 +7,9 @@ import type { World } from './world.ts';
 
 const { operations } = await readContract(CONTRACT_FILE);
 
-/** `npm run fuzz` sets these; a printed seed gives the same requests again. */
+/** `npm run fuzz` sets these, the seed to another one each time; a printed seed gives the same requests again. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 100);
-const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const only = process.env['FUZZ_OPERATION'];
 
 let world: World;

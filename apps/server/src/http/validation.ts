@@ -129,7 +129,9 @@ function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
   }
   const codes = [...operation.errorCodes, ...contract.commonErrorCodes];
   return (status: number, body: unknown): string | null => {
-    const code = (body as { code?: unknown } | null)?.code;
+    const said = (body ?? {}) as { code?: unknown; error_code?: unknown };
+    // GoTrue's older shape has the status in `code`.
+    const code = said.error_code ?? said.code;
     if (status >= 400 && operation.wire === 'envelope' && !codes.some((known) => known === code)) {
       return `${operation.id} does not list the error code ${String(code)}`;
     }
