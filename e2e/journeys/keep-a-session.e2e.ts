@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
-import { OWNER } from '../support/demo.ts';
+import { seedAccount } from '../support/account.ts';
+import type { Person } from '../support/demo.ts';
 
 /** Changes what the browser keeps of the session, as time or another tab would. */
 function changeSession(page: Page, change: Record<string, unknown>) {
@@ -10,16 +11,20 @@ function changeSession(page: Page, change: Record<string, unknown>) {
   }, change);
 }
 
-test.beforeEach(async ({ page }) => {
+let person: Person;
+
+test.beforeEach(async ({ page, request }) => {
+  // Somebody whose first client no other journey changes.
+  person = await seedAccount(request, 'Quince & Salt');
   await loginPage(page).open();
-  await loginPage(page).signIn(OWNER);
+  await loginPage(page).signIn(person);
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('an access token the server no longer takes is renewed without a word', async ({ page }) => {
   await changeSession(page, { access_token: 'not.a.token' });
   await page.goto('/dashboard/stores');
-  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No stores yet' })).toBeVisible();
   const token = await page.evaluate(
     () =>
       (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string })
@@ -32,7 +37,7 @@ test('a session that is opened again after a night is renewed without a word', a
   await page.goto('/dashboard/stores');
   await changeSession(page, { expires_at: 1_000 });
   await page.reload();
-  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No stores yet' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Session Expired' })).toBeHidden();
 });
 
@@ -44,7 +49,7 @@ test('an expired session leads to the login and back to where it was', async ({ 
   await page.reload();
   await expect(page.getByText('Current session has expired, please log in again')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBe(null);
-  await loginPage(page).signIn(OWNER);
+  await loginPage(page).signIn(person);
   await expect(page).toHaveURL(place);
   await expect(page.getByRole('group', { name: 'Session Restored' })).toBeVisible();
 });
@@ -70,6 +75,6 @@ test('nobody is sent to another site after signing in', async ({ page, context }
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login?returnUrl=%2F%2Fevil.test%2Fdashboard');
-  await loginPage(page).signIn(OWNER);
+  await loginPage(page).signIn(person);
   await expect(page).toHaveURL('/dashboard');
 });
