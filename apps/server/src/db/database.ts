@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import type { Tables } from './tables.ts';
-import { BEGIN, BEGIN_READ, TransactionClient } from './transaction-client.ts';
+import { BEGIN, BEGIN_READ, READ, TransactionClient } from './transaction-client.ts';
 
 /** What a store works with: statements of one open transaction. */
 export type Transaction = Kysely<Tables>;
@@ -23,14 +23,14 @@ export type Database = {
   readonly pool: Pool;
   /** As the owner, past row-level security: sign-in, migrations' bookkeeping, jobs before they know their tenant. */
   readonly asOwner: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** As `asOwner`, for work of one reading statement, which needs no transaction around it. */
+  /** As `asOwner`, for reading that needs no transaction around it. Its statements are prepared. */
   readonly readAsOwner: <Result>(read: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** As the application role, seeing what belongs to this user across tenants. */
   readonly asUser: <Result>(
     userId: string,
     work: (tx: Transaction) => Promise<Result>,
   ) => Promise<Result>;
-  /** As `asUser`, for one reading statement. */
+  /** As `asUser`, for one reading statement, which is prepared. */
   readonly readAsUser: <Result>(
     userId: string,
     read: (tx: Transaction) => Promise<Result>,
@@ -90,7 +90,7 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   return {
     pool,
     asOwner: (work) => transact(kysely, BEGIN, work),
-    readAsOwner: (read) => kysely.connection().execute(read),
+    readAsOwner: (read) => transact(kysely, READ, read),
     asUser: async (userId, work) =>
       transact(kysely, `${BEGIN}${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
     readAsUser: async (userId, read) =>
@@ -105,6 +105,8 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   };
 }
 
+const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
 const DROP_ROLE = 'set local role platebook_app';
 
 function setting(name: 'app.tenant_id' | 'app.user_id', value: string): string {
@@ -121,17 +123,14 @@ function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return kysely.connection().execute(async (connection) => {
-    await sql.raw(preamble).execute(connection);
+    await connection.executeQuery(CompiledQuery.raw(preamble));
     try {
       const result = await work(connection);
-      await sql.raw('commit').execute(connection);
+      await connection.executeQuery(COMMIT);
       return result;
     } catch (error) {
       // The connection may be what failed; the first error is the one that explains.
-      await sql
-        .raw('rollback')
-        .execute(connection)
-        .catch(() => undefined);
+      await connection.executeQuery(ROLLBACK).catch(() => undefined);
       throw error;
     }
   });

@@ -1,16 +1,25 @@
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 
 /** A transaction for one reading statement: `commit` follows the statement without waiting for its answer. */
 export const BEGIN_READ = 'begin read only; ';
 export const BEGIN = 'begin; ';
+/** Reading statements with no transaction around them. */
+export const READ = 'read';
 
 const DONE = { command: '', rowCount: null, oid: 0, rows: [], fields: [] };
 
+/** Statements kept prepared on one connection; what comes after them is planned each time. */
+const MOST_PREPARED = 200;
+
+/** What PostgreSQL refuses a prepared statement with that was good once: its answer has other columns, or it is gone. */
+const STALE = new Set(['0A000', '26000', '42P05']);
+
 type Query = (...args: unknown[]) => unknown;
+type Statement = { readonly text: string; readonly values: unknown };
 
 /**
  * A connection that sends what opens a transaction together with its first statement, in one write, because each write
- * costs more than the statement.
+ * costs more than the statement. What only reads is prepared, so that it is planned once per connection.
  *
  * That is safe: where a preamble fails after its `begin`, the session is in an aborted transaction, which refuses every
  * statement until it is rolled back. Nothing runs with the rights of the role that the preamble was to take off.
@@ -18,56 +27,98 @@ type Query = (...args: unknown[]) => unknown;
 export class TransactionClient extends Client {
   /** What opens the transaction, while no statement has been sent in it. */
   #preamble: string | null = null;
+  #isReading = false;
   /** Where `commit` has been sent with the one statement of a reading transaction. */
   #isOver = false;
+  /** The names of prepared statements by their text; null for one that is not to be prepared again. */
+  readonly #names = new Map<string, string | null>();
+  readonly #send: Query;
 
   constructor(config?: ConstructorParameters<typeof Client>[0]) {
     super(config);
-    const send = this.query.bind(this) as Query;
-    this.query = ((...args: unknown[]) => this.#query(send, args)) as Client['query'];
+    this.#send = this.query.bind(this) as Query;
+    this.query = ((...args: unknown[]) => this.#query(args)) as Client['query'];
   }
 
-  #query(send: Query, args: unknown[]): unknown {
-    const [statement] = args;
-    if (typeof statement !== 'string') {
-      return send(...args);
+  #query(args: unknown[]): unknown {
+    const [text, values] = args;
+    if (typeof text !== 'string') {
+      return this.#send(...args);
     }
-    if (statement.startsWith(BEGIN) || statement.startsWith(BEGIN_READ)) {
-      this.#preamble = statement;
+    if (text === READ || text.startsWith(BEGIN) || text.startsWith(BEGIN_READ)) {
+      this.#isReading = text === READ;
+      this.#preamble = text === READ ? null : text;
       return Promise.resolve(DONE);
     }
-    const isEnd = statement === 'commit' || statement === 'rollback';
-    if (isEnd && (this.#preamble !== null || this.#isOver)) {
+    const isEnd = text === 'commit' || text === 'rollback';
+    if (isEnd && (this.#preamble !== null || this.#isOver || this.#isReading)) {
       this.#preamble = null;
+      this.#isReading = false;
       this.#isOver = false;
       return Promise.resolve(DONE);
     }
     if (this.#isOver) {
       throw new Error('A reading transaction is for one statement.');
     }
-    return this.#preamble === null ? send(...args) : this.#sendFirst(send, args, this.#preamble);
+    return this.#sendInItsPlace({ text, values }, args);
   }
 
-  #sendFirst(send: Query, args: unknown[], preamble: string): unknown {
+  #sendInItsPlace(statement: Statement, args: unknown[]): unknown {
+    const preamble = this.#preamble;
     this.#preamble = null;
+    if (this.#isReading) {
+      return this.#read(statement, (...sent) => this.#send(...sent));
+    }
+    if (preamble === null) {
+      return this.#send(...args);
+    }
+    if (preamble.startsWith(BEGIN)) {
+      return this.#together([[preamble], args], 1);
+    }
+    this.#isOver = true;
+    return this.#read(statement, (...sent) => this.#together([[preamble], sent, ['commit']], 1));
+  }
+
+  /** Prepared; and where what was prepared has become stale, once more as it is, which for a reading changes nothing. */
+  async #read({ text, values }: Statement, send: Query): Promise<unknown> {
+    const name = this.#nameOf(text);
+    if (name === null) {
+      return send(text, values);
+    }
+    try {
+      return await send({ name, text, values });
+    } catch (error) {
+      if (error instanceof DatabaseError && STALE.has(error.code ?? '')) {
+        this.#names.set(text, null);
+        return send(text, values);
+      }
+      throw error;
+    }
+  }
+
+  #nameOf(text: string): string | null {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_PREPARED) {
+      return known ?? null;
+    }
+    const name = `read_${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** In one write; answers with what the statement at `index` does. What went wrong in the others, that one tells. */
+  #together(statements: readonly (readonly unknown[])[], index: number): unknown {
     const { stream } = (this as unknown as { connection: { stream: NodeJS.WriteStream } })
       .connection;
     stream.cork();
     try {
-      ignore(send(preamble));
-      const answer = send(...args);
-      if (preamble.startsWith(BEGIN_READ)) {
-        this.#isOver = true;
-        ignore(send('commit'));
+      const answers = statements.map((args) => this.#send(...args) as Promise<unknown>);
+      for (const answer of answers.toSpliced(index, 1)) {
+        answer.catch(() => undefined);
       }
-      return answer;
+      return answers[index];
     } finally {
       stream.uncork();
     }
   }
-}
-
-/** What went wrong there, the statement between tells. */
-function ignore(answer: unknown): void {
-  (answer as Promise<unknown>).catch(() => undefined);
 }

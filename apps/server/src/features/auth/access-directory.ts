@@ -44,7 +44,7 @@ const REFUSALS = {
 /** What every API token starts with, so that a leaked one can be recognised. */
 const API_TOKEN_PREFIX = 'pbt_';
 
-/** Asks the database on every request: a session that ended or a membership that was revoked counts at once. */
+/** Memberships are read on every request, so that one that was revoked counts at once. */
 export function createAccessDirectory({
   database,
   identify,

@@ -55,21 +55,24 @@ export async function changeUserByService(
   call: ServiceCall,
 ): Promise<User> {
   const prepared = await toChanges(deps, { ...given, userMetadata: {}, appMetadata: {} });
-  return taken(
-    deps.database.asOwner(async (tx) => {
-      const user = await known(tx, id);
-      const metadata = {
-        userMetadata: acceptMetadata(user.userMetadata, given.userMetadata ?? {}),
-        appMetadata: acceptMetadata(user.appMetadata, given.appMetadata ?? {}),
-      };
-      const changes = { ...prepared, ...metadata };
-      const changed = await changeUser(tx, id, changes, deps.clock.now());
-      if (given.password !== undefined) {
-        await deleteSessionsOf(tx, id);
-      }
-      await record(deps, tx, { action: 'user.changed_by_service', userId: id, call });
-      return changed;
-    }),
+  return deps.live.endedBy(
+    id,
+    taken(
+      deps.database.asOwner(async (tx) => {
+        const user = await known(tx, id);
+        const metadata = {
+          userMetadata: acceptMetadata(user.userMetadata, given.userMetadata ?? {}),
+          appMetadata: acceptMetadata(user.appMetadata, given.appMetadata ?? {}),
+        };
+        const changes = { ...prepared, ...metadata };
+        const changed = await changeUser(tx, id, changes, deps.clock.now());
+        if (given.password !== undefined) {
+          await deleteSessionsOf(tx, id);
+        }
+        await record(deps, tx, { action: 'user.changed_by_service', userId: id, call });
+        return changed;
+      }),
+    ),
   );
 }
 
@@ -78,11 +81,12 @@ export async function deleteUserByService(
   id: string,
   call: ServiceCall,
 ): Promise<void> {
-  await deps.database.asOwner(async (tx) => {
+  const change = deps.database.asOwner(async (tx) => {
     await known(tx, id);
     await deleteUser(tx, id);
     await record(deps, tx, { action: 'user.deleted_by_service', userId: id, call });
   });
+  await deps.live.endedBy(id, change);
 }
 
 type Invitation = {

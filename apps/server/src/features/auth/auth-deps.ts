@@ -5,9 +5,10 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { InviteGate } from '../invitation-codes/invite-gate.port.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { Origin } from './origin.ts';
 import type { InvitationGate } from './invitation-gate.port.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import type { LoginLimiter } from './login-limiter.ts';
+import type { Origin } from './origin.ts';
 import type { Passwords } from './passwords.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 
@@ -34,6 +35,7 @@ export type AuthDeps = {
   readonly limiter: LoginLimiter;
   readonly requests: RequestLimiter;
   readonly tokens: AccessTokens;
+  readonly live: LiveSessions;
   readonly outbox: Pick<Outbox, 'send'>;
   readonly invites: InviteGate;
   readonly invitations: InvitationGate;

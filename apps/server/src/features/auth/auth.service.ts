@@ -52,8 +52,12 @@ export function createAuthService(deps: AuthDeps): AuthService {
 
 type Ending = { readonly scope: LogoutScope; readonly from: Origin | undefined };
 
-function signOut({ database, clock }: AuthDeps, caller: SessionCaller, { scope, from }: Ending) {
-  return database.asOwner(async (tx) => {
+function signOut(
+  { database, clock, live }: AuthDeps,
+  caller: SessionCaller,
+  { scope, from }: Ending,
+): Promise<void> {
+  const change = database.asOwner(async (tx) => {
     await deleteSessions(tx, caller, scope);
     if (scope !== 'local' && from !== undefined) {
       await recordAccountEvent(tx, {
@@ -65,6 +69,7 @@ function signOut({ database, clock }: AuthDeps, caller: SessionCaller, { scope, 
       });
     }
   });
+  return live.endedBy(caller.userId, change);
 }
 
 function accepted(contact: Contact): Contact {
@@ -104,7 +109,7 @@ async function changePassword(
     origin: from,
     change: { password: change.newPassword, currentPassword: change.currentPassword },
   });
-  await database.asOwner(async (tx) => {
+  const changing = database.asOwner(async (tx) => {
     const locked = await lockUser(tx, caller.userId);
     if (locked === null) {
       throw new GoTrueError('user_not_found');
@@ -112,14 +117,15 @@ async function changePassword(
     const setting = { user: locked, caller, password, endOthers: change.signOutOthers };
     await setPassword(deps, tx, { ...setting, origin: from });
   });
+  await deps.live.endedBy(caller.userId, changing);
 }
 
 function endSession(
-  { database, clock }: AuthDeps,
+  { database, clock, live }: AuthDeps,
   caller: { userId: string; requestId: string },
   sessionId: string,
 ): Promise<boolean> {
-  return database.asOwner(async (tx) => {
+  const change = database.asOwner(async (tx) => {
     const wasThere = await deleteSession(tx, { userId: caller.userId, sessionId });
     if (wasThere) {
       await recordAccountEvent(tx, {
@@ -132,4 +138,5 @@ function endSession(
     }
     return wasThere;
   });
+  return live.endedBy(sessionId, change);
 }

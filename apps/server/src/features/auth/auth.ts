@@ -18,6 +18,7 @@ import { identify, refuseUnlessService } from './identity.ts';
 import type { Identity } from './identity.ts';
 import type { InvitationGate } from './invitation-gate.port.ts';
 import { createKeyRing } from './key-ring.ts';
+import { createLiveSessions } from './live-sessions.ts';
 import { createLoginLimiter } from './login-limiter.ts';
 import { createPasswords } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
@@ -76,12 +77,14 @@ function ownAuth(deps: Deps): Auth {
   const tokens = createAccessTokens(keys, settings.authUrl, config.accessTokenLifeSeconds);
   const reader = rememberReadings(tokens);
   const passwords = createPasswords();
+  const live = createLiveSessions(clock);
   const points = config.requestsPerAddress;
   const parts: AuthDeps = {
     ...deps,
     settings,
     passwords,
     tokens,
+    live,
     limiter: createLoginLimiter(database.pool),
     requests: createRequestLimiter({ pool: database.pool, database, clock, points }),
   };
@@ -89,7 +92,7 @@ function ownAuth(deps: Deps): Auth {
   return {
     service,
     passwords,
-    identify: (token, now) => identify({ database, tokens: reader }, token, now),
+    identify: (token, now) => identify({ database, tokens: reader, live }, token, now),
     authenticateService: (authorization) => refuseUnlessService({ tokens, clock }, authorization),
     routes: () => goTrueRoutes({ deps: parts, service, keys }),
     startWorker: async () => {

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AccessTokens, TokenReader } from './access-token.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import { sessionStanding } from './sessions.store.ts';
 import { findUser } from './users.store.ts';
 
@@ -10,11 +11,15 @@ export type Identity =
   | { readonly kind: 'live'; readonly userId: string; readonly sessionId: string }
   | { readonly kind: 'invalid' | 'expired' | 'ended' | 'banned' | 'no_user' };
 
-type Deps = { readonly database: Database; readonly tokens: TokenReader };
+type Deps = {
+  readonly database: Database;
+  readonly tokens: TokenReader;
+  readonly live: LiveSessions;
+};
 
-/** Asks for the session on every request: once it has ended, its access tokens are worth nothing. */
+/** Once a session has ended its access tokens are worth nothing: here at once, elsewhere within ten seconds. */
 export async function identify(
-  { database, tokens }: Deps,
+  { database, tokens, live }: Deps,
   token: string,
   now: Date,
 ): Promise<Identity> {
@@ -23,14 +28,18 @@ export async function identify(
     return reading;
   }
   const { userId, sessionId } = reading;
-  return database.readAsOwner(async (tx) => {
-    const standing = await sessionStanding(tx, { id: sessionId, userId }, now);
-    if (standing === 'live') {
-      return { kind: 'live', userId, sessionId };
-    }
-    const isGone = standing === 'ended' && (await findUser(tx, userId)) === null;
-    return { kind: isGone ? 'no_user' : standing };
-  });
+  if (live.has(reading)) {
+    return { kind: 'live', userId, sessionId };
+  }
+  const standing = await live.ask(reading, () =>
+    database.readAsOwner((tx) => sessionStanding(tx, { id: sessionId, userId }, now)),
+  );
+  if (standing === 'live') {
+    return { kind: 'live', userId, sessionId };
+  }
+  const isGone =
+    standing === 'ended' && (await database.asOwner((tx) => findUser(tx, userId))) === null;
+  return { kind: isGone ? 'no_user' : standing };
 }
 
 /** Throws what GoTrue answers to whoever is not a program of the operator's. */

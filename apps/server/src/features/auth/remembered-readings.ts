@@ -9,7 +9,7 @@ type Remembered = { readonly reading: TokenReading; readonly expiresAtMs: number
 
 /**
  * A reader that checks the signature of each token once. What a good token says does not change until it expires, and
- * whether its session still lives is asked elsewhere, on every request. Tokens are kept as their SHA-256.
+ * whether its session still lives is asked elsewhere. Tokens are kept as their SHA-256.
  */
 export function rememberReadings(reader: TokenReader): TokenReader {
   const remembered = new Map<string, Remembered>();

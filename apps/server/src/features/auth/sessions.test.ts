@@ -4,6 +4,7 @@ import { createSealedBox } from '../../platform/sealed-box.ts';
 import { PASSWORD, addPerson, startTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
 import { createAccessTokens } from './access-token.ts';
+import { createLiveSessions } from './live-sessions.ts';
 import { createKeyRing } from './key-ring.ts';
 import { issueRefreshToken } from './refresh-token.ts';
 import { refreshSession } from './sessions.ts';
@@ -123,6 +124,7 @@ describe('a session', () => {
       database: server.database,
       clock: server.clock,
       box: BOX,
+      live: createLiveSessions(server.clock),
       tokens: createAccessTokens(keys, 'http://127.0.0.1/auth/v1'),
     };
     await expect(refreshSession(deps, token, { lockWaitMs: 50 })).rejects.toMatchObject({

@@ -27,11 +27,11 @@ export type IssuedSession = {
   readonly user: User;
 };
 
-type SessionDeps = Pick<AuthDeps, 'database' | 'clock' | 'tokens' | 'box'>;
+type SessionDeps = Pick<AuthDeps, 'database' | 'clock' | 'tokens' | 'box' | 'live'>;
 
 /** A new session of somebody who has just proved who they are. */
 export async function openSession(
-  { clock, tokens, box }: Omit<SessionDeps, 'database'>,
+  { clock, tokens, box }: Omit<SessionDeps, 'database' | 'live'>,
   tx: Transaction,
   { user, by, origin }: { user: User; by: AuthMethod; origin: Origin },
 ): Promise<IssuedSession> {
@@ -66,7 +66,8 @@ export async function refreshSession(
   if (claim === null) {
     throw new GoTrueError('refresh_token_malformed');
   }
-  const outcome = await rotate(deps, claim, lockWaitMs).catch((error: unknown) => {
+  const rotating = deps.live.endedBy(claim.sessionId, rotate(deps, claim, lockWaitMs));
+  const outcome = await rotating.catch((error: unknown) => {
     throw isLockTimeout(error) ? new GoTrueError('conflict', { cause: error }) : error;
   });
   if (typeof outcome === 'string') {

@@ -50,7 +50,7 @@ export async function updateOwnUser(
   if (changes.phone !== undefined && changes.phone !== before.phone) {
     await deps.requests.claimMessage('phone_change', changes.phone);
   }
-  return database.asOwner(async (tx) => {
+  const change = database.asOwner(async (tx) => {
     const user = await lockUser(tx, caller.userId);
     if (user === null) {
       throw new GoTrueError('user_not_found');
@@ -61,6 +61,7 @@ export async function updateOwnUser(
       ? described
       : setPassword(deps, tx, { user: described, caller, password, endOthers: true, origin });
   });
+  return deps.live.endedBy(caller.userId, change);
 }
 
 type Asked = { readonly user: User; readonly changes: SelfChanges };

@@ -118,10 +118,15 @@ export async function listClientsOfUser(
   return rows.map(({ level, ...row }) => ({ ...fromClientRow(row), level, triage: toTriage(row) }));
 }
 
+/** By name: a prepared statement does not survive that its `*` becomes more columns. */
+const COLUMNS =
+  sql.raw(`clients.tenant_id, clients.id, clients.name, clients.number, clients.client_category,
+  clients.time_zone, clients.currency, clients.country, clients.archived_at, clients.created_at, clients.updated_at`);
+
 function mine({ userId, tenantIds, filter }: ClientListing): RawBuilder<unknown> {
   const { search, category, archived } = filter;
   return sql`
-    select clients.*, level from clients
+    select ${COLUMNS}, level from clients
     join memberships using (tenant_id)
     where user_id = ${userId} and level <> 'no_access'
       ${tenantIds === null ? sql`` : sql`and tenant_id = any(${tenantIds}::uuid[])`}
