@@ -16,6 +16,17 @@ export function isInvalidText(error: unknown): boolean {
   return error instanceof DatabaseError && INVALID_TEXTS.includes(error.code ?? '');
 }
 
+/** What pg's pool throws when no connection became free, or could be made, in time; it has no code of its own. */
+const NO_CONNECTION = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+];
+
+/** More is asked of the database than it has connections for. */
+export function isPoolExhausted(error: unknown): boolean {
+  return error instanceof Error && NO_CONNECTION.includes(error.message);
+}
+
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** A row that somebody else held for longer than `lock_timeout`. */

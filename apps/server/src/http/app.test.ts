@@ -132,6 +132,20 @@ describe('every answer', () => {
     }
   });
 
+  test('of the API is as guarded as a page, but for the nonce of its styles', async () => {
+    const guards = async (path: string) =>
+      [...(await get(path)).headers].filter(([name]) =>
+        /^(?:content-security|cross-origin|origin-agent|referrer|strict-transport|x-(?!request-id))/.test(
+          name,
+        ),
+      );
+    const onPage = await guards('/healthz');
+    expect(onPage.length).toBeGreaterThan(9);
+    expect(await guards('/api/v2/nowhere')).toEqual(
+      onPage.map(([name, value]) => [name, value.replace(/ 'nonce-[^']+'/, '')]),
+    );
+  });
+
   test('has a content security policy without inline script, and is not cached', async () => {
     const { headers } = await get('/healthz');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");

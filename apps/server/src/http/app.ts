@@ -1,6 +1,5 @@
 import express from 'express';
 import type { Express } from 'express';
-import helmet from 'helmet';
 import type { Logger } from '../platform/logger.ts';
 import type { AccessDirectory } from './access.ts';
 import { bindOperations } from './bind.ts';
@@ -11,9 +10,9 @@ import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import type { PageRoutes } from './dev-pages.ts';
 import type { Handlers } from './operations.ts';
-import { cspNonce } from './csp-nonce.ts';
 import { assignRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
 import { compileValidators } from './validation.ts';
 
@@ -52,30 +51,4 @@ export function createApp(options: AppOptions): Express {
   });
   app.use(handleErrors({ log, validators }));
   return app;
-}
-
-function securityHeaders(calledOrigins: readonly string[]) {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // Radix writes a style element while a dialog is open; the page hands it this nonce.
-        styleSrc: ["'self'", (_request, response) => `'nonce-${cspNonce(response)}'`],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...calledOrigins],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-      },
-    },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000 },
-  });
 }

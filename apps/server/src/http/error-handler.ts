@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { isInvalidText } from '../db/conflicts.ts';
+import { isInvalidText, isPoolExhausted } from '../db/conflicts.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
@@ -109,6 +109,12 @@ function toRefusal(thrown: unknown): Refusal {
     thrown instanceof PostgrestError
   ) {
     return thrown;
+  }
+  if (isPoolExhausted(thrown)) {
+    return new AppError('service_unavailable', {
+      headers: { 'retry-after': '1' },
+      cause: thrown,
+    });
   }
   if (isInvalidText(thrown)) {
     // Ids are checked by the contract, so the only text of a wrong type that gets this far is in a made-up cursor.
