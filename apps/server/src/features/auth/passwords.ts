@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../http/errors.ts';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (its enum cannot be imported here). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing uses a core for tens of milliseconds; more at once would delay every other request. */
-const AT_ONCE = 2;
+/** Hashing uses a core for tens of milliseconds; one is left to every other request. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** More would wait for longer than people do; they are told to come back instead (`reliability.md` 1.1: never a 429). */
 const WAITING = 64;
 
