@@ -111,11 +111,22 @@ export {
 } from './components/money/money-style.tsx';
 export {
   Notification,
-  NotificationRegion,
   type NotificationProps,
-  type NotificationRegionProps,
   type NotificationType,
 } from './components/notification/notification.tsx';
+export {
+  NotificationRegion,
+  type NotificationRegionProps,
+} from './components/notification/notification-region.tsx';
+export {
+  NotificationBell,
+  type NotificationBellProps,
+} from './components/notification-centre/notification-bell.tsx';
+export {
+  NotificationCentre,
+  type NotificationCentreProps,
+} from './components/notification-centre/notification-centre.tsx';
+export type { KeptNotification } from './components/notification-centre/notification-centre-item.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -127,6 +138,11 @@ export {
   type RadioOption,
 } from './components/radio-group/radio-group.tsx';
 export { SaveBar, type SaveBarProps } from './components/save-bar/save-bar.tsx';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/segmented-control/segmented-control.tsx';
 export {
   Select,
   type SelectOption,
