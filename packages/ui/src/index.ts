@@ -196,6 +196,11 @@ export type { Density, ThemeName } from './themes/tokens.ts';
 export { vars } from './themes/vars.css.ts';
 
 export {
+  ConnectionCard,
+  type ConnectionCardProps,
+  type ConnectionCardState,
+} from './patterns/connection-card/connection-card.tsx';
+export {
   IdentityList,
   type Identity,
   type IdentityListProps,
@@ -210,6 +215,19 @@ export {
   JournalPreview,
   type JournalPreviewProps,
 } from './patterns/journal-preview/journal-preview.tsx';
+export type {
+  MappingAccount,
+  MappingLine,
+  MappingState,
+} from './patterns/mapping-table/mapping-line.ts';
+export { MappingTable, type MappingTableProps } from './patterns/mapping-table/mapping-table.tsx';
+export type { MappingEdit } from './patterns/mapping-table/use-mapping-keys.ts';
+export {
+  MatchPair,
+  type MatchCandidate,
+  type MatchPairProps,
+  type MatchReason,
+} from './patterns/match-pair/match-pair.tsx';
 export {
   NotificationMatrix,
   type NotificationFrequency,
