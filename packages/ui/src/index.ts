@@ -1,18 +1,53 @@
-export {
-  AppShell,
-  Wordmark,
-  type AppShellNavItem,
-  type AppShellProps,
-} from './layout/app-shell/app-shell.tsx';
+export { AppShell, Wordmark, type AppShellProps } from './layout/app-shell/app-shell.tsx';
+export type { AppShellNavItem } from './layout/app-shell/shell-navigation.tsx';
+export { Bleed, type BleedProps } from './layout/bleed/bleed.tsx';
 export { Box, type BoxProps } from './layout/box/box.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';
+export { Grid, type GridProps } from './layout/grid/grid.tsx';
 export { Inline, type InlineProps } from './layout/inline/inline.tsx';
 export { Page, type PageProps } from './layout/page/page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/page-header/page-header.tsx';
+export type { PageCommand } from './layout/page-header/page-actions.tsx';
 export { SectionLayout, type SectionLayoutProps } from './layout/section-layout/section-layout.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
+export { Split, type SplitProps } from './layout/split/split.tsx';
+export { Spread, type SpreadProps } from './layout/spread/spread.tsx';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
+export {
+  Surface,
+  SurfaceLink,
+  type SurfaceLinkProps,
+  type SurfaceProps,
+} from './layout/surface/surface.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
+export { Prose, type ProseProps } from './components/prose/prose.tsx';
+export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/scroll-area.tsx';
+export {
+  ConnectionCard,
+  type ConnectionCardProps,
+  type ConnectionCardState,
+} from './patterns/connection-card/connection-card.tsx';
+export type {
+  MappingAccount,
+  MappingLine,
+  MappingState,
+} from './patterns/mapping-table/mapping-line.ts';
+export { MappingTable, type MappingTableProps } from './patterns/mapping-table/mapping-table.tsx';
+export type { MappingEdit } from './patterns/mapping-table/use-mapping-keys.ts';
+export {
+  MatchPair,
+  type MatchCandidate,
+  type MatchPairProps,
+  type MatchReason,
+} from './patterns/match-pair/match-pair.tsx';
+export {
+  SetupChecklist,
+  type SetupChecklistProps,
+  type SetupStep,
+  type SetupStepState,
+} from './patterns/setup-checklist/setup-checklist.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
@@ -32,6 +67,7 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './components/button/button.tsx';
+export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export {
   ClientSwitcher,
@@ -81,6 +117,27 @@ export { Field, type FieldControlProps, type FieldProps } from './components/fie
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export type { FileDropItem } from './components/file-drop/file-drop-list.tsx';
 export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterBarValue,
+} from './components/filter-bar/filter-bar.tsx';
+export {
+  emptyListAddress,
+  encodeListAddress,
+  type DroppedValue,
+  type FilterProperty,
+  type FilterValue,
+  type ListAddress,
+  type ListFilters,
+  type ListRules,
+  type ListSort,
+  type ListTimeZone,
+} from './components/filter-bar/list-address.ts';
+export {
+  decodeListAddress,
+  type ReadListAddress,
+} from './components/filter-bar/read-list-address.ts';
+export {
   Heading,
   type HeadingLevel,
   type HeadingProps,
@@ -109,6 +166,10 @@ export {
   type MoneyStyle,
   type MoneyStyleProviderProps,
 } from './components/money/money-style.tsx';
+export { MoneyField, type MoneyFieldProps } from './components/money-field/money-field.tsx';
+export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
+export type { NumberProblem } from './components/number-field/scaled-number.ts';
+export type { NumberFieldProblem } from './components/number-field/use-number-text.ts';
 export {
   Notification,
   type NotificationProps,
@@ -127,6 +188,12 @@ export {
   type NotificationCentreProps,
 } from './components/notification-centre/notification-centre.tsx';
 export type { KeptNotification } from './components/notification-centre/notification-centre-item.tsx';
+export {
+  LoadMore,
+  Pagination,
+  type LoadMoreProps,
+  type PaginationProps,
+} from './components/pagination/pagination.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -196,11 +263,6 @@ export type { Density, ThemeName } from './themes/tokens.ts';
 export { vars } from './themes/vars.css.ts';
 
 export {
-  ConnectionCard,
-  type ConnectionCardProps,
-  type ConnectionCardState,
-} from './patterns/connection-card/connection-card.tsx';
-export {
   IdentityList,
   type Identity,
   type IdentityListProps,
@@ -215,19 +277,6 @@ export {
   JournalPreview,
   type JournalPreviewProps,
 } from './patterns/journal-preview/journal-preview.tsx';
-export type {
-  MappingAccount,
-  MappingLine,
-  MappingState,
-} from './patterns/mapping-table/mapping-line.ts';
-export { MappingTable, type MappingTableProps } from './patterns/mapping-table/mapping-table.tsx';
-export type { MappingEdit } from './patterns/mapping-table/use-mapping-keys.ts';
-export {
-  MatchPair,
-  type MatchCandidate,
-  type MatchPairProps,
-  type MatchReason,
-} from './patterns/match-pair/match-pair.tsx';
 export {
   NotificationMatrix,
   type NotificationFrequency,
