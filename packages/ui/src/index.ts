@@ -23,6 +23,37 @@ export {
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
 export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
+export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
+export {
+  InviteForm,
+  type Invitations,
+  type InviteFormProps,
+} from './patterns/invite-form/invite-form.tsx';
+export {
+  InvoiceTable,
+  type Invoice,
+  type InvoiceState,
+  type InvoiceTableProps,
+} from './patterns/invoice-table/invoice-table.tsx';
+export {
+  MemberTable,
+  type MemberAction,
+  type MemberTableProps,
+  type TeamMember,
+} from './patterns/member-table/member-table.tsx';
+export { PlanCard, type PlanCardProps } from './patterns/plan-card/plan-card.tsx';
+export type { Answers, Question } from './patterns/question-set/question-path.ts';
+export { QuestionSet, type QuestionSetProps } from './patterns/question-set/question-set.tsx';
+export type { Paper } from './patterns/report-sheet/page-rule.ts';
+export { ReportSheet, type ReportSheetProps } from './patterns/report-sheet/report-sheet.tsx';
+export { RoleSelect, type RoleSelectProps } from './patterns/role-select/role-select.tsx';
+export { TENANT_ROLES, roleLabel, type TenantRole } from './patterns/role-select/role-words.ts';
+export {
+  TrialBanner,
+  type PlanStanding,
+  type TrialBannerProps,
+} from './patterns/trial-banner/trial-banner.tsx';
+export { UsageMeter, type UsageMeterProps } from './patterns/usage-meter/usage-meter.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/scroll-area.tsx';
 export {
   ConnectionCard,
@@ -53,6 +84,14 @@ export {
   type VisuallyHiddenProps,
 } from './layout/visually-hidden/visually-hidden.tsx';
 
+export {
+  AccountPicker,
+  type AccountPickerProps,
+} from './components/account-picker/account-picker.tsx';
+export type {
+  AccountSuggestion,
+  LedgerAccount,
+} from './components/account-picker/account-options.ts';
 export {
   Banner,
   InlineAlert,
@@ -85,6 +124,9 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/confirm-dialog/confirm-dialog.tsx';
+export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
+export type { ComboboxOption } from './components/combobox/combobox-items.ts';
+export type { ComboboxSource } from './components/combobox/use-combobox-choice.ts';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export {
   DescriptionList,
