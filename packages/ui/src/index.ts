@@ -21,9 +21,25 @@ export {
   type SurfaceProps,
 } from './layout/surface/surface.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export {
+  DateTime,
+  Period,
+  RelativeTime,
+  type DateTimeProps,
+  type PeriodProps,
+  type RelativeTimeProps,
+} from './components/date-time/date-time.tsx';
+export {
+  formatDate,
+  formatPeriod,
+  formatRelative,
+  type DateFormat,
+  type DateStyle,
+} from './components/date-time/format-date.ts';
 export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
+export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
 export {
   InviteForm,
   type Invitations,
@@ -48,6 +64,12 @@ export type { Paper } from './patterns/report-sheet/page-rule.ts';
 export { ReportSheet, type ReportSheetProps } from './patterns/report-sheet/report-sheet.tsx';
 export { RoleSelect, type RoleSelectProps } from './patterns/role-select/role-select.tsx';
 export { TENANT_ROLES, roleLabel, type TenantRole } from './patterns/role-select/role-words.ts';
+export {
+  Timeline,
+  type TimelineActor,
+  type TimelineEntry,
+  type TimelineProps,
+} from './patterns/timeline/timeline.tsx';
 export {
   TrialBanner,
   type PlanStanding,
@@ -260,6 +282,14 @@ export {
 } from './components/select/select.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export {
+  Delta,
+  Sparkline,
+  StatCard,
+  type DeltaProps,
+  type SparklineProps,
+  type StatCardProps,
+} from './components/stat-card/stat-card.tsx';
 export { StatusPill, type StatusPillProps } from './components/status-pill/status-pill.tsx';
 export {
   STATUS_VOCABULARY,
