@@ -69,7 +69,7 @@ export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCen
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Mark as read: ${title}`}
+          aria-label={`Mark read: ${title}`}
           onClick={() => {
             // The button goes with its click; the focus stays in the list.
             row.current?.focus();

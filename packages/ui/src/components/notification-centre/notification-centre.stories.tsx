@@ -107,7 +107,7 @@ export const Default: Story = {
       'Read info: Walnut Street has synced1 day ago',
     ]);
     await userEvent.click(
-      within(centre).getByRole('button', { name: 'Mark as read: Failed to update client' }),
+      within(centre).getByRole('button', { name: 'Mark read: Failed to update client' }),
     );
     await expect(onRead).toHaveBeenLastCalledWith('n4');
     await userEvent.click(within(centre).getByRole('button', { name: 'Mark all read' }));
@@ -127,7 +127,7 @@ export const ByKeyboard: Story = {
     const centre = await screen.findByRole('dialog', { name: 'Notifications' });
     await waitFor(() => expect(centre.contains(document.activeElement)).toBe(true));
     within(centre)
-      .getByRole('button', { name: /Mark as read: Failed/ })
+      .getByRole('button', { name: /Mark read: Failed/ })
       .focus();
     await userEvent.keyboard('m');
     const rows = within(centre).getAllByRole('listitem');
