@@ -115,6 +115,17 @@ export type {
   LedgerAccount,
 } from './components/account-picker/account-options.ts';
 export {
+  Announcer,
+  useAnnounce,
+  type Announce,
+  type AnnouncerProps,
+} from './components/announcer/announcer.tsx';
+export {
+  ActivityTray,
+  type ActivityTrayProps,
+} from './components/activity-tray/activity-tray.tsx';
+export type { Activity, ActivityState } from './components/activity-tray/activity-item.tsx';
+export {
   Banner,
   InlineAlert,
   type BannerProps,
@@ -142,6 +153,12 @@ export type { GridState } from './components/data-grid/grid-placeholder.tsx';
 export type { GridRowStatus } from './components/data-grid/grid-row.tsx';
 export { Code, type CodeProps } from './components/code/code.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
+export { CommandPalette } from './components/command-palette/command-palette.tsx';
+export type {
+  Command,
+  CommandGroup,
+  CommandPaletteProps,
+} from './components/command-palette/command-palette-props.ts';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -209,6 +226,10 @@ export {
 } from './components/heading/heading.tsx';
 export { Icon, ICON_NAMES, type IconName, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export {
+  InlineLoading,
+  type InlineLoadingProps,
+} from './components/inline-loading/inline-loading.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 export {
   LinkProvider,
@@ -223,6 +244,8 @@ export {
   type Currency,
   type MoneyFormat,
 } from './components/money/format-money.ts';
+export { Meter, type MeterProps } from './components/meter/meter.tsx';
+export { ContextMenu, type ContextMenuProps } from './components/menu/context-menu.tsx';
 export { Money, type MoneyProps } from './components/money/money.tsx';
 export {
   MoneyStyleProvider,
@@ -259,10 +282,19 @@ export {
   type PaginationProps,
 } from './components/pagination/pagination.tsx';
 export {
+  OfflineBar,
+  type Connectivity,
+  type OfflineBarProps,
+} from './components/offline-bar/offline-bar.tsx';
+export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/password-field/password-field.tsx';
+export { HoverCard, type HoverCardProps } from './components/popover/hover-card.tsx';
+export { Popover, type PopoverProps, type PopoverSide } from './components/popover/popover.tsx';
+export { Toggletip, type ToggletipProps } from './components/popover/toggletip.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { ProgressRing, type ProgressRingProps } from './components/progress-ring/progress-ring.tsx';
 export {
   RadioGroup,
   type RadioGroupProps,
@@ -274,6 +306,12 @@ export {
   type Segment,
   type SegmentedControlProps,
 } from './components/segmented-control/segmented-control.tsx';
+export {
+  ShortcutsDialog,
+  type Shortcut,
+  type ShortcutGroup,
+  type ShortcutsDialogProps,
+} from './components/shortcuts-dialog/shortcuts-dialog.tsx';
 export {
   Select,
   type SelectOption,
@@ -290,6 +328,9 @@ export {
   type SparklineProps,
   type StatCardProps,
 } from './components/stat-card/stat-card.tsx';
+export { StaleBadge, type StaleBadgeProps } from './components/stale-badge/stale-badge.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './components/split-button/button-group.tsx';
+export { SplitButton, type SplitButtonProps } from './components/split-button/split-button.tsx';
 export { StatusPill, type StatusPillProps } from './components/status-pill/status-pill.tsx';
 export {
   STATUS_VOCABULARY,
