@@ -151,6 +151,7 @@ export type { DataGridProps } from './components/data-grid/data-grid-props.ts';
 export type { GridColumn, GridSort, GridValue } from './components/data-grid/grid-model.ts';
 export type { GridState } from './components/data-grid/grid-placeholder.tsx';
 export type { GridRowStatus } from './components/data-grid/grid-row.tsx';
+export type { ServerRows } from './components/data-grid/grid-rows.ts';
 export { Code, type CodeProps } from './components/code/code.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
 export { CommandPalette } from './components/command-palette/command-palette.tsx';
@@ -276,6 +277,16 @@ export {
 } from './components/notification-centre/notification-centre.tsx';
 export type { KeptNotification } from './components/notification-centre/notification-centre-item.tsx';
 export {
+  ColumnMenu,
+  type ColumnChoice,
+  type ColumnMenuProps,
+} from './components/list-menus/column-menu.tsx';
+export {
+  ExportMenu,
+  type ExportFormat,
+  type ExportMenuProps,
+} from './components/list-menus/export-menu.tsx';
+export {
   LoadMore,
   Pagination,
   type LoadMoreProps,
@@ -300,6 +311,8 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './components/radio-group/radio-group.tsx';
+export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
+export type { SavedView, ViewCommand } from './components/saved-views/view-actions.ts';
 export { SaveBar, type SaveBarProps } from './components/save-bar/save-bar.tsx';
 export {
   SegmentedControl,
@@ -358,7 +371,12 @@ export {
   type TabNavProps,
   type TabsProps,
 } from './components/tabs/tabs.tsx';
-export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
+export {
+  Table,
+  type TableColumn,
+  type TableFootnote,
+  type TableProps,
+} from './components/table/table.tsx';
 export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx';
 export { Text, type TextProps } from './components/text/text.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
