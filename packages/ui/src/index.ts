@@ -39,7 +39,16 @@ export {
 export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
+export type { ChartWords } from './patterns/chart/chart-figure.tsx';
+export type { ChartPoint, ChartSeries } from './patterns/chart/chart-series.ts';
+export { LineChart, type SeriesChartProps } from './patterns/chart/line-chart.tsx';
+export { StackedBarChart } from './patterns/chart/stacked-bar-chart.tsx';
 export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
+export {
+  HealthCard,
+  type HealthCardProps,
+  type HealthState,
+} from './patterns/health-card/health-card.tsx';
 export {
   InviteForm,
   type Invitations,
@@ -51,6 +60,7 @@ export {
   type InvoiceState,
   type InvoiceTableProps,
 } from './patterns/invoice-table/invoice-table.tsx';
+export type { JournalNotice } from './patterns/journal-preview/journal-notices.tsx';
 export {
   MemberTable,
   type MemberAction,
