@@ -39,16 +39,13 @@ export {
 export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
-export type { ChartWords } from './patterns/chart/chart-figure.tsx';
-export type { ChartPoint, ChartSeries } from './patterns/chart/chart-series.ts';
-export { LineChart, type SeriesChartProps } from './patterns/chart/line-chart.tsx';
-export { StackedBarChart } from './patterns/chart/stacked-bar-chart.tsx';
-export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
 export {
-  HealthCard,
-  type HealthCardProps,
-  type HealthState,
-} from './patterns/health-card/health-card.tsx';
+  DensityToggle,
+  type DensityToggleProps,
+} from './components/density-toggle/density-toggle.tsx';
+export { LanguageMenu, type LanguageMenuProps } from './components/language-menu/language-menu.tsx';
+export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
+export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
 export {
   InviteForm,
   type Invitations,
@@ -60,7 +57,6 @@ export {
   type InvoiceState,
   type InvoiceTableProps,
 } from './patterns/invoice-table/invoice-table.tsx';
-export type { JournalNotice } from './patterns/journal-preview/journal-notices.tsx';
 export {
   MemberTable,
   type MemberAction,

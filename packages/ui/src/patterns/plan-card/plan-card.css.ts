@@ -13,7 +13,14 @@ export const card = style({
   borderBlockStart: `1px solid ${color.border.ink}`,
 });
 /** The plan one has stands under a double rule, as what is settled does. */
-export const current = style([card, { borderBlockStart: `3px double ${color.brand.solid}` }]);
+export const current = style([
+  card,
+  {
+    borderBlockStart: `3px double ${color.brand.solid}`,
+    // The two pixels more of the rule, so that names stand in one line.
+    paddingBlockStart: `calc(${space.md} - 2px)`,
+  },
+]);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
