@@ -45,7 +45,16 @@ export {
 } from './components/density-toggle/density-toggle.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './components/language-menu/language-menu.tsx';
 export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
+export type { ChartWords } from './patterns/chart/chart-figure.tsx';
+export type { ChartPoint, ChartSeries } from './patterns/chart/chart-series.ts';
+export { LineChart, type SeriesChartProps } from './patterns/chart/line-chart.tsx';
+export { StackedBarChart } from './patterns/chart/stacked-bar-chart.tsx';
 export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
+export {
+  HealthCard,
+  type HealthCardProps,
+  type HealthState,
+} from './patterns/health-card/health-card.tsx';
 export {
   InviteForm,
   type Invitations,
@@ -57,6 +66,7 @@ export {
   type InvoiceState,
   type InvoiceTableProps,
 } from './patterns/invoice-table/invoice-table.tsx';
+export type { JournalNotice } from './patterns/journal-preview/journal-notices.tsx';
 export {
   MemberTable,
   type MemberAction,
