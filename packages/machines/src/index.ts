@@ -107,7 +107,6 @@ export {
   type PostingAction,
   type PostingEntryStatus,
   type PostingEntryView,
-  type PostingSituation,
   type PostingStatus,
   type PostingView,
 } from './posting/posting.connect.ts';
@@ -124,6 +123,7 @@ export {
   type PostingEvent,
   type PostingFailure,
   type PostingInput,
+  type PostingSituation,
   type PostingState,
   type PostingStep,
   type PostingStepInput,

@@ -1,6 +1,5 @@
 import { countOf } from '../sync-lifecycle/count-of.ts';
-import type { PostingSituation } from './posting.connect.ts';
-import type { PostingState, PostingStep } from './posting.types.ts';
+import type { PostingState, PostingStep, PostingSituation } from './posting.types.ts';
 
 const STEPS = ['import', 'recognise', 'check', 'plan', 'ready'] as const;
 

@@ -1,7 +1,6 @@
 import { countOf } from '../sync-lifecycle/count-of.ts';
-import type { PostingSituation } from './posting.connect.ts';
 import { countPosted } from './posting-entries.ts';
-import type { PostingState } from './posting.types.ts';
+import type { PostingState, PostingSituation } from './posting.types.ts';
 
 type Context = PostingSituation['context'];
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { connectPosting, type PostingSituation } from './posting.connect.ts';
+import { connectPosting } from './posting.connect.ts';
 import { POSTING_SITUATIONS } from './posting.situations.ts';
-import { POSTING_STATES, type PostingEvent, type PostingState } from './posting.types.ts';
+import {
+  POSTING_STATES,
+  type PostingEvent,
+  type PostingState,
+  type PostingSituation,
+} from './posting.types.ts';
 
 const ignore = () => undefined;
 const see = (situation: PostingSituation) => connectPosting(situation, ignore);

@@ -2,18 +2,12 @@ import { countPosted, nextPending } from './posting-entries.ts';
 import { toPostingSteps, type PostingStepView } from './posting-steps.ts';
 import { POSTING_HEADLINES } from './posting-words.ts';
 import type {
-  PostingContext,
   PostingEntry,
   PostingEvent,
+  PostingSituation,
   PostingState,
   UnmappedLine,
 } from './posting.types.ts';
-
-/** What the face of a posting run needs to know of it. */
-export type PostingSituation = {
-  readonly state: PostingState;
-  readonly context: Omit<PostingContext, 'runId' | 'autoPost' | 'asks' | 'waitUntilMs'>;
-};
 
 /** A status of the product's one list of status words. */
 export type PostingStatus =

@@ -1,5 +1,4 @@
-import type { PostingSituation } from './posting.connect.ts';
-import type { PostingEntry, PostingState } from './posting.types.ts';
+import type { PostingEntry, PostingState, PostingSituation } from './posting.types.ts';
 
 const march: PostingEntry = {
   key: 'k1',

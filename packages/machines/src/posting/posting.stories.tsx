@@ -16,9 +16,9 @@ import {
 } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { connectPosting, type PostingAction, type PostingSituation } from './posting.connect.ts';
+import { connectPosting, type PostingAction } from './posting.connect.ts';
 import { POSTING_SITUATIONS } from './posting.situations.ts';
-import type { PostingEvent } from './posting.types.ts';
+import type { PostingEvent, PostingSituation } from './posting.types.ts';
 import { MachineChart } from '../react/statechart/machine-chart.tsx';
 import { postingMachine } from './posting.machine.ts';
 import { POSTING_INPUT, POSTING_SAMPLES } from './posting.samples.ts';

@@ -121,3 +121,9 @@ export const POSTING_STATES = [
   'failed',
 ] as const;
 export type PostingState = (typeof POSTING_STATES)[number];
+
+/** What the face of a posting run needs to know of it. */
+export type PostingSituation = {
+  readonly state: PostingState;
+  readonly context: Omit<PostingContext, 'runId' | 'autoPost' | 'asks' | 'waitUntilMs'>;
+};
