@@ -185,6 +185,11 @@ export type { ComboboxOption } from './components/combobox/combobox-items.ts';
 export type { ComboboxSource } from './components/combobox/use-combobox-choice.ts';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export {
+  DateRangePicker,
+  type DateRangePickerProps,
+} from './components/date-range-picker/date-range-picker.tsx';
+export type { DayRange } from './components/date-range-picker/date-range.ts';
+export {
   DescriptionList,
   type DescriptionListItem,
   type DescriptionListProps,
