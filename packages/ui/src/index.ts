@@ -136,10 +136,7 @@ export {
   type Announce,
   type AnnouncerProps,
 } from './components/announcer/announcer.tsx';
-export {
-  ActivityTray,
-  type ActivityTrayProps,
-} from './components/activity-tray/activity-tray.tsx';
+export { ActivityTray, type ActivityTrayProps } from './components/activity-tray/activity-tray.tsx';
 export type { Activity, ActivityState } from './components/activity-tray/activity-item.tsx';
 export {
   Banner,
