@@ -60,7 +60,7 @@ const LONGER_BY = 0.4;
  * Text as a language with accents and 40 % longer words would set it, in brackets: what is cut, hard-coded or glued
  * together shows at once. Text without a letter (amounts, dashes) stays as it is.
  */
-export function pseudoLocalise(text: string): string {
+function pseudoLocalise(text: string): string {
   const letters = text.replaceAll(/[^a-z]/gi, '').length;
   if (letters === 0 || text.startsWith('⟦')) {
     return text;

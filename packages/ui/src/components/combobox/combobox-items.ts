@@ -65,7 +65,7 @@ export function comboboxRows(
   return rows;
 }
 
-export function searchText({ code = '', label, detail = '' }: ComboboxOption): string {
+function searchText({ code = '', label, detail = '' }: ComboboxOption): string {
   return `${code} ${label} ${detail}`.trim();
 }
 

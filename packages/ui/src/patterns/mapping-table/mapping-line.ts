@@ -59,7 +59,7 @@ export function mappingWords({ state, confidence }: MappingLine): MappingWords {
 const MAPPED: ReadonlySet<MappingState> = new Set(['accepted', 'edited', 'inherited']);
 
 /** A suggestion nobody accepted is not yet an account. */
-export function isMapped({ state }: MappingLine): boolean {
+function isMapped({ state }: MappingLine): boolean {
   return MAPPED.has(state);
 }
 

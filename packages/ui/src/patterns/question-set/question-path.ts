@@ -28,7 +28,7 @@ export type Question =
 export type Answers = Readonly<Record<string, string>>;
 
 /** The question after `current` with these answers; null after the last. */
-export function questionAfter(
+function questionAfter(
   questions: readonly Question[],
   current: Question,
   answers: Answers,
