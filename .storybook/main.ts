@@ -23,6 +23,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: './foundations', files: '**/*.mdx', titlePrefix: 'Foundations' },
+    { directory: './toolbar', files: '**/*.stories.tsx', titlePrefix: 'Foundations' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     { directory: '../packages/machines/src', files: '**/*.stories.tsx', titlePrefix: 'Machines' },
   ],

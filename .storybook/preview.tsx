@@ -1,46 +1,13 @@
 import '@platebook/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { INITIAL, TOOLBAR } from './toolbar/globals.ts';
+import { OnRootElement } from './toolbar/on-root-element.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        title: 'Density',
-        icon: 'component',
-        items: ['compact', 'default', 'relaxed'],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduce'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light', density: 'default', direction: 'ltr', motion: 'full' },
-  decorators: [
-    function OnRootElement(Story, { globals }) {
-      useLayoutEffect(() => {
-        const root = document.documentElement;
-        root.dataset.theme = String(globals.theme);
-        root.dataset.density = String(globals.density);
-        root.dataset.motion = String(globals.motion);
-        root.dir = String(globals.direction);
-        root.lang = 'en';
-      }, [globals.theme, globals.density, globals.motion, globals.direction]);
-      return <Story />;
-    },
-  ],
+  globalTypes: TOOLBAR,
+  initialGlobals: INITIAL,
+  decorators: [OnRootElement],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -1,10 +1,23 @@
 import { Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { contrastRatio } from '../../packages/ui/src/themes/contrast.ts';
+import { INCREASED_CONTRAST } from '../../packages/ui/src/themes/increased-contrast.ts';
 import { COLOR_PAIRS, type ColorName } from '../../packages/ui/src/themes/pairs.ts';
 import { COLORS, type ThemeName } from '../../packages/ui/src/themes/tokens.ts';
 
 type Swatch = { name: string; light: string; dark: string };
 type Pair = { fg: ColorName; on: ColorName; atLeast: number };
+
+/** What becomes of a colour when somebody asks for more contrast. */
+export function IncreasedContrastTable() {
+  return (
+    <Table
+      caption="Increased contrast"
+      columns={INCREASED_COLUMNS}
+      rows={INCREASED_CONTRAST}
+      rowKey={({ color }) => color}
+    />
+  );
+}
 
 /** Every colour of the contract in both themes. */
 export function ColorTable() {
@@ -50,10 +63,37 @@ const SWATCH_COLUMNS: readonly TableColumn<Swatch>[] = [
 const PAIR_COLUMNS: readonly TableColumn<Pair>[] = [
   { id: 'fg', header: 'Foreground', cell: ({ fg }) => fg, rowHeader: true },
   { id: 'on', header: 'On', cell: ({ on }) => on },
-  { id: 'light', header: 'Light', cell: (pair) => ratioIn('light', pair), numeric: true },
-  { id: 'dark', header: 'Dark', cell: (pair) => ratioIn('dark', pair), numeric: true },
+  { id: 'light', header: 'Light', cell: (pair) => <Measured theme="light" pair={pair} /> },
+  { id: 'dark', header: 'Dark', cell: (pair) => <Measured theme="dark" pair={pair} /> },
   { id: 'atLeast', header: 'At least', cell: ({ atLeast }) => atLeast.toFixed(1), numeric: true },
 ];
+
+const INCREASED_COLUMNS: readonly TableColumn<(typeof INCREASED_CONTRAST)[number]>[] = [
+  { id: 'color', header: 'Colour', cell: ({ color }) => color, rowHeader: true },
+  { id: 'becomes', header: 'Becomes', cell: ({ becomes }) => becomes },
+  { id: 'light', header: 'Light', cell: (row) => <Patch value={valueOf('light', row.becomes)} /> },
+  { id: 'dark', header: 'Dark', cell: (row) => <Patch value={valueOf('dark', row.becomes)} /> },
+];
+
+/** The pair itself, set in a word, with its ratio. */
+function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+      <span
+        aria-hidden="true"
+        style={{
+          padding: '2px 10px',
+          color: valueOf(theme, pair.fg),
+          background: valueOf(theme, pair.on),
+          outline: '1px solid #857F72',
+        }}
+      >
+        {pair.atLeast < 5.5 ? '■' : 'Net'}
+      </span>
+      <span style={{ fontVariantNumeric: 'tabular-nums' }}>{ratioIn(theme, pair)}</span>
+    </span>
+  );
+}
 
 function Patch({ value }: { value: string }) {
   return (

@@ -1,5 +1,5 @@
 import { Table, type TableColumn } from '@platebook/ui';
-import { DURATION, SPACE, TYPE } from '../../packages/ui/src/themes/primitives.ts';
+import { DURATION, LAYER, SPACE, TYPE } from '../../packages/ui/src/themes/primitives.ts';
 import { DENSITIES } from '../../packages/ui/src/themes/tokens.ts';
 
 type Step = { name: string; value: string };
@@ -44,6 +44,18 @@ export function DurationTable() {
       caption="Durations"
       columns={STEP_COLUMNS}
       rows={toSteps(DURATION)}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+/** What lies over what. */
+export function LayerTable() {
+  return (
+    <Table
+      caption="Layers"
+      columns={STEP_COLUMNS}
+      rows={toSteps(LAYER)}
       rowKey={({ name }) => name}
     />
   );

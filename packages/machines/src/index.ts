@@ -101,3 +101,66 @@ export {
   type ErrorReporterHost,
 } from './error-reporter/provide-error-reporter.ts';
 export { withoutSecrets } from './error-reporter/without-secrets.ts';
+export { postingMachine } from './posting/posting.machine.ts';
+export {
+  connectPosting,
+  type PostingAction,
+  type PostingEntryStatus,
+  type PostingEntryView,
+  type PostingStatus,
+  type PostingView,
+} from './posting/posting.connect.ts';
+export type { PostingStepView } from './posting/posting-steps.ts';
+export {
+  POSTING_STATES,
+  type AskOutcome,
+  type CheckOutput,
+  type FetchReportsOutput,
+  type PlannedEntry,
+  type PostingContext,
+  type PostingEntry,
+  type PostingEntryState,
+  type PostingEvent,
+  type PostingFailure,
+  type PostingInput,
+  type PostingSituation,
+  type PostingState,
+  type PostingStep,
+  type PostingStepInput,
+  type ReadBackOutput,
+  type RecogniseOutput,
+  type SendEntryInput,
+  type SendOutcome,
+  type UnmappedLine,
+  type WaitInput,
+} from './posting/posting.types.ts';
+export { connectionMachine } from './connection/connection.machine.ts';
+export {
+  connectConnection,
+  type ConnectionAction,
+  type ConnectionSituation,
+  type ConnectionView,
+} from './connection/connection.connect.ts';
+export {
+  CONNECTION_STATES,
+  type ConnectedAccount,
+  type ConnectionContext,
+  type ConnectionEvent,
+  type ConnectionFailure,
+  type ConnectionInput,
+  type ConnectionState,
+  type ConsentInput,
+  type ConsentMode,
+  type KnownConnection,
+  type VerifyInput,
+} from './connection/connection.types.ts';
+export { connectTheme, type ThemeView } from './theme/theme.connect.ts';
+export { themeMachine } from './theme/theme.machine.ts';
+export {
+  THEME_STATES,
+  type ThemeChoice,
+  type ThemeEvent,
+  type ThemeInput,
+  type ThemeState,
+  type ThemeStore,
+} from './theme/theme.types.ts';

@@ -62,3 +62,12 @@ export const ERROR_FLUSH_INTERVAL_MS = 30 * SECOND_MS;
 export const ERROR_QUEUE_MAX = 100;
 /** Spec 9: how many errors of a failed flush are kept for the next one. */
 export const ERROR_RETRY_MAX = 10;
+
+/** How often the books are asked what became of an entry before a person has to look. */
+export const POSTING_ASKS_MAX = 3;
+
+const HOUR_MS = 60 * MINUTE_MS;
+/** A connection says that it ends this long before it does. */
+export const CONNECTION_EXPIRING_MS = 7 * 24 * HOUR_MS;
+/** How often an open page works out what is left of a connection. */
+export const CONNECTION_LOOK_INTERVAL_MS = HOUR_MS;

@@ -1,23 +1,143 @@
-export {
-  AppShell,
-  Wordmark,
-  type AppShellNavItem,
-  type AppShellProps,
-} from './layout/app-shell/app-shell.tsx';
+export { AppShell, Wordmark, type AppShellProps } from './layout/app-shell/app-shell.tsx';
+export type { AppShellNavItem } from './layout/app-shell/shell-navigation.tsx';
+export { Bleed, type BleedProps } from './layout/bleed/bleed.tsx';
 export { Box, type BoxProps } from './layout/box/box.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';
+export { Grid, type GridProps } from './layout/grid/grid.tsx';
 export { Inline, type InlineProps } from './layout/inline/inline.tsx';
 export { Page, type PageProps } from './layout/page/page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/page-header/page-header.tsx';
+export type { PageCommand } from './layout/page-header/page-actions.tsx';
 export { SectionLayout, type SectionLayoutProps } from './layout/section-layout/section-layout.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
+export { Split, type SplitProps } from './layout/split/split.tsx';
+export { Spread, type SpreadProps } from './layout/spread/spread.tsx';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
+export {
+  Surface,
+  SurfaceLink,
+  type SurfaceLinkProps,
+  type SurfaceProps,
+} from './layout/surface/surface.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export {
+  DateTime,
+  Period,
+  RelativeTime,
+  type DateTimeProps,
+  type PeriodProps,
+  type RelativeTimeProps,
+} from './components/date-time/date-time.tsx';
+export {
+  formatDate,
+  formatPeriod,
+  formatRelative,
+  type DateFormat,
+  type DateStyle,
+} from './components/date-time/format-date.ts';
+export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
+export { Prose, type ProseProps } from './components/prose/prose.tsx';
+export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
+export {
+  DensityToggle,
+  type DensityToggleProps,
+} from './components/density-toggle/density-toggle.tsx';
+export { LanguageMenu, type LanguageMenuProps } from './components/language-menu/language-menu.tsx';
+export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
+export type { ChartWords } from './patterns/chart/chart-figure.tsx';
+export type { ChartPoint, ChartSeries } from './patterns/chart/chart-series.ts';
+export { LineChart, type SeriesChartProps } from './patterns/chart/line-chart.tsx';
+export { StackedBarChart } from './patterns/chart/stacked-bar-chart.tsx';
+export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
+export {
+  HealthCard,
+  type HealthCardProps,
+  type HealthState,
+} from './patterns/health-card/health-card.tsx';
+export {
+  InviteForm,
+  type Invitations,
+  type InviteFormProps,
+} from './patterns/invite-form/invite-form.tsx';
+export {
+  InvoiceTable,
+  type Invoice,
+  type InvoiceState,
+  type InvoiceTableProps,
+} from './patterns/invoice-table/invoice-table.tsx';
+export type { JournalNotice } from './patterns/journal-preview/journal-notices.tsx';
+export {
+  MemberTable,
+  type MemberAction,
+  type MemberTableProps,
+  type TeamMember,
+} from './patterns/member-table/member-table.tsx';
+export { PlanCard, type PlanCardProps } from './patterns/plan-card/plan-card.tsx';
+export type { Answers, Question } from './patterns/question-set/question-path.ts';
+export { QuestionSet, type QuestionSetProps } from './patterns/question-set/question-set.tsx';
+export type { Paper } from './patterns/report-sheet/page-rule.ts';
+export { ReportSheet, type ReportSheetProps } from './patterns/report-sheet/report-sheet.tsx';
+export { RoleSelect, type RoleSelectProps } from './patterns/role-select/role-select.tsx';
+export { TENANT_ROLES, roleLabel, type TenantRole } from './patterns/role-select/role-words.ts';
+export {
+  Timeline,
+  type TimelineActor,
+  type TimelineEntry,
+  type TimelineProps,
+} from './patterns/timeline/timeline.tsx';
+export {
+  TrialBanner,
+  type PlanStanding,
+  type TrialBannerProps,
+} from './patterns/trial-banner/trial-banner.tsx';
+export { UsageMeter, type UsageMeterProps } from './patterns/usage-meter/usage-meter.tsx';
+export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/scroll-area.tsx';
+export {
+  ConnectionCard,
+  type ConnectionCardProps,
+  type ConnectionCardState,
+} from './patterns/connection-card/connection-card.tsx';
+export type {
+  MappingAccount,
+  MappingLine,
+  MappingState,
+} from './patterns/mapping-table/mapping-line.ts';
+export { MappingTable, type MappingTableProps } from './patterns/mapping-table/mapping-table.tsx';
+export type { MappingEdit } from './patterns/mapping-table/use-mapping-keys.ts';
+export {
+  MatchPair,
+  type MatchCandidate,
+  type MatchPairProps,
+  type MatchReason,
+} from './patterns/match-pair/match-pair.tsx';
+export {
+  SetupChecklist,
+  type SetupChecklistProps,
+  type SetupStep,
+  type SetupStepState,
+} from './patterns/setup-checklist/setup-checklist.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './layout/visually-hidden/visually-hidden.tsx';
 
+export {
+  AccountPicker,
+  type AccountPickerProps,
+} from './components/account-picker/account-picker.tsx';
+export type {
+  AccountSuggestion,
+  LedgerAccount,
+} from './components/account-picker/account-options.ts';
+export {
+  Announcer,
+  useAnnounce,
+  type Announce,
+  type AnnouncerProps,
+} from './components/announcer/announcer.tsx';
+export { ActivityTray, type ActivityTrayProps } from './components/activity-tray/activity-tray.tsx';
+export type { Activity, ActivityState } from './components/activity-tray/activity-item.tsx';
 export {
   Banner,
   InlineAlert,
@@ -32,6 +152,7 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './components/button/button.tsx';
+export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export {
   ClientSwitcher,
@@ -43,13 +164,28 @@ export type { DataGridProps } from './components/data-grid/data-grid-props.ts';
 export type { GridColumn, GridSort, GridValue } from './components/data-grid/grid-model.ts';
 export type { GridState } from './components/data-grid/grid-placeholder.tsx';
 export type { GridRowStatus } from './components/data-grid/grid-row.tsx';
+export type { ServerRows } from './components/data-grid/grid-rows.ts';
 export { Code, type CodeProps } from './components/code/code.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
+export { CommandPalette } from './components/command-palette/command-palette.tsx';
+export type {
+  Command,
+  CommandGroup,
+  CommandPaletteProps,
+} from './components/command-palette/command-palette-props.ts';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/confirm-dialog/confirm-dialog.tsx';
+export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
+export type { ComboboxOption } from './components/combobox/combobox-items.ts';
+export type { ComboboxSource } from './components/combobox/use-combobox-choice.ts';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+} from './components/date-range-picker/date-range-picker.tsx';
+export type { DayRange } from './components/date-range-picker/date-range.ts';
 export {
   DescriptionList,
   type DescriptionListItem,
@@ -81,6 +217,27 @@ export { Field, type FieldControlProps, type FieldProps } from './components/fie
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export type { FileDropItem } from './components/file-drop/file-drop-list.tsx';
 export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterBarValue,
+} from './components/filter-bar/filter-bar.tsx';
+export {
+  emptyListAddress,
+  encodeListAddress,
+  type DroppedValue,
+  type FilterProperty,
+  type FilterValue,
+  type ListAddress,
+  type ListFilters,
+  type ListRules,
+  type ListSort,
+  type ListTimeZone,
+} from './components/filter-bar/list-address.ts';
+export {
+  decodeListAddress,
+  type ReadListAddress,
+} from './components/filter-bar/read-list-address.ts';
+export {
   Heading,
   type HeadingLevel,
   type HeadingProps,
@@ -88,6 +245,10 @@ export {
 } from './components/heading/heading.tsx';
 export { Icon, ICON_NAMES, type IconName, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export {
+  InlineLoading,
+  type InlineLoadingProps,
+} from './components/inline-loading/inline-loading.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 export {
   LinkProvider,
@@ -102,6 +263,8 @@ export {
   type Currency,
   type MoneyFormat,
 } from './components/money/format-money.ts';
+export { Meter, type MeterProps } from './components/meter/meter.tsx';
+export { ContextMenu, type ContextMenuProps } from './components/menu/context-menu.tsx';
 export { Money, type MoneyProps } from './components/money/money.tsx';
 export {
   MoneyStyleProvider,
@@ -109,24 +272,77 @@ export {
   type MoneyStyle,
   type MoneyStyleProviderProps,
 } from './components/money/money-style.tsx';
+export { MoneyField, type MoneyFieldProps } from './components/money-field/money-field.tsx';
+export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
+export type { NumberProblem } from './components/number-field/scaled-number.ts';
+export type { NumberFieldProblem } from './components/number-field/use-number-text.ts';
 export {
   Notification,
-  NotificationRegion,
   type NotificationProps,
-  type NotificationRegionProps,
   type NotificationType,
 } from './components/notification/notification.tsx';
+export {
+  NotificationRegion,
+  type NotificationRegionProps,
+} from './components/notification/notification-region.tsx';
+export {
+  NotificationBell,
+  type NotificationBellProps,
+} from './components/notification-centre/notification-bell.tsx';
+export {
+  NotificationCentre,
+  type NotificationCentreProps,
+} from './components/notification-centre/notification-centre.tsx';
+export type { KeptNotification } from './components/notification-centre/notification-centre-item.tsx';
+export {
+  ColumnMenu,
+  type ColumnChoice,
+  type ColumnMenuProps,
+} from './components/list-menus/column-menu.tsx';
+export {
+  ExportMenu,
+  type ExportFormat,
+  type ExportMenuProps,
+} from './components/list-menus/export-menu.tsx';
+export {
+  LoadMore,
+  Pagination,
+  type LoadMoreProps,
+  type PaginationProps,
+} from './components/pagination/pagination.tsx';
+export {
+  OfflineBar,
+  type Connectivity,
+  type OfflineBarProps,
+} from './components/offline-bar/offline-bar.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/password-field/password-field.tsx';
+export { HoverCard, type HoverCardProps } from './components/popover/hover-card.tsx';
+export { Popover, type PopoverProps, type PopoverSide } from './components/popover/popover.tsx';
+export { Toggletip, type ToggletipProps } from './components/popover/toggletip.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { ProgressRing, type ProgressRingProps } from './components/progress-ring/progress-ring.tsx';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
 } from './components/radio-group/radio-group.tsx';
+export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
+export type { SavedView, ViewCommand } from './components/saved-views/view-actions.ts';
 export { SaveBar, type SaveBarProps } from './components/save-bar/save-bar.tsx';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/segmented-control/segmented-control.tsx';
+export {
+  ShortcutsDialog,
+  type Shortcut,
+  type ShortcutGroup,
+  type ShortcutsDialogProps,
+} from './components/shortcuts-dialog/shortcuts-dialog.tsx';
 export {
   Select,
   type SelectOption,
@@ -135,6 +351,17 @@ export {
 } from './components/select/select.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export {
+  Delta,
+  Sparkline,
+  StatCard,
+  type DeltaProps,
+  type SparklineProps,
+  type StatCardProps,
+} from './components/stat-card/stat-card.tsx';
+export { StaleBadge, type StaleBadgeProps } from './components/stale-badge/stale-badge.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './components/split-button/button-group.tsx';
+export { SplitButton, type SplitButtonProps } from './components/split-button/split-button.tsx';
 export { StatusPill, type StatusPillProps } from './components/status-pill/status-pill.tsx';
 export {
   STATUS_VOCABULARY,
@@ -162,7 +389,12 @@ export {
   type TabNavProps,
   type TabsProps,
 } from './components/tabs/tabs.tsx';
-export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
+export {
+  Table,
+  type TableColumn,
+  type TableFootnote,
+  type TableProps,
+} from './components/table/table.tsx';
 export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx';
 export { Text, type TextProps } from './components/text/text.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';

@@ -1,6 +1,16 @@
-import { Button, ButtonLink, Notification, NotificationRegion, Stack, Text } from '@platebook/ui';
+import {
+  Button,
+  ButtonLink,
+  Notification,
+  NotificationBell,
+  NotificationCentre,
+  NotificationRegion,
+  Stack,
+  Text,
+} from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
 import {
   NotificationsProvider,
   useNotifications,
@@ -122,10 +132,16 @@ export const ThreeInTheDark: Story = { ...ThreeAndTheRestCounted, globals: { the
 function LiveMessages() {
   const actor = useNotificationsActor();
   const view = useNotifications();
+  const [open, setOpen] = useState(false);
   usePageHolds(actor.send);
   return (
     <>
       <Stack gap="xs" align="start">
+        <NotificationBell
+          unreadCount={view.centre.unreadCount}
+          open={open}
+          onOpen={() => setOpen(true)}
+        />
         {MANY.map((notification) => (
           <Button
             key={notification.message}
@@ -136,9 +152,21 @@ function LiveMessages() {
         ))}
         <Text>{view.centre.unreadCount} unread in the notification centre</Text>
       </Stack>
-      <NotificationRegion>
+      <NotificationRegion
+        moreCount={view.moreCount}
+        onOpenCentre={() => setOpen(true)}
+        onClear={view.onClear}
+        onHold={view.onHold}
+        onRelease={view.onRelease}
+      >
         <Messages view={view} />
       </NotificationRegion>
+      <NotificationCentre
+        open={open}
+        onOpenChange={setOpen}
+        {...view.centre}
+        now={() => performance.now()}
+      />
     </>
   );
 }
@@ -159,5 +187,12 @@ export const Live: Story = {
     await expect(canvas.getByText('1 unread in the notification centre')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
     await expect(canvas.getByText('0 unread in the notification centre')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    const centre = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(within(centre).getByRole('listitem')).toHaveTextContent(
+      'Read error: Failed to update client ×2just now',
+    );
+    await userEvent.click(within(centre).getByRole('button', { name: 'Clear all' }));
+    await expect(within(centre).getByRole('heading', { name: 'No messages' })).toBeVisible();
   },
 };

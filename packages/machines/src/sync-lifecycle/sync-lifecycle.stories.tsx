@@ -4,6 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { connectSyncLifecycle, type SyncLifecycleSituation } from './sync-lifecycle.connect.ts';
 import { SYNC_LIFECYCLE_SITUATIONS } from './sync-lifecycle.situations.ts';
 import type { SyncLifecycleEvent } from './sync-lifecycle.types.ts';
+import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { syncLifecycleMachine } from './sync-lifecycle.machine.ts';
+import { SYNC_LIFECYCLE_INPUT, SYNC_LIFECYCLE_SAMPLES } from './sync-lifecycle.samples.ts';
 
 type FaceProps = {
   situation: SyncLifecycleSituation;
@@ -54,5 +57,22 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'run.retry' });
+  },
+};
+
+/** The machine itself, to be tried out. */
+export const Statechart: Story = {
+  args: { situation: SYNC_LIFECYCLE_SITUATIONS.importing },
+  render: () => (
+    <MachineChart
+      machine={syncLifecycleMachine}
+      input={SYNC_LIFECYCLE_INPUT}
+      samples={SYNC_LIFECYCLE_SAMPLES}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stored' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/ is in recognising$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
   },
 };

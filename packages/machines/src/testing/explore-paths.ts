@@ -7,6 +7,8 @@ export type Exploration<Subject> = {
   readonly moves: Moves<Subject>;
   /** Two subjects with the same key have the same future as far as the test cares. */
   readonly keyOf: (subject: Subject) => string;
+  /** Which moves can change a subject; the others are not walked from there. All, unless it is given. */
+  readonly isPossible?: (subject: Subject, move: string) => boolean;
   readonly finish?: (subject: Subject) => void;
   /** No path is longer. */
   readonly maxLength: number;
@@ -24,12 +26,12 @@ export type Explored = {
  * real actors on simulated clocks, so delays, guards and promises are those of the machine and not of a model of it.
  */
 export async function explorePaths<Subject>(exploration: Exploration<Subject>): Promise<Explored> {
-  const { moves, maxLength } = exploration;
+  const { maxLength } = exploration;
   const pathTo = new Map<string, readonly string[]>();
   const open: (readonly string[])[] = [[]];
   let walked = 0;
   for (let path = open.shift(); path !== undefined; path = open.shift()) {
-    const key = await walk(path, exploration);
+    const { key, possible } = await walk(path, exploration);
     walked += 1;
     if (pathTo.has(key)) {
       continue;
@@ -37,7 +39,7 @@ export async function explorePaths<Subject>(exploration: Exploration<Subject>): 
     pathTo.set(key, path);
     if (path.length < maxLength) {
       const from = path;
-      open.push(...Object.keys(moves).map((move) => [...from, move]));
+      open.push(...possible.map((move) => [...from, move]));
     }
   }
   return { pathTo, walked };
@@ -45,13 +47,14 @@ export async function explorePaths<Subject>(exploration: Exploration<Subject>): 
 
 async function walk<Subject>(
   path: readonly string[],
-  { start, moves, keyOf, finish }: Exploration<Subject>,
-): Promise<string> {
+  { start, moves, keyOf, isPossible = () => true, finish }: Exploration<Subject>,
+): Promise<{ key: string; possible: readonly string[] }> {
   const subject = start();
   for (const move of path) {
     await moves[move]?.(subject);
   }
   const key = keyOf(subject);
+  const possible = Object.keys(moves).filter((move) => isPossible(subject, move));
   finish?.(subject);
-  return key;
+  return { key, possible };
 }

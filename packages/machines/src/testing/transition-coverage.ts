@@ -48,6 +48,8 @@ export function createTransitionCoverage<Machine extends AnyStateMachine>(machin
         return;
       }
       for (const { source, eventType } of event._transitions) {
+        // A state that is left at once is in no snapshot; the arrow out of it proves that it was entered.
+        visited.add(source.id);
         for (const transition of transitionsOf(source, eventType)) {
           if (event._transitions.includes(transition.definition)) {
             taken.add(transition.name);

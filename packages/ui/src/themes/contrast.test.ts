@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ThemeColors } from './colors.ts';
 import { contrastRatio } from './contrast.ts';
+import { INCREASED_CONTRAST } from './increased-contrast.ts';
 import { COLOR_PAIRS, type ColorName } from './pairs.ts';
 import { COLORS, type ThemeName } from './tokens.ts';
 
@@ -15,6 +16,10 @@ function valueOf(colors: ThemeColors, name: ColorName): string {
     throw new Error(`no colour ${name}`);
   }
   return value;
+}
+
+function increased(name: ColorName): ColorName {
+  return INCREASED_CONTRAST.find(({ color }) => color === name)?.becomes ?? name;
 }
 
 describe('contrastRatio', () => {
@@ -36,6 +41,16 @@ describe.each(THEMES)('the %s theme', (theme) => {
   test.each(cases)('$fg on $on reaches $atLeast to 1', ({ fg, on, atLeast }) => {
     const ratio = contrastRatio(valueOf(COLORS[theme], fg), valueOf(COLORS[theme], on));
     expect(ratio).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  // WCAG 2.2, 1.4.6 for text; the edge of a control as large text.
+  test.each(cases)('$fg on $on reaches the enhanced contrast when asked for more', (pair) => {
+    const { fg, on, atLeast } = pair;
+    const ratio = contrastRatio(
+      valueOf(COLORS[theme], increased(fg)),
+      valueOf(COLORS[theme], increased(on)),
+    );
+    expect(ratio).toBeGreaterThanOrEqual({ 5.5: 7, 3.4: 4.5, 3: 3 }[atLeast]);
   });
 
   test('writes every ground and text colour as six upper-case hex digits', () => {

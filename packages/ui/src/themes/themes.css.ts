@@ -1,7 +1,9 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { DARK, LIGHT } from './colors.ts';
+import { DARK, LIGHT, type ThemeColors } from './colors.ts';
+import { INCREASED_CONTRAST } from './increased-contrast.ts';
+import type { ColorName } from './pairs.ts';
 import { TYPE_TOUCH } from './primitives.ts';
-import { DENSITIES, STATIC_TOKENS } from './tokens.ts';
+import { COLORS, DENSITIES, STATIC_TOKENS } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const { color, ...staticVars } = vars;
@@ -33,13 +35,19 @@ globalStyle(':root', {
       },
     },
     '(prefers-reduced-motion: reduce)': { vars: still() },
-    '(prefers-contrast: more)': { vars: louder() },
     // Paper is light, whatever the screen shows.
     print: { vars: assignVars(color, { ...LIGHT, bg: { ...LIGHT.bg, canvas: '#FFFFFF' } }) },
   },
 });
 globalStyle('[data-motion="reduce"]', { vars: still() });
-globalStyle('[data-contrast="more"]', { vars: louder() });
+for (const [theme, colors] of Object.entries(COLORS)) {
+  globalStyle(theme === 'light' ? ':root, [data-theme="light"]' : `[data-theme="${theme}"]`, {
+    '@media': { 'screen and (prefers-contrast: more)': { vars: louder(colors) } },
+  });
+  globalStyle(`[data-theme="${theme}"][data-contrast="more"]`, {
+    '@media': { screen: { vars: louder(colors) } },
+  });
+}
 globalStyle('[data-theme="dark"]', {
   '@media': {
     print: {
@@ -58,10 +66,17 @@ function still() {
   };
 }
 
-function louder() {
-  return {
-    [color.fg.muted]: color.fg.default,
-    [color.border.hairline]: color.border.interactive,
-    [color.border.interactive]: color.border.ink,
-  };
+function louder(colors: ThemeColors) {
+  return Object.fromEntries(
+    INCREASED_CONTRAST.map(({ color: name, becomes }) => [
+      valueAt(color, name),
+      valueAt(colors, becomes),
+    ]),
+  );
+}
+
+function valueAt(colors: object, name: ColorName): string {
+  const [group = '', shade = ''] = name.split('.');
+  const shades: unknown = Object.entries(colors).find(([key]) => key === group)?.[1];
+  return String(Object.entries(shades ?? {}).find(([key]) => key === shade)?.[1]);
 }

@@ -89,9 +89,7 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
     list: async (who, { filter, sort, counted, limit, cursor }) => {
       const after = readCursor(cursor, SORT_KEYS[sort]);
       const listing = { ...who, filter, sort, counted, after, count: limit + 1, today: today() };
-      const clients = await database.readAsUser(who.userId, (tx) =>
-        listClientsOfUser(tx, listing),
-      );
+      const clients = await database.readAsUser(who.userId, (tx) => listClientsOfUser(tx, listing));
       return toPage(clients, limit, (client) => sortKeysOf(sort, client));
     },
     find: async (scope, id) => {

@@ -11,6 +11,7 @@ import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
 import { MessageTiming } from './message-timing.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
+import { NotificationsTool } from './notifications-tool.tsx';
 import { useSectionKeys } from './section-keys.ts';
 import { currentSection, SECTIONS } from './sections.ts';
 
@@ -67,6 +68,7 @@ function Tools() {
   return (
     <Inline gap="xs" wrap="nowrap">
       <ThemeToggle />
+      <NotificationsTool />
       <Menu
         trigger={<IconButton label="Account" icon="account" />}
         items={[

@@ -17,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 export function SessionMessages() {
   const { pathname } = useLocation();
   const toast = useSessionToast();
-  const { visible } = useNotifications();
+  const { visible, moreCount, onClear, onHold, onRelease } = useNotifications();
   const { notice } = useClientContext();
   // The login page says itself that the session has expired.
   const isSaidThere = pathname === '/login';
@@ -26,7 +26,12 @@ export function SessionMessages() {
       <SessionToastRegion>
         {toast === null || isSaidThere ? null : <SessionToast {...toast} />}
       </SessionToastRegion>
-      <NotificationRegion>
+      <NotificationRegion
+        moreCount={moreCount}
+        onClear={onClear}
+        onHold={onHold}
+        onRelease={onRelease}
+      >
         {notice === null ? null : <PermissionMessage notice={notice} />}
         {visible.map(({ id, link, ...words }) => (
           <Notification

@@ -1,3 +1,5 @@
+import { matchOptions } from '../combobox/match-options.ts';
+
 export type ClientOption = {
   id: string;
   name: string;
@@ -10,23 +12,5 @@ export function matchClients(
   clients: readonly ClientOption[],
   typed: string,
 ): readonly ClientOption[] {
-  const words = fold(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) {
-    return clients;
-  }
-  const found = clients.filter((client) => {
-    const text = fold(`${client.name} ${client.detail ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
-  const start = words.join(' ');
-  return [
-    ...found.filter((client) => fold(client.name).startsWith(start)),
-    ...found.filter((client) => !fold(client.name).startsWith(start)),
-  ];
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-US');
+  return matchOptions(clients, typed, ({ name, detail = '' }) => `${name} ${detail}`);
 }

@@ -2,23 +2,26 @@ import type { ReactNode } from 'react';
 import type { GridColumn, GridSort } from './grid-model.ts';
 import type { GridState } from './grid-placeholder.tsx';
 import type { GridRowStatus } from './grid-row.tsx';
+import type { ServerRows } from './grid-rows.ts';
 
 export type DataGridProps<Row> = {
   /** The accessible name. */
   label: string;
   /** The same array between renders. */
   columns: readonly GridColumn<Row>[];
-  /** The same array between renders. */
-  rows: readonly Row[];
+  /** The same array between renders; for rows that stand with the server, a new object when some of them came. */
+  rows: readonly Row[] | ServerRows<Row>;
   rowKey: (row: Row) => string;
   /** Without it the grid keeps its own order. */
   sort?: GridSort | null | undefined;
   onSortChange?: ((sort: GridSort | null) => void) | undefined;
-  /** Shows only rows that hold this text. */
+  /** Shows only rows that hold this text; rows of a server are filtered there. */
   query?: string | undefined;
   /** Keys of the selected rows; without it rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined;
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** All rows are selected, those not at hand too; a change of `selected` is the end of it. */
+  allMatching?: boolean | undefined;
   /** Enter, or a double click. */
   onOpen?: ((row: Row) => void) | undefined;
   rowStatus?: ((row: Row) => GridRowStatus | null) | undefined;

@@ -9,7 +9,12 @@ export const template = createVar();
 /** How far a pinned column stands from the start. */
 export const offset = createVar();
 
-export const frame = style({ position: 'relative', minInlineSize: 0 });
+// A container, so that a detail is as wide as what is in sight of the rows.
+export const frame = style({
+  position: 'relative',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 /** As high as a row is at this density; nobody sees it. */
 export const ruler = style({
@@ -146,12 +151,30 @@ export const checkTarget = style({
   cursor: 'pointer',
 });
 
+export const openRow = style({ gridTemplateRows: `${vars.size.row} minmax(0, 1fr)` });
+
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  marginInline: '-4px 4px',
+  color: color.fg.muted,
+  cursor: 'pointer',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
 export const detail = style({
   gridColumn: '1 / -1',
   position: 'sticky',
+  zIndex: 2,
+  inlineSize: 'min(100%, 100cqi)',
+  minInlineSize: 0,
   insetInlineStart: 0,
   overflow: 'auto',
   padding: space.md,
+  whiteSpace: 'normal',
   borderBlockStart: hairline,
   background: color.bg.sunken,
 });
@@ -168,6 +191,7 @@ export const busy = style({
 });
 
 export const skeleton = style({
+  display: 'block',
   blockSize: '10px',
   inlineSize: '60%',
   borderRadius: vars.radius.control,
@@ -184,6 +208,8 @@ globalStyle(`${narrow} ${row}`, {
   minInlineSize: 0,
   paddingBlock: space.xs,
 });
+globalStyle(`${narrow} ${openRow}`, { gridTemplateRows: '28px 28px minmax(0, 1fr)' });
+globalStyle(`${narrow} ${detail}`, { gridColumn: '1 / -1', gridRow: 3 });
 globalStyle(`${narrow} ${cell}`, { display: 'none' });
 globalStyle(`${narrow} ${cell}[data-card="check"]`, { display: 'flex', gridArea: '1 / 1 / 3 / 2' });
 globalStyle(`${narrow} ${cell}[data-card="title"]`, {

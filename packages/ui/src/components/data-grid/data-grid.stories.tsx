@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataGridProps } from './data-grid-props.ts';
 import { PAYOUT_COLUMNS, payoutRows } from './payouts.fake.ts';
@@ -129,6 +130,165 @@ export const TenThousandRows: Story = {
   },
 };
 
+const HUNDRED_THOUSAND = 100_000;
+const WINDOW_ROWS = 50;
+
+/** Rows of a server that answers at once with windows of fifty, and never for `missing`. */
+function useServer(missing: (window: number) => boolean) {
+  const [came, setCame] = useState<ReadonlyMap<number, readonly PayoutRow[]>>(new Map());
+  const onSight = useMemo(
+    () => (first: number, last: number) => {
+      const asked = new Map<number, readonly PayoutRow[]>();
+      for (let at = Math.floor(first / WINDOW_ROWS); at <= last / WINDOW_ROWS; at += 1) {
+        if (!missing(at)) {
+          asked.set(at, payoutRows(WINDOW_ROWS, at * WINDOW_ROWS));
+        }
+      }
+      setCame((known) => new Map([...known, ...asked]));
+    },
+    [missing],
+  );
+  return useMemo(
+    () => ({
+      rowCount: HUNDRED_THOUSAND,
+      rowAt: (index: number) => came.get(Math.floor(index / WINDOW_ROWS))?.[index % WINDOW_ROWS],
+      onSight,
+    }),
+    [came, onSight],
+  );
+}
+
+const none = () => false;
+const second = (window: number) => window === 1;
+
+function FromServer({
+  missing = none,
+  ...props
+}: { missing?: (window: number) => boolean } & DataGridProps<PayoutRow>) {
+  const rows = useServer(missing);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [allMatching, setAllMatching] = useState(false);
+  const select = (next: ReadonlySet<string>) => {
+    setAllMatching(false);
+    setSelected(next);
+  };
+  return (
+    <>
+      <DataGrid
+        {...props}
+        rows={rows}
+        selected={selected}
+        onSelectedChange={select}
+        allMatching={allMatching}
+      />
+      <BulkBar
+        selected={allMatching ? HUNDRED_THOUSAND : selected.size}
+        noun={{ one: 'payout', many: 'payouts' }}
+        matching={HUNDRED_THOUSAND}
+        onSelectMatching={() => setAllMatching(true)}
+        onClear={() => select(new Set())}
+        actions={[{ id: 'export', label: 'Export payouts', onSelect: () => undefined }]}
+      />
+    </>
+  );
+}
+
+export const HundredThousandFromServer: Story = {
+  render: (args) => <FromServer {...args} />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await waitFor(() => expect(within(grid).getByText('P-00001')).toBeVisible());
+    grid.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(within(grid).getByText('P-100000')).toBeVisible());
+    await expect(within(grid).getAllByRole('row').at(-1)).toHaveAttribute(
+      'aria-rowindex',
+      '100001',
+    );
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+  },
+};
+
+export const AllMatching: Story = {
+  render: (args) => <FromServer {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(within(grid).getByText('P-00001')).toBeVisible());
+    grid.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByText('50 payouts selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 100,000 matching' }));
+    await expect(canvas.getByText('All 100,000 payouts selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select P-00003' })).toBeChecked();
+    grid.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('49 payouts selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select P-00001' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+  },
+};
+
+export const OnePageFailed: Story = {
+  args: {
+    state: { kind: 'partial', message: 'Payouts 51 to 100 could not be loaded', onRetry: fn() },
+  },
+  render: (args) => <FromServer {...args} missing={second} />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    await waitFor(() => expect(within(grid).getByText('P-00001')).toBeVisible());
+    grid.focus();
+    await userEvent.keyboard(
+      '{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}',
+    );
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('row', { busy: true }).length).toBeGreaterThan(5),
+    );
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).queryByText(/selected/)).toBeNull();
+  },
+};
+
+const WIDE = [
+  ...PAYOUT_COLUMNS,
+  ...Array.from({ length: 8 }, (_, at) => ({
+    id: `month-${String(at)}`,
+    header: `Month ${String(at + 1)} (USD)`,
+    value: (row: PayoutRow) => row.orders * (at + 1),
+    numeric: true,
+    width: 120,
+  })),
+];
+
+export const TwentyColumns: Story = {
+  args: { columns: WIDE, rows: TEN_THOUSAND },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-colcount', '20');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+    const first = within(grid).getByText('P-00001');
+    const before = first.getBoundingClientRect().left;
+    grid.scrollLeft = 600;
+    await waitFor(() => expect(first.getBoundingClientRect().left).toBe(before));
+  },
+};
+
+export const SomeSelected: Story = {
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select P-00002' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select P-00004' }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+  },
+};
+
 export const Refreshing: Story = { args: { state: { kind: 'refreshing' } } };
 export const Loading: Story = {
   args: { rows: [], state: { kind: 'loading' } },
@@ -167,6 +327,13 @@ export const WithDetail: Story = {
     await expect(within(grid).getByText('Paid on 2026-01-01 for Fishtown.')).toBeVisible();
     await userEvent.keyboard('{F2}');
     await expect(within(grid).queryByText('Paid on 2026-01-01 for Fishtown.')).toBeNull();
+    await userEvent.click(
+      within(grid).getAllByRole('button', { name: 'Show details' })[1] as HTMLElement,
+    );
+    const row = within(grid).getByRole('row', { name: /P-00002/ });
+    await expect(within(row).getByText(/^Paid on 2026-01-02/)).toBeVisible();
+    const line = within(row).getAllByRole('gridcell')[1]?.getBoundingClientRect().height;
+    await expect(line).toBe(40);
   },
 };
 export const Phone: Story = {

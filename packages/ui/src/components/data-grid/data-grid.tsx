@@ -7,7 +7,8 @@ import { GridHeader } from './grid-header.tsx';
 import type { DataGridProps } from './data-grid-props.ts';
 import { GridPlaceholder } from './grid-placeholder.tsx';
 import type { GridState } from './grid-placeholder.tsx';
-import { GridRow, cellId } from './grid-row.tsx';
+import { GridRow, PlaceRow, cellId } from './grid-row.tsx';
+import { isServerRows } from './grid-rows.ts';
 import { gridKeyHandler } from './use-grid-keyboard.ts';
 import { useGrid } from './use-grid.ts';
 import type { Grid } from './use-grid.ts';
@@ -50,7 +51,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         onKeyDown={gridKeyHandler(grid, props)}
         onClick={(event) => takeClick(grid, event)}
         onDoubleClick={(event) => {
-          const row = shown[indexAt(event.target)];
+          const index = indexAt(event.target);
+          const row = index === -1 ? undefined : shown.at(index);
           if (row !== undefined) {
             props.onOpen?.(row.original);
           }
@@ -77,7 +79,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       </div>
       <GridPlaceholder
         state={state}
-        hasRows={rows.length > 0}
+        hasRows={(isServerRows(rows) ? rows.rowCount : rows.length) > 0}
         hasShown={shown.length > 0}
         empty={props.empty}
         noResults={props.noResults}
@@ -94,8 +96,20 @@ type RowsProps<Row extends object> = { grid: Grid<Row>; props: DataGridProps<Row
 function Rows<Row extends object>({ grid, props }: RowsProps<Row>) {
   const { shown, place, open } = grid;
   return grid.virtualizer.getVirtualItems().map(({ index, start, size }) => {
-    const row = shown[index];
-    return row === undefined ? null : (
+    const row = shown.at(index);
+    return row === undefined ? (
+      <PlaceRow
+        key={index}
+        gridId={grid.gridId}
+        index={index}
+        start={start}
+        height={size}
+        columns={props.columns}
+        offsets={grid.offsets}
+        selectable={grid.selectable}
+        activeColumn={place.row === index ? place.column : -1}
+      />
+    ) : (
       <GridRow
         key={row.id}
         gridId={grid.gridId}
@@ -107,7 +121,7 @@ function Rows<Row extends object>({ grid, props }: RowsProps<Row>) {
         columns={props.columns}
         offsets={grid.offsets}
         selectable={grid.selectable}
-        selected={props.selected?.has(row.id) ?? false}
+        selected={props.allMatching === true || (props.selected?.has(row.id) ?? false)}
         activeColumn={place.row === index ? place.column : -1}
         status={props.rowStatus?.(row.original) ?? null}
         detail={open.has(row.id) ? (props.detail?.(row.original) ?? null) : null}
@@ -133,6 +147,11 @@ function takeClick<Row extends object>(grid: Grid<Row>, event: MouseEvent<HTMLDi
   const cell = target.closest<HTMLElement>('[aria-colindex]');
   if (index === -1 || cell === null) {
     return;
+  }
+  const opener = target.closest<HTMLElement>('[data-opener]')?.dataset['opener'];
+  if (opener !== undefined) {
+    grid.toggleDetail(opener);
+    event.currentTarget.focus({ preventScroll: true });
   }
   grid.setPlace({ row: index, column: Number(cell.getAttribute('aria-colindex')) - 1 });
   if (cell.dataset['card'] === 'check' && target instanceof HTMLInputElement) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysBetween, placeAfterKey } from './grid-keys.ts';
+import { placeAfterKey } from './grid-keys.ts';
 
 const SIZE = { rows: 100, columns: 5, page: 10 };
 const key = (
@@ -54,9 +54,4 @@ describe('where a key leads', () => {
       placeAfterKey({ row: 7, column: 2 }, key('ArrowRight', { altKey: true }), SIZE),
     ).toBeNull();
   });
-});
-
-test('a range is taken in either direction, ends included', () => {
-  expect(keysBetween(['a', 'b', 'c', 'd'], 1, 3)).toEqual(['b', 'c', 'd']);
-  expect(keysBetween(['a', 'b', 'c', 'd'], 2, 0)).toEqual(['a', 'b', 'c']);
 });

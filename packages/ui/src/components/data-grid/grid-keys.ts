@@ -32,8 +32,3 @@ function within({ row, column }: GridPlace, { rows, columns }: GridSize): GridPl
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
-
-/** The keys of the rows from one index to another, both included, whichever comes first. */
-export function keysBetween(keys: readonly string[], from: number, to: number): string[] {
-  return keys.slice(Math.min(from, to), Math.max(from, to) + 1);
-}

@@ -11,6 +11,7 @@ import {
 import type { ColumnDef, Row as TableRow, SortFn } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { GridRows } from './grid-rows.ts';
 
 export type GridValue = string | number | null;
 
@@ -67,7 +68,7 @@ export type GridModelInput<Row> = {
 
 export type GridModel<Row extends object> = {
   /** The rows that are left, in order. */
-  shown: readonly TableRow<Features, Row>[];
+  shown: GridRows<Row>;
   widths: readonly number[];
   resize: (columnId: string, width: number) => void;
 };

@@ -1,7 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { join } from '../../styles/join.ts';
+import { Icon } from '../icon/icon.tsx';
 import * as styles from './data-grid.css.ts';
 import type { GridColumn } from './grid-model.ts';
 
@@ -35,7 +37,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   return (
     <div
       role="row"
-      className={styles.row}
+      className={join(styles.row, props.detail !== null && styles.openRow)}
       style={{ transform: `translateY(${String(props.start)}px)`, blockSize: props.height }}
       aria-rowindex={index + 2}
       aria-selected={selectable ? selected : undefined}
@@ -75,6 +77,9 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
           numeric={column.numeric}
           expanded={position === 0 ? props.expanded : null}
         >
+          {position === 0 && props.expanded !== null ? (
+            <Opener rowKey={rowKey} expanded={props.expanded} />
+          ) : null}
           {column.cell === undefined ? column.value(row) : column.cell(row)}
         </Cell>
       ))}
@@ -86,6 +91,67 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
     </div>
   );
 }) as <Row>(props: GridRowProps<Row>) => ReactNode;
+
+/** For the pointer; on the keyboard F2 does the same. */
+function Opener({ rowKey, expanded }: { rowKey: string; expanded: boolean }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.opener}
+      data-opener={rowKey}
+      aria-label={expanded ? 'Hide details' : 'Show details'}
+    >
+      <Icon name={expanded ? 'expand' : 'next'} />
+    </button>
+  );
+}
+
+type PlaceRowProps<Row> = Pick<
+  GridRowProps<Row>,
+  'gridId' | 'index' | 'start' | 'height' | 'columns' | 'offsets' | 'selectable' | 'activeColumn'
+>;
+
+/** The place of a row that is not at hand yet. */
+export const PlaceRow = memo(function PlaceRow<Row>(props: PlaceRowProps<Row>) {
+  const { gridId, index, columns, selectable, activeColumn } = props;
+  const shift = selectable ? 1 : 0;
+  return (
+    <div
+      role="row"
+      className={styles.row}
+      style={{ transform: `translateY(${String(props.start)}px)`, blockSize: props.height }}
+      aria-rowindex={index + 2}
+      aria-busy="true"
+      data-index={index}
+    >
+      {selectable ? (
+        <Cell
+          gridId={gridId}
+          place={[index, 0]}
+          card="check"
+          active={activeColumn === 0}
+          offset={0}
+        >
+          {null}
+        </Cell>
+      ) : null}
+      {columns.map((column, position) => (
+        <Cell
+          key={column.id}
+          gridId={gridId}
+          place={[index, position + shift]}
+          card={column.card}
+          active={activeColumn === position + shift}
+          offset={props.offsets[position] ?? null}
+        >
+          {position === 0 ? <VisuallyHidden>Loading</VisuallyHidden> : null}
+          <span className={styles.skeleton} />
+        </Cell>
+      ))}
+    </div>
+  );
+}) as <Row>(props: PlaceRowProps<Row>) => ReactNode;
 
 type CellProps = {
   gridId: string;

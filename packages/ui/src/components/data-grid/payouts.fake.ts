@@ -19,8 +19,9 @@ export type PayoutRow = {
 const STORES = ['Fishtown', 'Rittenhouse', 'Émile', 'Old City', 'Walnut Street'];
 
 /** Payouts of a chain, the same every time. */
-export function payoutRows(count: number): PayoutRow[] {
-  return Array.from({ length: count }, (_, index) => {
+export function payoutRows(count: number, first = 0): PayoutRow[] {
+  return Array.from({ length: count }, (_, at) => {
+    const index = first + at;
     const spread = (index * 7_919) % 10_007;
     const grossCents = 100_000 + spread * 37;
     return {

@@ -79,7 +79,7 @@ function actOnRow<Row extends object>(
   { onOpen, detail }: DataGridProps<Row>,
   event: GridEvent,
 ): boolean {
-  const row = grid.shown[grid.place.row];
+  const row = grid.shown.at(grid.place.row);
   if (row === undefined) {
     return false;
   }
@@ -111,7 +111,9 @@ function mirrored({ key, ctrlKey, metaKey, altKey, currentTarget }: GridEvent) {
 /** Moves focus to the first control in a cell; false when there is none. */
 function enterControl(gridId: string, { row, column }: GridPlace): boolean {
   const cell = document.getElementById(cellId(gridId, row, column));
-  const control = cell?.querySelector<HTMLElement>('a, button, input:not([tabindex="-1"]), select');
+  const control = cell?.querySelector<HTMLElement>(
+    'a, :is(button, input):not([tabindex="-1"]), select',
+  );
   control?.focus();
   return control !== null && control !== undefined;
 }

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
-import { keysBetween } from './grid-keys.ts';
+import { keysBetween } from './grid-rows.ts';
+import type { GridRows } from './grid-rows.ts';
 
 type Input = {
-  shown: readonly { id: string }[];
+  shown: GridRows<unknown>;
   selected: ReadonlySet<string> | undefined;
+  /** All rows are selected, those that are not at hand too. */
+  allMatching: boolean;
   onChange: ((selected: ReadonlySet<string>) => void) | undefined;
 };
 
@@ -20,44 +23,43 @@ export type GridSelection = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Selecting concerns only rows that are shown; what a filter hides keeps its state. */
-export function useGridSelection({ shown, selected = NONE, onChange }: Input): GridSelection {
+/** Selecting concerns only rows that are shown and at hand; what a filter hides keeps its state. */
+export function useGridSelection(input: Input): GridSelection {
+  const { shown, selected = NONE, allMatching, onChange } = input;
   const anchor = useRef(0);
-  const add = (keys: readonly string[]) => onChange?.(new Set([...selected, ...keys]));
-  const between = (from: number, to: number) =>
-    keysBetween(
-      shown.map(({ id }) => id),
-      from,
-      to,
-    );
-  const allShown =
-    shown.length > 0 && selected.size >= shown.length && shown.every(({ id }) => selected.has(id));
-  const selectAll = () => add(shown.map(({ id }) => id));
+  const atHand = () => keysBetween(shown, 0, shown.length - 1);
+  const add = (keys: readonly string[]) =>
+    allMatching ? undefined : onChange?.(new Set([...selected, ...keys]));
+  const isFull = allMatching || (selected.size >= shown.length && holdsAll(selected, shown));
+  const selectAll = () => add(atHand());
   return {
-    all: allShown ? true : selected.size > 0 ? 'some' : false,
+    all: shown.length > 0 && isFull ? true : selected.size > 0 ? 'some' : false,
     toggle: (index, range) => {
-      const key = shown[index]?.id;
+      const key = shown.at(index)?.id;
       if (key === undefined) {
         return;
       }
       if (range) {
-        add(between(anchor.current, index));
+        add(keysBetween(shown, anchor.current, index));
         return;
       }
       anchor.current = index;
-      const next = new Set(selected);
+      const next = new Set(allMatching ? atHand() : selected);
       if (!next.delete(key)) {
         next.add(key);
       }
       onChange?.(next);
     },
-    extendTo: (from, to) => add(between(Math.max(0, from), Math.max(0, to))),
+    extendTo: (from, to) => add(keysBetween(shown, Math.max(0, from), Math.max(0, to))),
     selectAll,
     toggleAll: () => {
-      if (allShown) {
+      const keys = atHand();
+      if (allMatching) {
+        onChange?.(NONE);
+      } else if (keys.length > 0 && keys.every((key) => selected.has(key))) {
         const hidden = new Set(selected);
-        for (const { id } of shown) {
-          hidden.delete(id);
+        for (const key of keys) {
+          hidden.delete(key);
         }
         onChange?.(hidden);
       } else {
@@ -65,4 +67,14 @@ export function useGridSelection({ shown, selected = NONE, onChange }: Input): G
       }
     },
   };
+}
+
+function holdsAll(selected: ReadonlySet<string>, shown: GridRows<unknown>): boolean {
+  for (let index = 0; index < shown.length; index += 1) {
+    const row = shown.at(index);
+    if (row === undefined || !selected.has(row.id)) {
+      return false;
+    }
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
-  useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -12,6 +12,8 @@ import type { RefObject } from 'react';
 import type { DataGridProps } from './data-grid-props.ts';
 import type { GridPlace } from './grid-keys.ts';
 import { useGridModel } from './grid-model.ts';
+import { isServerRows, rowsOfServer } from './grid-rows.ts';
+import type { GridRows, ServerRows } from './grid-rows.ts';
 import type { GridColumn, GridSort } from './grid-model.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import { useGridSize } from './use-grid-size.ts';
@@ -19,6 +21,7 @@ import { useGridSize } from './use-grid-size.ts';
 const DETAIL_HEIGHT = 200;
 const DEFAULT_HEIGHT = 560;
 const CHECK_WIDTH = 40;
+const NO_ROWS: readonly never[] = [];
 
 type GridElements = {
   scroller: RefObject<HTMLDivElement | null>;
@@ -27,21 +30,29 @@ type GridElements = {
 
 /** Everything a grid knows while it stands on a page: its rows in order, what is in sight, and where the reader is. */
 export function useGrid<Row extends object>(props: DataGridProps<Row>, elements: GridElements) {
-  const { columns, rows, rowKey, height = DEFAULT_HEIGHT } = props;
+  const { columns, rows: given, rowKey, height = DEFAULT_HEIGHT } = props;
+  const server = isServerRows(given) ? given : null;
+  const rows = isServerRows(given) ? NO_ROWS : given;
   const gridId = useId();
   const { rowHeight, narrow } = useGridSize(elements);
   const { sort, toggleSort } = useSort(props);
   const query = useDeferredValue(props.query ?? '');
-  const { shown, widths, resize } = useGridModel({ columns, rows, rowKey, sort, query });
+  const { shown: own, widths, resize } = useGridModel({ columns, rows, rowKey, sort, query });
+  const shown = useMemo(
+    () => (server === null ? own : rowsOfServer(server, rowKey)),
+    [server, own, rowKey],
+  );
   const { open, toggleDetail } = useOpenRows();
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const selectable = props.selected !== undefined;
   const selection = useGridSelection({
     shown,
     selected: props.selected,
+    allMatching: props.allMatching ?? false,
     onChange: props.onSelectedChange,
   });
   const virtualizer = useRowWindow({ shown, open, rowHeight, height }, elements.scroller);
+  useSight(server, virtualizer.getVirtualItems());
   const goTo = (next: GridPlace) => {
     setPlace(next);
     if (next.row >= 0) {
@@ -68,7 +79,7 @@ export function useGrid<Row extends object>(props: DataGridProps<Row>, elements:
 }
 
 type RowWindow = {
-  shown: readonly { id: string }[];
+  shown: GridRows<unknown>;
   open: ReadonlySet<string>;
   rowHeight: number;
   height: number;
@@ -82,13 +93,13 @@ function useRowWindow(
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => rowHeight + (open.has(shown[index]?.id ?? '') ? DETAIL_HEIGHT : 0),
-    getItemKey: useCallback((index: number) => shown[index]?.id ?? index, [shown]),
+    estimateSize: (index) => rowHeight + (open.has(shown.at(index)?.id ?? '') ? DETAIL_HEIGHT : 0),
     overscan: 6,
     scrollPaddingStart: rowHeight,
     initialRect: { width: 0, height },
   });
   const first = useRef(true);
+  const orderOfOpen = open.size > 0 ? shown : null;
   // Heights are kept by the virtualizer until it is told that they changed.
   useLayoutEffect(() => {
     if (first.current) {
@@ -96,8 +107,19 @@ function useRowWindow(
       return;
     }
     virtualizer.measure();
-  }, [virtualizer, rowHeight, open]);
+  }, [virtualizer, rowHeight, open, orderOfOpen]);
   return virtualizer;
+}
+
+/** Tells a server's rows what is in sight, so that they are asked for. */
+function useSight<Row>(server: ServerRows<Row> | null, items: readonly { index: number }[]): void {
+  const onSight = server?.onSight;
+  const [from, to] = [items[0]?.index, items.at(-1)?.index];
+  useEffect(() => {
+    if (from !== undefined && to !== undefined) {
+      onSight?.(from, to);
+    }
+  }, [onSight, from, to]);
 }
 
 type Tracks<Row> = {

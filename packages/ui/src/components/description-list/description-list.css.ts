@@ -5,9 +5,17 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 
 export const list = styleVariants({
-  rows: { display: 'flex', flexDirection: 'column' },
   columns: { display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.md },
 });
+
+const columnsWide = (count: number) => ({
+  display: 'grid',
+  columnGap: space.xl,
+  // As many as asked for, and fewer where one would be narrower than a term and its value can be.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - ${String(count - 1)} * ${space.xl}) / ${String(count)})), 1fr))`,
+});
+
+export const grid = styleVariants({ 1: columnsWide(1), 2: columnsWide(2), 3: columnsWide(3) });
 
 export const item = styleVariants({
   rows: {
@@ -24,6 +32,10 @@ export const term = style({
   color: color.fg.muted,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
+});
+export const copy = style({
+  marginInlineStart: space.xs,
+  '@media': { print: { display: 'none' } },
 });
 export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 export const missing = style([visuallyHidden]);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
@@ -18,6 +19,54 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  play: async ({ canvasElement }) => {
+    const terms = within(canvasElement).getAllByRole('term');
+    const top = terms.map((term) => Math.round(term.getBoundingClientRect().top));
+    await expect(top[0]).toBe(top[1]);
+    await expect(top[2]).toBe(top[3]);
+    await expect(top[2]).toBeGreaterThan(top[0] ?? 0);
+  },
+};
+export const ThreeColumns: Story = { args: { columns: 3 } };
+export const ThreeColumnsOnPhone: Story = {
+  args: { columns: 3 },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Copyable: Story = {
+  args: {
+    items: [
+      { term: 'Bank reference', value: 'UBER 0412-88', copy: 'UBER 0412-88' },
+      { term: 'IBAN', value: 'DE02 1203 0000 0000 2020 51', copy: 'DE02120300000000202051' },
+      { term: 'Memo' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Copy IBAN' })).toBeVisible();
+    await expect(canvas.getByText('not known')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy bank reference' }));
+    // Whether a browser lets a page copy is its own matter; the outcome is always said.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Copied|did not allow/),
+    );
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    columns: 2,
+    items: [
+      {
+        term: 'Umsatzsteuer-Identifikationsnummer',
+        value: 'Auszahlungsreferenz_der_Lieferplattform_2026_11_07_Walnut_Street',
+      },
+      { term: 'Zahlungseingang', value: '7. Apr. 2026' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { args: { columns: 2 }, globals: { direction: 'rtl' } };
 export const Columns: Story = { args: { layout: 'columns' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

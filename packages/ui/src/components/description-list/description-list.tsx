@@ -1,31 +1,49 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import * as styles from './description-list.css.ts';
 
 export type DescriptionListItem = {
   term: string;
   /** Leave out what is not known: a dash stands in its place. */
   value?: ReactNode | undefined;
+  /** The text that a button beside the value puts on the clipboard. */
+  copy?: string | undefined;
 };
 
 export type DescriptionListProps = {
   items: readonly DescriptionListItem[];
   /** `rows` puts term and value on one line with a hairline, `columns` puts them over each other side by side. */
   layout?: 'rows' | 'columns' | undefined;
+  /** How many rows stand side by side where there is room; 1 when left out. Only with `rows`. */
+  columns?: 1 | 2 | 3 | undefined;
   'aria-label'?: string | undefined;
 };
 
 /** Facts about one thing. */
-export function DescriptionList({ items, layout = 'rows', ...name }: DescriptionListProps) {
+export function DescriptionList(props: DescriptionListProps) {
+  const { items, layout = 'rows', columns = 1, ...name } = props;
   return (
-    <dl className={styles.list[layout]} {...name}>
-      {items.map(({ term, value }) => (
+    <dl className={layout === 'rows' ? styles.grid[columns] : styles.list[layout]} {...name}>
+      {items.map(({ term, value, copy }) => (
         <div key={term} className={styles.item[layout]}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value ?? <Missing />}</dd>
+          <dd className={styles.value}>
+            {value ?? <Missing />}
+            {copy === undefined ? null : (
+              <span className={styles.copy}>
+                <CopyButton text={copy} label={`Copy ${inSentence(term)}`} size="sm" />
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "Bank reference" within a sentence; an abbreviation stays as it is. */
+function inSentence(term: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(term) ? `${term.charAt(0).toLowerCase()}${term.slice(1)}` : term;
 }
 
 function Missing() {

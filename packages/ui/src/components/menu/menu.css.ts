@@ -7,7 +7,8 @@ export const content = style({
   zIndex: vars.layer.overlay,
   minInlineSize: '200px',
   maxInlineSize: 'min(360px, calc(100vw - 16px))',
-  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  maxBlockSize:
+    'var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height))',
   overflowY: 'auto',
   padding: space.xxs,
   background: color.bg.floating,
@@ -47,6 +48,12 @@ export const item = styleVariants({
   plain: [line, { color: color.fg.default }, highlight(color.bg.selected, color.brand.solid)],
   danger: [line, { color: color.danger.solid }, highlight(color.danger.soft, color.danger.solid)],
 });
+
+export const label = style({ flex: 1, minInlineSize: 0 });
+// Room for the mark, whether it is there or not, so that the words stand in one line.
+export const checkable = style({ position: 'relative', paddingInlineStart: '32px' });
+export const mark = style({ position: 'absolute', insetInlineStart: space.xs });
+export const into = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const heading = style({
   paddingInline: space.xs,

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { ContextMenu } from './context-menu.tsx';
 import { Menu } from './menu.tsx';
+import type { MenuItem } from './menu-items.tsx';
 
 const onRename = fn();
 
@@ -77,4 +80,155 @@ export const Open: Story = {
   },
 };
 
+const focused = (role: 'menuitem' | 'menuitemcheckbox' | 'menuitemradio', name: string) =>
+  waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+
+const onExport = fn();
+
+export const Nested: Story = {
+  args: {
+    items: [
+      { kind: 'action', id: 'rename', label: 'Rename', onSelect: onRename },
+      {
+        kind: 'submenu',
+        id: 'export',
+        label: 'Export',
+        icon: 'download',
+        items: [
+          { kind: 'action', id: 'csv', label: 'CSV', onSelect: () => onExport('csv') },
+          { kind: 'action', id: 'xlsx', label: 'Excel', onSelect: () => onExport('xlsx') },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    onExport.mockClear();
+    within(canvasElement).getByRole('button', { name: 'Client' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await focused('menuitem', 'Rename');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await focused('menuitem', 'CSV');
+    await userEvent.keyboard('{ArrowLeft}');
+    await focused('menuitem', 'Export');
+    await userEvent.keyboard('{ArrowRight}');
+    await focused('menuitem', 'CSV');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onExport.mock.calls).toEqual([['xlsx']]);
+  },
+};
+
+function Columns() {
+  const [shown, setShown] = useState<readonly string[]>(['Gross']);
+  const [density, setDensity] = useState('default');
+  const columns = ['Gross', 'Fees', 'Net'].map((label): MenuItem => ({
+    kind: 'checkbox',
+    id: label,
+    label,
+    checked: shown.includes(label),
+    onCheckedChange: (checked) =>
+      setShown((all) => (checked ? [...all, label] : all.filter((other) => other !== label))),
+  }));
+  return (
+    <Menu
+      align="start"
+      trigger={<Button>Columns</Button>}
+      items={[
+        ...columns,
+        { kind: 'separator', id: 'line' },
+        {
+          kind: 'radio',
+          id: 'density',
+          label: 'Density',
+          value: density,
+          onValueChange: setDensity,
+          options: [
+            { value: 'compact', label: 'Compact' },
+            { value: 'default', label: 'Default' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+export const CheckboxesAndRadios: Story = {
+  render: () => <Columns />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Columns' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await focused('menuitemcheckbox', 'Gross');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    // It stays open, so that more can be set.
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Fees' })).toBeChecked();
+    await expect(screen.getByRole('group', { name: 'Density' })).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { name: 'Default' })).toBeChecked();
+    await userEvent.keyboard('c');
+    await focused('menuitemradio', 'Compact');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Shortcuts: Story = {
+  ...Open,
+  args: {
+    items: [
+      { kind: 'action', id: 'save', label: 'Save', shortcut: ['Mod', 'S'], onSelect: fn() },
+      { kind: 'action', id: 'find', label: 'Find', shortcut: ['Mod', 'K'], onSelect: fn() },
+    ],
+  },
+};
+
+export const Empty: Story = {
+  ...Open,
+  args: { items: [] },
+};
+
+export const ThirtyItems: Story = {
+  ...Open,
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'aria-hidden-focus', enabled: false },
+          // Arrows move the focus among the items and so scroll the list; axe looks for a stop of Tab in it.
+          { id: 'scrollable-region-focusable', enabled: false },
+        ],
+      },
+    },
+  },
+  args: {
+    items: Array.from({ length: 30 }, (_, at) => ({
+      kind: 'action' as const,
+      id: `s${at}`,
+      label: `Store ${at + 1}`,
+      onSelect: () => undefined,
+    })),
+  },
+};
+
+export const InTheContext: Story = {
+  render: ({ items }) => (
+    <ContextMenu items={items}>
+      <Button>Payout of 7 April</Button>
+    </ContextMenu>
+  ),
+  play: async ({ canvasElement }) => {
+    onRename.mockClear();
+    const row = within(canvasElement).getByRole('button', { name: 'Payout of 7 April' });
+    await userEvent.pointer({ keys: '[MouseRight]', target: row });
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await expect(onRename).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const Phone: Story = { ...ThirtyItems, globals: { viewport: { value: 'phone' } } };
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -1,34 +1,33 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
-import { RouterLink } from '../link/link-provider.tsx';
+import { useDirection } from '../../themes/use-direction.ts';
 import * as styles from './menu.css.ts';
+import { MenuItems, type MenuItem } from './menu-items.tsx';
 
-export type MenuItem =
-  | {
-      kind: 'action';
-      id: string;
-      label: string;
-      icon?: IconName | undefined;
-      tone?: 'danger' | undefined;
-      disabled?: boolean | undefined;
-      onSelect: () => void;
-    }
-  | { kind: 'link'; id: string; label: string; icon?: IconName | undefined; href: string }
-  | { kind: 'heading'; id: string; label: string }
-  | { kind: 'separator'; id: string };
+export type { MenuItem } from './menu-items.tsx';
 
 export type MenuProps = {
   /** The one button that opens the menu; it carries the accessible name. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 };
 
-/** Actions behind one button: arrows move, letters jump, Escape closes and gives focus back. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+/**
+ * Actions behind one button: arrows move and open what is nested, letters jump, Escape closes and gives focus back.
+ *
+ * For choosing a value use Select, for two or three actions that matter show the buttons.
+ */
+export function Menu({ trigger, items, align = 'end', open, onOpenChange }: MenuProps) {
+  const dir = useDirection();
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root
+      dir={dir}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -37,40 +36,9 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
           collisionPadding={8}
           className={styles.content}
         >
-          {items.map((item) => (
-            <Item key={item.id} item={item} />
-          ))}
+          <MenuItems parts={DropdownMenu} items={items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
-  );
-}
-
-function Item({ item }: { item: MenuItem }) {
-  if (item.kind === 'separator') {
-    return <DropdownMenu.Separator className={styles.separator} />;
-  }
-  if (item.kind === 'heading') {
-    return <DropdownMenu.Label className={styles.heading}>{item.label}</DropdownMenu.Label>;
-  }
-  if (item.kind === 'link') {
-    return (
-      <DropdownMenu.Item asChild className={styles.item.plain}>
-        <RouterLink href={item.href}>
-          {item.icon === undefined ? null : <Icon name={item.icon} />}
-          {item.label}
-        </RouterLink>
-      </DropdownMenu.Item>
-    );
-  }
-  return (
-    <DropdownMenu.Item
-      disabled={item.disabled ?? false}
-      onSelect={item.onSelect}
-      className={styles.item[item.tone ?? 'plain']}
-    >
-      {item.icon === undefined ? null : <Icon name={item.icon} />}
-      {item.label}
-    </DropdownMenu.Item>
   );
 }

@@ -16,6 +16,22 @@ export const region = style({
   '@media': { [PHONE_VIEWPORT]: { insetInline: space.md }, print: { display: 'none' } },
 });
 
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  background: color.bg.floating,
+  borderRadius: vars.radius.floating,
+  boxShadow: color.shadow,
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
 export const notification = style({
   display: 'flex',
   alignItems: 'flex-start',

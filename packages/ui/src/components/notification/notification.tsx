@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TONE_ICONS } from '../banner/banner.tsx';
 import * as styles from './notification.css.ts';
+import { usePassFocusOn } from './notification-focus.ts';
+import { useHolds } from './use-holds.ts';
 
 export type NotificationType = 'error' | 'warning' | 'success' | 'info';
 
@@ -17,6 +19,7 @@ export type NotificationProps = {
   count?: number | undefined;
   /** On its way out: fades over 300 ms. */
   leaving?: boolean | undefined;
+  /** The close button, or Escape while the focus is in it. */
   onClose: () => void;
 };
 
@@ -26,8 +29,19 @@ const TONES = { error: 'danger', warning: 'warning', success: 'success', info: '
 export function Notification(props: NotificationProps) {
   const { type, title, message, action, details, count = 1, leaving = false, onClose } = props;
   const tone = TONES[type];
+  const box = useRef<HTMLDivElement>(null);
+  const passFocusOn = usePassFocusOn(box);
+  useHolds(box, { onEscape: onClose });
+  useLayoutEffect(() => {
+    if (leaving) {
+      passFocusOn();
+    }
+    return passFocusOn;
+  }, [leaving, passFocusOn]);
   return (
     <div
+      ref={box}
+      data-notification-shown={leaving ? undefined : ''}
       role={type === 'error' ? 'alert' : 'status'}
       className={leaving ? styles.leaving : styles.notification}
     >
@@ -50,16 +64,5 @@ export function Notification(props: NotificationProps) {
       </div>
       <IconButton label="Close message" icon="close" size="sm" onClick={onClose} />
     </div>
-  );
-}
-
-export type NotificationRegionProps = { children: ReactNode; label?: string | undefined };
-
-/** Where notifications stand: top right, full width on a phone. */
-export function NotificationRegion({ children, label = 'Messages' }: NotificationRegionProps) {
-  return (
-    <section aria-label={label} className={styles.region}>
-      {children}
-    </section>
   );
 }

@@ -131,3 +131,52 @@ export const note = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
+
+export const groupCell = style({
+  paddingInline: space.xs,
+  color: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+/** The line of a group ends where the group ends. */
+export const groupName = style({
+  display: 'block',
+  paddingBlock: space.xxs,
+  borderBlockEnd: hairline,
+});
+
+export const mark = style({
+  display: 'inline-block',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  marginBlock: '-8px',
+  lineHeight: vars.size.target,
+  textAlign: 'center',
+  color: color.fg.link,
+  '@media': { print: { minInlineSize: 0, textDecoration: 'none', color: 'inherit' } },
+});
+
+export const footnotes = style({
+  paddingBlockStart: space.xs,
+  paddingInlineStart: space.lg,
+  listStyle: 'decimal',
+  maxInlineSize: vars.size.measure,
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+
+// On paper the lines are ink, a note stands with its table, and the head is on every page.
+globalStyle(`${row}, ${headCell}, ${totalRow}`, {
+  '@media': { print: { borderColor: 'currentColor' } },
+});
+globalStyle(`${caption}, ${totalRow}`, { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle(`${footnotes}, ${note}`, {
+  '@media': { print: { breakBefore: 'avoid', breakInside: 'avoid', color: 'currentColor' } },
+});

@@ -101,6 +101,42 @@ export const Default: Story = {
 export const WithoutTotals: Story = {
   args: { totals: undefined, note: 'Amounts as the platform printed them.' },
 };
+/** Columns in groups, and what a word of the head means, as in a printed report. */
+const REPORT: readonly TableColumn<PayoutRow>[] = COLUMNS.map((column) =>
+  column.id === 'gross' || column.id === 'net'
+    ? { ...column, group: 'As paid', footnote: column.id }
+    : column,
+);
+const FOOTNOTES = [
+  { id: 'gross', text: 'What guests paid, with tax and tips.' },
+  { id: 'net', text: 'What reached the bank account on the day it was paid.' },
+];
+
+export const GroupedHeader: Story = {
+  args: { columns: REPORT },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('columnheader', { name: 'As paid' });
+    await expect(group).toHaveAttribute('colspan', '2');
+    await expect(group).toHaveAttribute('scope', 'colgroup');
+  },
+};
+
+export const Footnotes: Story = {
+  args: { columns: REPORT, footnotes: FOOTNOTES, note: 'Amounts as the platform printed them.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mark = canvas.getByRole('link', { name: 'Footnote 2' });
+    const note = canvasElement.querySelector(`[id="${mark.getAttribute('href')?.slice(1) ?? ''}"]`);
+    await expect(note).toHaveTextContent('What reached the bank account on the day it was paid.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const FootnotesOnPhone: Story = {
+  args: { columns: REPORT, footnotes: FOOTNOTES },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Empty: Story = {
   args: { rows: [], totals: undefined, empty: 'No payouts in April.' },
 };

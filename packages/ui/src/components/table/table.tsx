@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { join } from '../../styles/join.ts';
 import * as styles from './table.css.ts';
@@ -12,7 +13,13 @@ export type TableColumn<Row> = {
   rowHeader?: boolean | undefined;
   /** Takes no more room than it needs. */
   shrink?: boolean | undefined;
+  /** Neighbouring columns of one group stand under its name. */
+  group?: string | undefined;
+  /** The id of a footnote that explains the column. */
+  footnote?: string | undefined;
 };
+
+export type TableFootnote = { id: string; text: ReactNode };
 
 export type TableProps<Row> = {
   /** The accessible name; shown above the table unless hidden. */
@@ -27,6 +34,8 @@ export type TableProps<Row> = {
   empty?: ReactNode | undefined;
   /** Said below the table. */
   note?: ReactNode | undefined;
+  /** Below the table, numbered in this order; a mark beside the header of a column leads to its own. */
+  footnotes?: readonly TableFootnote[] | undefined;
 };
 
 /** A real table as in a printed ledger; in a narrow container each row becomes a card. */
@@ -39,7 +48,9 @@ export function Table<Row>({
   totals,
   empty,
   note,
+  footnotes = [],
 }: TableProps<Row>) {
+  const tableId = useId();
   return (
     <div className={styles.container}>
       <table className={styles.table}>
@@ -47,10 +58,12 @@ export function Table<Row>({
           {caption}
         </caption>
         <thead className={styles.head}>
+          <GroupRow columns={columns} />
           <tr>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={join(styles.headCell, classOf(column))}>
                 {column.header}
+                <FootnoteMark tableId={tableId} footnotes={footnotes} of={column} />
               </th>
             ))}
           </tr>
@@ -84,7 +97,67 @@ export function Table<Row>({
         )}
       </table>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      {footnotes.length === 0 ? null : (
+        <ol className={styles.footnotes}>
+          {footnotes.map(({ id, text }) => (
+            <li key={id} id={`${tableId}-${id}`} tabIndex={-1}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
+  );
+}
+
+/** Neighbours of one group under one name; nothing where no column has a group. */
+function GroupRow<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
+  if (columns.every(({ group }) => group === undefined)) {
+    return null;
+  }
+  const groups: { key: string; name: string | undefined; span: number }[] = [];
+  for (const { id, group } of columns) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.name === group) {
+      last.span += 1;
+    } else {
+      groups.push({ key: id, name: group, span: 1 });
+    }
+  }
+  return (
+    <tr>
+      {groups.map(({ key, name, span }) =>
+        name === undefined ? (
+          <td key={key} colSpan={span} aria-hidden="true" />
+        ) : (
+          <th key={key} scope="colgroup" colSpan={span} className={styles.groupCell}>
+            <span className={styles.groupName}>{name}</span>
+          </th>
+        ),
+      )}
+    </tr>
+  );
+}
+
+type FootnoteMarkProps<Row> = {
+  tableId: string;
+  footnotes: readonly TableFootnote[];
+  of: TableColumn<Row>;
+};
+
+function FootnoteMark<Row>({ tableId, footnotes, of: { footnote } }: FootnoteMarkProps<Row>) {
+  const index = footnotes.findIndex(({ id }) => id === footnote);
+  const note = footnotes[index];
+  return note === undefined ? null : (
+    <sup>
+      <a
+        href={`#${tableId}-${note.id}`}
+        aria-label={`Footnote ${String(index + 1)}`}
+        className={styles.mark}
+      >
+        {index + 1}
+      </a>
+    </sup>
   );
 }
 

@@ -6,6 +6,7 @@ const { color, space } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
 const TAB_BAR = '60px';
 const SIDE = '216px';
+const FOLDED_SIDE = '68px';
 
 export const shell = style({
   display: 'grid',
@@ -26,6 +27,10 @@ export const shell = style({
     },
     print: { display: 'block' },
   },
+});
+
+export const folded = style({
+  '@media': { [WIDE_VIEWPORT]: { gridTemplateColumns: `${FOLDED_SIDE} minmax(0, 1fr)` } },
 });
 
 export const topBar = style({
@@ -75,6 +80,9 @@ export const nav = style({
       borderBlockEnd: 0,
       borderInlineEnd: hairline,
       padding: space.sm,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
     },
     [PHONE_VIEWPORT]: {
       position: 'fixed',
@@ -100,6 +108,38 @@ export const navList = style({
 });
 
 export const navItem = style({ '@media': { [PHONE_VIEWPORT]: { flex: 1, minInlineSize: 0 } } });
+
+/** Beyond the fourth a phone has no room: these stand behind "More". */
+export const furtherItem = style([
+  navItem,
+  { '@media': { [PHONE_VIEWPORT]: { display: 'none' } } },
+]);
+export const moreItem = style({
+  display: 'none',
+  '@media': { [PHONE_VIEWPORT]: { display: 'block', flex: 1, minInlineSize: 0 } },
+});
+
+export const label = style({
+  '@media': {
+    [WIDE_VIEWPORT]: {
+      selectors: {
+        [`${folded} &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
+
+/** Only where the navigation stands at the side is there anything to fold. */
+export const fold = style({
+  display: 'none',
+  '@media': { [WIDE_VIEWPORT]: { display: 'block' } },
+});
 
 export const navLink = style({
   position: 'relative',
@@ -141,6 +181,7 @@ export const navLink = style({
       flexDirection: 'column',
       justifyContent: 'center',
       gap: '2px',
+      inlineSize: '100%',
       blockSize: TAB_BAR,
       paddingInline: space.xxs,
       fontSize: '12px',
@@ -149,10 +190,25 @@ export const navLink = style({
         '&[aria-current="page"]::after': { insetBlockStart: '-1px', insetBlockEnd: 'auto' },
       },
     },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+    },
   },
 });
 
 export const badge = style({
+  selectors: {
+    [`${folded} &`]: {
+      '@media': {
+        [WIDE_VIEWPORT]: {
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineStart: '30px',
+          fontSize: vars.text.caption.size,
+        },
+      },
+    },
+  },
   marginInlineStart: 'auto',
   color: color.warning.solid,
   fontVariantNumeric: 'tabular-nums',
@@ -171,3 +227,5 @@ export const main = style({
   minInlineSize: 0,
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+export const notice = style({ paddingInline: space.lg, paddingBlockStart: space.md });

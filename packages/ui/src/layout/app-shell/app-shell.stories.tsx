@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ClientSwitcher } from '../../components/client-switcher/client-switcher.tsx';
+import { Banner } from '../../components/banner/banner.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Page } from '../page/page.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
-import { AppShell, type AppShellNavItem } from './app-shell.tsx';
+import { AppShell, Wordmark } from './app-shell.tsx';
+import type { AppShellNavItem } from './shell-navigation.tsx';
 
 const NAV: readonly AppShellNavItem[] = [
   { id: 'home', label: 'Home', href: '#home', icon: 'home' },
@@ -69,3 +71,83 @@ export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const onFold = fn();
+const foldable = { startsFolded: false, onFold };
+
+export const Foldable: Story = {
+  args: { folding: foldable },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    onFold.mockClear();
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    const fold = within(nav).getByRole('button', { name: 'Fold the navigation' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const wide = nav.getBoundingClientRect().width;
+    await userEvent.keyboard('[[');
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(nav.getBoundingClientRect().width).toBeLessThan(wide / 2);
+    await expect(within(nav).getByRole('link', { name: /Payouts.*3 waiting/ })).toBeVisible();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(onFold.mock.calls).toEqual([[true], [false]]);
+  },
+};
+
+export const Folded: Story = {
+  args: { folding: { startsFolded: true, onFold } },
+  globals: { viewport: { value: 'desk' } },
+};
+
+const ALL_PAGES: readonly AppShellNavItem[] = [
+  ...NAV.map((item) => ({ ...item, badge: item.id === 'payouts' ? 12 : 0 })),
+  { id: 'team', label: 'Team', href: '#team', icon: 'team', badge: 2 },
+  { id: 'settings', label: 'Settings', href: '#settings', icon: 'settings' },
+];
+
+export const PhoneWithMore: Story = {
+  args: { nav: ALL_PAGES, currentId: 'settings' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    const shown = within(nav).getAllByRole('link');
+    await expect(shown.map((link) => link.textContent)).toEqual([
+      'Home',
+      'Payouts12 waiting',
+      'Stores',
+      'Clients',
+    ]);
+    const more = within(nav).getByRole('button', { name: /More.*2 waiting/ });
+    await expect(more).toHaveAttribute('aria-current', 'page');
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(items).toEqual(['Team (2 waiting)', 'Settings']);
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const ManyPagesAtTheSide: Story = {
+  args: { nav: ALL_PAGES, currentId: 'team' },
+  globals: { viewport: { value: 'desk' } },
+};
+
+export const Notice: Story = {
+  args: {
+    notice: (
+      <Banner tone="warning" title="You are offline">
+        What you see is from 3 minutes ago. Nothing is posted until the connection is back.
+      </Banner>
+    ),
+  },
+};
+
+export const Name: Story = { render: () => <Wordmark /> };
+
+export const LongText: Story = {
+  args: {
+    nav: ALL_PAGES.map((item) => ({ ...item, label: `${item.label}verwaltungsübersicht` })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

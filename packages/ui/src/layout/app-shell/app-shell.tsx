@@ -1,21 +1,13 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { RouterLink } from '../../components/link/link-provider.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { join } from '../../styles/join.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import * as styles from './app-shell.css.ts';
-
-export type AppShellNavItem = {
-  id: string;
-  label: string;
-  href: string;
-  icon: IconName;
-  /** What waits there; 0 shows nothing. */
-  badge?: number | undefined;
-};
+import { ShellNavigation, type AppShellNavItem } from './shell-navigation.tsx';
 
 export type AppShellProps = {
-  /** The pages one can go to; the first four or five also make the tab bar of a phone. */
+  /** The pages one can go to. The tab bar of a phone shows five; of more it shows four, and "More" for the others. */
   nav: readonly AppShellNavItem[];
   currentId?: string | undefined;
   homeHref: string;
@@ -23,15 +15,24 @@ export type AppShellProps = {
   context?: ReactNode | undefined;
   /** In the top bar, at the end: theme, account. */
   tools?: ReactNode | undefined;
+  /** Above every page: a banner for as long as it is true. */
+  notice?: ReactNode | undefined;
+  /**
+   * Lets the navigation at the side be folded to its icons, by its button and by `[`. `startsFolded` is what was kept
+   * from the last visit; `onFold` says what to keep.
+   */
+  folding?: { startsFolded: boolean; onFold: (isFolded: boolean) => void } | undefined;
   children: ReactNode;
 };
 
 const MAIN_ID = 'main';
 
 /** The frame around every page behind the login: top bar; navigation at the side from 1280 px, below on a phone. */
-export function AppShell({ nav, currentId, homeHref, context, tools, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { nav, currentId, homeHref, context, tools, notice, folding, children } = props;
+  const fold = useFold(folding);
   return (
-    <div className={styles.shell}>
+    <div className={join(styles.shell, fold?.isFolded === true && styles.folded)}>
       <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
       <header className={styles.topBar}>
         <RouterLink href={homeHref} className={styles.brand}>
@@ -40,29 +41,9 @@ export function AppShell({ nav, currentId, homeHref, context, tools, children }:
         <div className={styles.context}>{context}</div>
         <div className={styles.tools}>{tools}</div>
       </header>
-      <nav aria-label="Main" className={styles.nav}>
-        <ul className={styles.navList}>
-          {nav.map((item) => (
-            <li key={item.id} className={styles.navItem}>
-              <RouterLink
-                href={item.href}
-                className={styles.navLink}
-                aria-current={item.id === currentId ? 'page' : undefined}
-              >
-                <Icon name={item.icon} size={20} />
-                <span>{item.label}</span>
-                {item.badge === undefined || item.badge === 0 ? null : (
-                  <span className={styles.badge}>
-                    {item.badge}
-                    <VisuallyHidden> waiting</VisuallyHidden>
-                  </span>
-                )}
-              </RouterLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ShellNavigation nav={nav} currentId={currentId} fold={fold} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {notice === undefined ? null : <div className={styles.notice}>{notice}</div>}
         {children}
       </main>
     </div>
@@ -72,4 +53,33 @@ export function AppShell({ nav, currentId, homeHref, context, tools, children }:
 /** The name as it is written: a ledger's double rule under it. */
 export function Wordmark() {
   return <span className={styles.wordmark}>Platebook</span>;
+}
+
+function useFold(folding: AppShellProps['folding']) {
+  const [isFolded, setFolded] = useState(folding?.startsFolded ?? false);
+  const toggle = () => {
+    setFolded(!isFolded);
+    folding?.onFold(!isFolded);
+  };
+  const isOffered = folding !== undefined;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '[' && !event.ctrlKey && !event.metaKey && !isTyping(event)) {
+        toggle();
+      }
+    };
+    if (isOffered) {
+      document.addEventListener('keydown', onKey);
+    }
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  return isOffered ? { isFolded, onToggle: toggle } : null;
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    (event.target instanceof Element &&
+      event.target.closest('input, textarea, select, [contenteditable="true"]') !== null)
+  );
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { StatusPill } from '../../components/status-pill/status-pill.tsx';
+import { TabNav } from '../../components/tabs/tabs.tsx';
+import { Box } from '../box/box.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
@@ -46,3 +50,74 @@ export const LongText: Story = {
 export const Phone: Story = { args: { ...Full.args }, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { ...Full.args }, globals: { theme: 'dark' } };
+
+const onSelect = fn();
+const FIVE = [
+  { id: 'post', label: 'Post 2 entries', variant: 'primary', onSelect },
+  { id: 'sync', label: 'Sync again', icon: 'refresh', onSelect },
+  { id: 'papers', label: 'Workpapers', icon: 'download', onSelect },
+  { id: 'copy', label: 'Copy the link', icon: 'copy', onSelect },
+  { id: 'skip', label: 'Skip this payout', onSelect },
+] as const;
+
+export const FiveActions: Story = {
+  args: { title: 'Payout of 7 Apr 2026', commands: FIVE },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(
+      FIVE.map(({ label }) => label),
+    );
+  },
+};
+
+export const FiveActionsWithSomeRoom: Story = {
+  args: FiveActions.args ?? {},
+  globals: { viewport: { value: 'desk' } },
+  decorators: [
+    (Story) => (
+      <Box width="measure">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    await expect(buttons.at(-1)).toHaveAccessibleName('More actions');
+  },
+};
+
+export const FiveActionsOnAPhone: Story = {
+  args: FiveActions.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    canvas.getByRole('button', { name: 'More actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(items).toEqual(FIVE.slice(1).map(({ label }) => label));
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithBreadcrumbsAndTabs: Story = {
+  args: {
+    title: 'Walnut Street',
+    eyebrow: <Breadcrumbs pages={[{ label: 'Stores', href: '#stores' }]} />,
+    tabs: (
+      <TabNav
+        label="Walnut Street"
+        currentId="payouts"
+        links={[
+          { id: 'payouts', label: 'Payouts', href: '#payouts' },
+          { id: 'channels', label: 'Channels', href: '#channels' },
+        ]}
+      />
+    ),
+  },
+};
+export const RightToLeft: Story = { args: { ...Full.args }, globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Text } from '../../components/text/text.tsx';
+import { PageActions, type PageCommand } from './page-actions.tsx';
 import * as styles from './page-header.css.ts';
 
 export type PageHeaderProps = {
@@ -13,6 +14,10 @@ export type PageHeaderProps = {
   status?: ReactNode | undefined;
   /** At the end of the line; at most one of them primary. */
   actions?: ReactNode | undefined;
+  /** What can be done, the most likely first; what there is no room for goes behind "More actions". */
+  commands?: readonly PageCommand[] | undefined;
+  /** Below the title: a `TabNav` of the pages that share it. */
+  tabs?: ReactNode | undefined;
   /** Give the title focus after a navigation. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
@@ -24,21 +29,27 @@ export function PageHeader({
   eyebrow,
   status,
   actions,
+  commands,
+  tabs,
   titleRef,
 }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
-        {eyebrow === undefined ? null : <div className={styles.eyebrow}>{eyebrow}</div>}
-        <div className={styles.titleLine}>
-          <Heading level={1} size="title1" ref={titleRef}>
-            {title}
-          </Heading>
-          {status}
+    <div className={styles.container}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          {eyebrow === undefined ? null : <div className={styles.eyebrow}>{eyebrow}</div>}
+          <div className={styles.titleLine}>
+            <Heading level={1} size="title1" ref={titleRef}>
+              {title}
+            </Heading>
+            {status}
+          </div>
+          {description === undefined ? null : <Text tone="muted">{description}</Text>}
         </div>
-        {description === undefined ? null : <Text tone="muted">{description}</Text>}
-      </div>
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-    </header>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {commands === undefined ? null : <PageActions commands={commands} />}
+      </header>
+      {tabs}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { SourceRows, type SourceRowsGroup } from '../source-rows/source-rows.tsx';
 import { PART_ONE_LINES } from './journal-preview.fixture.ts';
 import { JournalPreview, type JournalPreviewProps } from './journal-preview.tsx';
@@ -85,6 +86,58 @@ export const Unbalanced: Story = {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveTextContent('Debits and credits differ');
     await expect(alert).toHaveTextContent('$3.00');
+  },
+};
+
+export const ClosedPeriod: Story = {
+  args: { notices: [{ kind: 'closed_period', closedThrough: '2026-03-31' }] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/The books are closed through Mar 31, 2026\./),
+    ).toBeVisible();
+  },
+};
+
+export const DuplicateDetected: Story = {
+  args: { notices: [{ kind: 'duplicate', documentNumber: 'UE-7F3A91C2-1' }], status: 'skipped' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Already in the books')).toBeVisible();
+    await expect(canvas.getByText(/would count this payout twice/)).toBeVisible();
+  },
+};
+
+export const EditedByHand: Story = {
+  args: {
+    status: 'needs_review',
+    notices: [{ kind: 'edited', by: 'Dana Whitfield', on: '2026-04-08' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/Dana Whitfield changed lines on Apr 8, 2026/),
+    ).toBeVisible();
+  },
+};
+
+/** A week over the end of a month makes two entries, each sound by itself. */
+export const MonthSplit: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <JournalPreview {...args} />
+      <JournalPreview
+        {...args}
+        documentNumber="UE-7F3A91C2-2"
+        date="2026-04-05"
+        part={2}
+        memo="Uber Eats, Walnut Street, payout of 7 Apr 2026, part 2/2"
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const titles = within(canvasElement)
+      .getAllByRole('article')
+      .map((entry) => within(entry).getByRole('heading').textContent);
+    await expect(titles).toEqual(['Mar 31, 2026, part 1 of 2', 'Apr 5, 2026, part 2 of 2']);
   },
 };
 

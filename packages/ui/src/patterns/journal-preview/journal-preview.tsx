@@ -9,6 +9,7 @@ import { StatusPill } from '../../components/status-pill/status-pill.tsx';
 import type { EntryStatus } from '../../components/status-pill/status-vocabulary.ts';
 import { entryTotals } from './entry-totals.ts';
 import { JournalLine, type JournalPreviewLine } from './journal-line.tsx';
+import { JournalNotices, type JournalNotice } from './journal-notices.tsx';
 import * as styles from './journal-preview.css.ts';
 
 export type JournalPreviewProps = {
@@ -22,6 +23,8 @@ export type JournalPreviewProps = {
   parts: number;
   lines: readonly JournalPreviewLine[];
   status?: EntryStatus | undefined;
+  /** What stands in the way of posting, or was done by hand; said above the lines. */
+  notices?: readonly JournalNotice[] | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** Makes each line a button. */
   onToggleLine?: ((lineId: string) => void) | undefined;
@@ -50,7 +53,7 @@ export function JournalPreview(props: JournalPreviewProps) {
     status,
     headingLevel = 3,
   } = props;
-  const { onToggleLine, openLineId, lineDetail } = props;
+  const { onToggleLine, openLineId, lineDetail, notices = [] } = props;
   const titleId = useId();
   const totals = entryTotals(lines);
   const formatMoney = useMoneyFormat();
@@ -77,6 +80,7 @@ export function JournalPreview(props: JournalPreviewProps) {
           posted; nothing is plugged to close the gap.
         </InlineAlert>
       )}
+      <JournalNotices notices={notices} />
       <table className={styles.table} aria-labelledby={titleId}>
         <thead>
           <tr>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/button.tsx';
+import { Menu } from '../../components/menu/menu.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { SessionToast, SessionToastRegion } from './session-toast.tsx';
 
@@ -54,6 +57,41 @@ export const StopsItsTimeUnderThePointer: Story = {
     await expect(args.onHold).toHaveBeenCalledWith('pointer');
     await userEvent.unhover(toast);
     await expect(args.onRelease).toHaveBeenCalledWith('pointer');
+  },
+};
+
+export const EscapeAnywhereClosesIt: Story = {
+  render: (args) => (
+    <>
+      <TextField label="Search" />
+      <SessionToast {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Search' }));
+    await userEvent.keyboard('a');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const EscapeOfAMenuIsTheMenus: Story = {
+  render: (args) => (
+    <>
+      <Menu
+        trigger={<Button>Client</Button>}
+        items={[{ kind: 'action', id: 'rename', label: 'Rename', onSelect: fn() }]}
+      />
+      <SessionToast {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Client' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -3,9 +3,10 @@ import { TONE_ICONS } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { useHolds } from '../../components/notification/use-holds.ts';
 import * as styles from './session-toast.css.ts';
 import { ToastBar } from './toast-bar.tsx';
-import { useHolds } from './use-holds.ts';
+import { useDocumentEscape } from './use-document-escape.ts';
 
 export type SessionToastProps = {
   type: 'error' | 'warning' | 'success' | 'info';
@@ -29,7 +30,7 @@ export type SessionToastProps = {
         onPerform: () => void;
       }
     | undefined;
-  /** The close button, or Escape in the toast. */
+  /** The close button, or Escape anywhere on the page that nothing else has answered. */
   onClose: () => void;
   /** A pointer is over the toast, or focus in it: its time stops. */
   onHold?: ((by: 'pointer' | 'focus') => void) | undefined;
@@ -45,6 +46,7 @@ export function SessionToast(props: SessionToastProps) {
   const tone = TONES[type];
   const toast = useRef<HTMLDivElement>(null);
   useHolds(toast, { onHold, onRelease, onEscape: onClose });
+  useDocumentEscape(onClose);
   return (
     <div
       ref={toast}

@@ -1,0 +1,135 @@
+import type { ConnectionContext, ConnectionEvent, ConnectionState } from './connection.types.ts';
+
+/** What the face of a connection needs to know of it. */
+export type ConnectionSituation = {
+  readonly state: ConnectionState;
+  readonly context: Pick<ConnectionContext, 'known' | 'other' | 'mode' | 'failure'>;
+};
+
+export type ConnectionAction =
+  | 'connect'
+  | 'connect_here'
+  | 'reconnect'
+  | 'cancel'
+  | 'retry'
+  | 'disconnect';
+
+export type ConnectionView = {
+  readonly state: ConnectionState;
+  /** The connection's word in the product's one list of status words. */
+  readonly status: 'connected' | 'expiring' | 'expired' | 'revoked' | 'error' | 'disconnected';
+  /** The account it is for; null before there is one. */
+  readonly accountName: string | null;
+  readonly expiresAtMs: number | null;
+  /** What happened and what it means for the books; null where the status says all of it. */
+  readonly message: { readonly tone: 'info' | 'warning' | 'danger'; readonly text: string } | null;
+  readonly isWorking: boolean;
+  readonly actions: readonly { readonly id: ConnectionAction; readonly run: () => void }[];
+};
+
+/** Turns a connection's situation into plain props for its face. Pure: `send` is called by the actions alone. */
+export function connectConnection(
+  { state, context }: ConnectionSituation,
+  send: (event: ConnectionEvent) => void,
+): ConnectionView {
+  return {
+    state,
+    status: toStatus(state, context),
+    accountName: context.known?.account.name ?? null,
+    expiresAtMs: context.known?.expiresAtMs ?? null,
+    message: MESSAGES[state]?.(context) ?? null,
+    isWorking: state === 'authorising.asking' || state === 'verifying' || state === 'disconnecting',
+    actions: ACTIONS[state].map((id) => ({ id, run: () => send({ type: EVENTS[id] }) })),
+  };
+}
+
+const EVENTS = {
+  connect: 'connection.connect',
+  connect_here: 'connection.connect_here',
+  reconnect: 'connection.connect',
+  cancel: 'connection.cancel',
+  retry: 'connection.retry',
+  disconnect: 'connection.disconnect',
+} as const satisfies Record<ConnectionAction, ConnectionEvent['type']>;
+
+const ACTIONS: Record<ConnectionState, readonly ConnectionAction[]> = {
+  disconnected: ['connect'],
+  'authorising.asking': ['cancel'],
+  'authorising.blocked': ['connect', 'connect_here', 'cancel'],
+  'authorising.closed': ['connect', 'cancel'],
+  'authorising.denied': ['connect', 'cancel'],
+  verifying: [],
+  connected: ['disconnect'],
+  expiring: ['reconnect', 'disconnect'],
+  expired: ['reconnect', 'disconnect'],
+  revoked: ['reconnect', 'disconnect'],
+  wrong_company: ['connect', 'cancel'],
+  disconnecting: [],
+  failed: ['retry', 'cancel'],
+};
+
+function toStatus(
+  state: ConnectionState,
+  { known }: ConnectionSituation['context'],
+): ConnectionView['status'] {
+  switch (state) {
+    case 'connected':
+    case 'expiring':
+    case 'expired':
+    case 'revoked':
+    case 'disconnected':
+      return state;
+    case 'failed':
+    case 'wrong_company':
+      return 'error';
+    case 'disconnecting':
+      return 'connected';
+    case 'verifying':
+    case 'authorising.asking':
+    case 'authorising.blocked':
+    case 'authorising.closed':
+    case 'authorising.denied':
+    default:
+      return known === null ? 'disconnected' : 'expiring';
+  }
+}
+
+type Message = NonNullable<ConnectionView['message']>;
+
+const MESSAGES: Partial<
+  Record<ConnectionState, (context: ConnectionSituation['context']) => Message>
+> = {
+  'authorising.asking': ({ mode }) => ({
+    tone: 'info',
+    text:
+      mode === 'window'
+        ? 'Answer in the window that has opened. Nothing changes before you do.'
+        : 'You are being taken to the other side, and back here afterwards.',
+  }),
+  'authorising.blocked': () => ({
+    tone: 'warning',
+    text: 'Your browser has blocked the window. Allow it, or connect in this page instead.',
+  }),
+  'authorising.closed': () => ({
+    tone: 'warning',
+    text: 'The window was closed before you answered. Nothing has changed.',
+  }),
+  'authorising.denied': () => ({
+    tone: 'warning',
+    text: 'Access was not granted. Nothing is fetched or posted without it.',
+  }),
+  verifying: () => ({ tone: 'info', text: 'Finding out which account this is.' }),
+  wrong_company: ({ other, known }) => ({
+    tone: 'danger',
+    text: `This is ${other?.name ?? 'another account'}, not ${known?.account.name ?? 'the account of this client'}. It was not connected, and nothing was posted to it.`,
+  }),
+  disconnecting: () => ({ tone: 'info', text: 'Giving the access back.' }),
+  failed: ({ failure }) => ({
+    tone: 'danger',
+    text: `${withPeriod(failure?.message ?? 'An unexpected error occurred')} Your books are unchanged.`,
+  }),
+};
+
+function withPeriod(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

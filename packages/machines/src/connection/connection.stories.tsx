@@ -1,0 +1,130 @@
+import {
+  Button,
+  DescriptionList,
+  Heading,
+  Inline,
+  InlineAlert,
+  Stack,
+  StatusPill,
+} from '@platebook/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  connectConnection,
+  type ConnectionAction,
+  type ConnectionSituation,
+} from './connection.connect.ts';
+import { CONNECTION_SITUATIONS } from './connection.situations.ts';
+import type { ConnectionEvent } from './connection.types.ts';
+import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { connectionMachine } from './connection.machine.ts';
+import { CONNECTION_INPUT, CONNECTION_SAMPLES } from './connection.samples.ts';
+
+type FaceProps = { situation: ConnectionSituation; send: (event: ConnectionEvent) => void };
+
+const ACTION_WORDS: Record<ConnectionAction, string> = {
+  connect: 'Connect QuickBooks',
+  connect_here: 'Connect in this page',
+  reconnect: 'Reconnect',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  disconnect: 'Disconnect',
+};
+
+const PRIMARY: readonly ConnectionAction[] = ['connect', 'reconnect', 'retry'];
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A connection as a page shows it: the machine's connect function decides, the kit draws. */
+function Face({ situation, send }: FaceProps) {
+  const view = connectConnection(situation, send);
+  return (
+    <Stack as="section" gap="md" align="start" aria-label="QuickBooks">
+      <Inline gap="sm" align="baseline">
+        <Heading level={2} size="title3">
+          QuickBooks
+        </Heading>
+        <StatusPill kind="connection" status={view.status} />
+      </Inline>
+      {view.accountName === null ? null : (
+        <DescriptionList
+          aria-label="What is connected"
+          items={[
+            { term: 'Company', value: view.accountName },
+            {
+              term: 'Access until',
+              value: view.expiresAtMs === null ? 'no end' : DAY.format(view.expiresAtMs),
+            },
+          ]}
+        />
+      )}
+      {view.message === null ? null : (
+        <InlineAlert tone={view.message.tone} title={view.message.text} />
+      )}
+      {view.actions.length === 0 ? null : (
+        <Inline gap="xs">
+          {view.actions.map(({ id, run }) => (
+            <Button key={id} variant={PRIMARY.includes(id) ? 'primary' : 'secondary'} onClick={run}>
+              {ACTION_WORDS[id]}
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Connection',
+  component: Face,
+  args: { send: fn() },
+} satisfies Meta<typeof Face>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Disconnected: Story = { args: { situation: CONNECTION_SITUATIONS.disconnected } };
+export const AuthorisingAsking: Story = {
+  args: { situation: CONNECTION_SITUATIONS['authorising.asking'] },
+};
+
+export const AuthorisingBlocked: Story = {
+  args: { situation: CONNECTION_SITUATIONS['authorising.blocked'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect in this page' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'connection.connect_here' });
+  },
+};
+
+export const AuthorisingClosed: Story = {
+  args: { situation: CONNECTION_SITUATIONS['authorising.closed'] },
+};
+export const AuthorisingDenied: Story = {
+  args: { situation: CONNECTION_SITUATIONS['authorising.denied'] },
+};
+export const Verifying: Story = { args: { situation: CONNECTION_SITUATIONS.verifying } };
+export const Connected: Story = { args: { situation: CONNECTION_SITUATIONS.connected } };
+export const Expiring: Story = { args: { situation: CONNECTION_SITUATIONS.expiring } };
+export const Expired: Story = { args: { situation: CONNECTION_SITUATIONS.expired } };
+export const Revoked: Story = { args: { situation: CONNECTION_SITUATIONS.revoked } };
+export const WrongCompany: Story = { args: { situation: CONNECTION_SITUATIONS.wrong_company } };
+export const Disconnecting: Story = { args: { situation: CONNECTION_SITUATIONS.disconnecting } };
+export const Failed: Story = { args: { situation: CONNECTION_SITUATIONS.failed } };
+
+/** The machine itself, to be tried out. */
+export const Statechart: Story = {
+  args: { situation: CONNECTION_SITUATIONS.disconnected },
+  render: () => (
+    <MachineChart
+      machine={connectionMachine}
+      input={CONNECTION_INPUT}
+      samples={CONNECTION_SAMPLES}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/ is in authorising\.asking$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
+  },
+};

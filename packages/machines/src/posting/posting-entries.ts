@@ -1,0 +1,84 @@
+import type { AskOutcome, PlannedEntry, PostingEntry, SendOutcome } from './posting.types.ts';
+
+/** Planned entries, none of them sent. */
+export function toPending(planned: readonly PlannedEntry[]): PostingEntry[] {
+  return planned.map((entry) => ({ ...entry, state: 'pending', externalId: null, reason: null }));
+}
+
+/** The entry that is sent next; null when none is left. */
+export function nextPending(entries: readonly PostingEntry[]): PostingEntry | null {
+  return entries.find(({ state }) => state === 'pending') ?? null;
+}
+
+/** How many of them are in the books. */
+export function countPosted(entries: readonly PostingEntry[]): number {
+  return entries.filter(({ state }) => state === 'posted' || state === 'different').length;
+}
+
+/**
+ * The entries after an answer about one of them. `absent`, `throttled` and `unknown` change nothing: the entry is
+ * still to be sent, under the same key. An answer about an entry that is not awaited changes nothing either.
+ */
+export function afterAnswer(
+  entries: readonly PostingEntry[],
+  answer: SendOutcome | AskOutcome,
+): readonly PostingEntry[] {
+  switch (answer.kind) {
+    case 'posted':
+      return change(entries, answer.key, {
+        state: 'posted',
+        externalId: answer.externalId,
+        reason: null,
+      });
+    case 'refused':
+    case 'different':
+      return change(entries, answer.key, { state: answer.kind, reason: answer.reason });
+    case 'absent':
+    case 'throttled':
+    case 'unknown':
+    default:
+      return entries;
+  }
+}
+
+/** Entries the books had refused are sent again, under the same key. */
+export function reopenRefused(entries: readonly PostingEntry[]): PostingEntry[] {
+  return entries.map((entry) =>
+    entry.state === 'refused' ? { ...entry, state: 'pending', reason: null } : entry,
+  );
+}
+
+/** The entries after the books were read: those that differ say so, those that differed and no longer do are posted. */
+export function afterReadBack(
+  entries: readonly PostingEntry[],
+  different: readonly { key: string; reason: string }[],
+): PostingEntry[] {
+  return entries.map((entry) => {
+    if (entry.state !== 'posted' && entry.state !== 'different') {
+      return entry;
+    }
+    const found = different.find(({ key }) => key === entry.key);
+    return found === undefined
+      ? { ...entry, state: 'posted', reason: null }
+      : { ...entry, state: 'different', reason: found.reason };
+  });
+}
+
+/** What was in the books is reversed; what never was stays as it is. */
+export function afterUndo(entries: readonly PostingEntry[]): PostingEntry[] {
+  return entries.map((entry) =>
+    entry.state === 'posted' || entry.state === 'different'
+      ? { ...entry, state: 'reversed', reason: null }
+      : entry,
+  );
+}
+
+function change(
+  entries: readonly PostingEntry[],
+  key: string,
+  changes: Partial<PostingEntry>,
+): PostingEntry[] {
+  return entries.map((entry) =>
+    entry.key === key && entry.state === 'pending' ? { ...entry, ...changes } : entry,
+  );
+}

@@ -1,0 +1,112 @@
+import { vars } from '@platebook/ui';
+import { useId } from 'react';
+import { layOut, lineBetween, type ChartBox } from '../../statechart/chart-layout.ts';
+import type { ChartArrow, ChartModel } from '../../statechart/chart-model.ts';
+
+export type ChartDrawingProps = {
+  model: ChartModel;
+  name: string;
+  /** The paths of the states the machine is in. */
+  active: readonly string[];
+};
+
+const MARGIN = 24;
+
+/** A statechart as a drawing: the current state and the arrows out of it in green, the others as hairlines. */
+export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
+  const arrowId = useId();
+  const { boxes, width, height } = layOut(model);
+  const boxOf = new Map(boxes.map((box) => [box.path, box]));
+  const leaves = (arrow: ChartArrow) => active.some((path) => isWithin(path, arrow.from));
+  const arrows = model.arrows.filter(({ from, to }) => from !== to);
+  const painted = [...arrows.filter((one) => !leaves(one)), ...arrows.filter(leaves)];
+  return (
+    <div
+      role="region"
+      aria-label={`Statechart of ${name}`}
+      // A wide chart scrolls, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      style={{ overflow: 'auto' }}
+    >
+      <svg
+        role="img"
+        aria-label={`${name} is in ${active.join(' and ')}`}
+        width={width + 2 * MARGIN}
+        height={height + 4 * MARGIN}
+        viewBox={`${-MARGIN} ${-2 * MARGIN} ${width + 2 * MARGIN} ${height + 4 * MARGIN}`}
+      >
+        <defs>
+          <marker
+            id={arrowId}
+            viewBox="0 0 8 8"
+            refX="8"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            orient="auto"
+          >
+            <path d="M 0 1 L 8 4 L 0 7" fill="none" stroke="context-stroke" />
+          </marker>
+        </defs>
+        {boxes.map((box) => (
+          <StateBox
+            key={box.path}
+            box={box}
+            isActive={active.some((path) => isWithin(path, box.path))}
+          />
+        ))}
+        {painted.map((arrow) => {
+          const from = boxOf.get(arrow.from);
+          const to = boxOf.get(arrow.to);
+          return from === undefined || to === undefined || isWithin(to.path, from.path) ? null : (
+            <path
+              key={[arrow.from, arrow.event, arrow.guard, arrow.to].join(' ')}
+              d={lineBetween(from, to)}
+              fill="none"
+              stroke={leaves(arrow) ? vars.color.brand.solid : vars.color.border.hairline}
+              strokeWidth={leaves(arrow) ? 1.5 : 1}
+              markerEnd={`url(#${arrowId})`}
+            >
+              <title>
+                {arrow.guard === null ? arrow.label : `${arrow.label}, if ${arrow.guard}`}
+              </title>
+            </path>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function StateBox({ box, isActive }: { box: ChartBox; isActive: boolean }) {
+  const { x, y, width, height, name, kind, isInitial } = box;
+  const isLeaf = kind === 'atomic';
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        fill={isLeaf && isActive ? vars.color.brand.solid : vars.color.bg.surface}
+        stroke={isActive ? vars.color.brand.solid : vars.color.border.interactive}
+        strokeDasharray={kind === 'parallel' ? '4 3' : undefined}
+      />
+      {isInitial ? <circle cx={x} cy={y} r={4} fill={vars.color.fg.default} /> : null}
+      <text
+        x={isLeaf ? x + width / 2 : x + 12}
+        y={isLeaf ? y + height / 2 + 5 : y + 20}
+        textAnchor={isLeaf ? 'middle' : 'start'}
+        fontSize={13}
+        fill={isLeaf && isActive ? vars.color.brand.onSolid : vars.color.fg.default}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function isWithin(path: string, outer: string): boolean {
+  return outer === '' || path === outer || path.startsWith(`${outer}.`);
+}

@@ -1,0 +1,81 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** One state of a chart. `path` is how a snapshot's value spells it; the machine itself has the empty path. */
+export type ChartState = {
+  readonly path: string;
+  readonly name: string;
+  readonly kind: 'atomic' | 'compound' | 'parallel';
+  readonly isInitial: boolean;
+  readonly children: readonly ChartState[];
+};
+
+/** One arrow of a chart; a transition that changes no state points at where it starts. */
+export type ChartArrow = {
+  readonly from: string;
+  readonly to: string;
+  readonly event: string;
+  /** What happened, in words: `run.retry`, `sendEntry answers`, `after nextLook`. */
+  readonly label: string;
+  /** The name of the guard that must answer yes; null when there is none. */
+  readonly guard: string | null;
+};
+
+export type ChartModel = { readonly root: ChartState; readonly arrows: readonly ChartArrow[] };
+
+/** The statechart of a machine, read from the machine itself. */
+export function toChartModel(machine: AnyStateMachine): ChartModel {
+  return { root: toState(machine.root), arrows: arrowsOf(machine.root) };
+}
+
+function toState(node: AnyStateNode): ChartState {
+  const children = Object.values(node.states).map(toState);
+  const { parent } = node;
+  return {
+    path: pathOf(node),
+    name: node.key,
+    kind: children.length === 0 ? 'atomic' : node.type === 'parallel' ? 'parallel' : 'compound',
+    isInitial: parent?.type === 'compound' && parent.initial.target[0] === node,
+    children,
+  };
+}
+
+function arrowsOf(node: AnyStateNode): ChartArrow[] {
+  const transitions = [...node.transitions.values()].flat().concat(node.always ?? []);
+  const own = transitions.flatMap(({ target, eventType, guard }) =>
+    (target ?? [node]).map((to) => ({
+      from: pathOf(node),
+      to: pathOf(to),
+      event: eventType,
+      label: labelOf(eventType),
+      guard: nameOf(guard),
+    })),
+  );
+  return [...own, ...Object.values(node.states).flatMap(arrowsOf)];
+}
+
+function pathOf(node: AnyStateNode): string {
+  return node.path.join('.');
+}
+
+function nameOf(guard: unknown): string | null {
+  if (typeof guard === 'string') {
+    return guard;
+  }
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : null;
+}
+
+/** XState's own event names, as a person would say them. */
+function labelOf(eventType: string): string {
+  const [, kind = '', rest = ''] =
+    /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(eventType) ?? [];
+  switch (kind) {
+    case 'done.actor':
+      return `${rest} answers`;
+    case 'error.actor':
+      return `${rest} fails`;
+    case 'after':
+      return `after ${rest.split('.')[0] ?? rest}`;
+    default:
+      return eventType === '' ? 'at once' : eventType;
+  }
+}

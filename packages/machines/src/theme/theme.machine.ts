@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import type {
+  ThemeChoice,
+  ThemeContext,
+  ThemeEvent,
+  ThemeInput,
+  ThemeStore,
+} from './theme.types.ts';
+
+/**
+ * The theme of a browser: light or dark, light unless it was chosen otherwise (spec 2, "Global UI").
+ *
+ * A choice is shown at once and then kept; where storage is blocked it lasts for this page and is `unkept`. All tabs
+ * of a browser show the same: what another tab stores is shown here.
+ */
+export const themeMachine = setup({
+  types: {
+    context: {} as ThemeContext,
+    events: {} as ThemeEvent,
+    input: {} as ThemeInput,
+  },
+  guards: {
+    startsDark: ({ context: { store } }) => read(store) === 'dark',
+    isDark: (_, { theme }: { theme: string | null }) => theme === 'dark',
+    isKept: ({ context }) => context.isKept,
+  },
+  actions: {
+    keep: assign(({ context: { store } }, { theme }: { theme: ThemeChoice }) => ({
+      isKept: write(store, theme),
+    })),
+    noteKept: assign({ isKept: true }),
+  },
+}).createMachine({
+  id: 'theme',
+  context: ({ input }) => ({ store: input.store, isKept: true }),
+  initial: 'reading',
+  on: {
+    'theme.choose': [
+      {
+        guard: { type: 'isDark', params: ({ event }) => event },
+        target: '.dark',
+        actions: { type: 'keep', params: { theme: 'dark' } },
+      },
+      { target: '.light', actions: { type: 'keep', params: { theme: 'light' } } },
+    ],
+    'theme.stored': [
+      {
+        guard: { type: 'isDark', params: ({ event }) => event },
+        target: '.dark',
+        actions: 'noteKept',
+      },
+      { target: '.light', actions: 'noteKept' },
+    ],
+  },
+  states: {
+    reading: { always: [{ guard: 'startsDark', target: 'dark' }, { target: 'light' }] },
+    light: {
+      on: {
+        'theme.toggle': { target: 'dark', actions: { type: 'keep', params: { theme: 'dark' } } },
+      },
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'isKept', target: 'kept' }, { target: 'unkept' }] },
+        kept: {},
+        unkept: {},
+      },
+    },
+    dark: {
+      on: {
+        'theme.toggle': { target: 'light', actions: { type: 'keep', params: { theme: 'light' } } },
+      },
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'isKept', target: 'kept' }, { target: 'unkept' }] },
+        kept: {},
+        unkept: {},
+      },
+    },
+  },
+});
+
+function read(store: ThemeStore): string | null {
+  try {
+    return store.read();
+  } catch {
+    // Storage is blocked (private window, policy): the default theme serves.
+    return null;
+  }
+}
+
+function write(store: ThemeStore, theme: ThemeChoice): boolean {
+  try {
+    store.write(theme);
+    return true;
+  } catch {
+    // The choice lasts for this page, and the state says so.
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SOURCE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Shown by the stories of what they serve; a picture of them alone would show nothing. */
+const WITHOUT_A_FACE = ['LinkProvider', 'MoneyStyleProvider', 'ThemeProvider'];
+
+type Exported = { name: string; path: string };
+
+function read(path: string): string {
+  return readFileSync(`${SOURCE}${path}`, 'utf8');
+}
+
+/** What `index.ts` exports that is written like a component: PascalCase, a value, from a `.tsx` file. */
+function exportedComponents(): readonly Exported[] {
+  const lines = read('index.ts').matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g);
+  return [...lines].flatMap(([, names = '', path = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/.test(name))
+      .map((name) => ({ name, path })),
+  );
+}
+
+function storiesBeside(path: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return readdirSync(`${SOURCE}${folder}`)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => read(`${folder}/${file}`))
+    .join('\n');
+}
+
+const COMPONENTS = exportedComponents();
+
+test('index.ts exports components to look at', () => {
+  expect(COMPONENTS.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Button', 'Stack', 'PayoutWaterfall']),
+  );
+});
+
+test('every exported component stands in a story of its folder', () => {
+  const missing = COMPONENTS.filter(({ name }) => !WITHOUT_A_FACE.includes(name))
+    .filter(
+      ({ name, path }) =>
+        !new RegExp(`<${name}\\b|component: ${name}\\b`).test(storiesBeside(path)),
+    )
+    .map(({ name }) => name);
+  expect(missing).toEqual([]);
+});
+
+test('every exported component says in its source what it is for', () => {
+  const silent = COMPONENTS.filter(
+    ({ name, path }) => !new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`).test(read(path)),
+  ).map(({ name }) => name);
+  expect(silent).toEqual([]);
+});
+
+test('every folder of stories is a page of its own, with a component for its docs', () => {
+  const files = ['layout', 'components', 'patterns'].flatMap((kind) =>
+    readdirSync(`${SOURCE}${kind}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => `${kind}/${file}`),
+  );
+  const titles = files.map((file) => /title: '([^']+)'/.exec(read(file))?.[1] ?? file);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  const bare = files.filter((file) => !/\bcomponent: |\bcomponent,/.test(read(file)));
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { ComboboxOption } from '../combobox/combobox-items.ts';
+
+/** An account of the ledger, as the books name it. */
+export type LedgerAccount = {
+  id: string;
+  name: string;
+  /** Its number in the chart of accounts; some books have none. */
+  number?: string | undefined;
+  /** As the books write it: "Expense", "Other Current Asset". */
+  type: string;
+  /** ISO 4217. */
+  currency: string;
+  active: boolean;
+};
+
+export type AccountSuggestion = {
+  accountId: string;
+  /** Why it is suggested: "Used for this item in 12 other stores". */
+  reason: string;
+};
+
+export type AccountOption = ComboboxOption & { account: LedgerAccount };
+
+type Filter = {
+  accounts: readonly LedgerAccount[];
+  /** Types that may be posted to here; all when left out. */
+  types?: readonly string[] | undefined;
+  suggestion?: AccountSuggestion | undefined;
+  /** Accounts in another currency are shown, and cannot be chosen. */
+  currency?: string | undefined;
+};
+
+/** The accounts that may be chosen, by their type, with the suggested one first and the reason of what cannot be chosen. */
+export function accountOptions({
+  accounts,
+  types,
+  suggestion,
+  currency,
+}: Filter): readonly AccountOption[] {
+  const legal = accounts.filter(({ type }) => types === undefined || types.includes(type));
+  const suggested = legal.find(({ id, active }) => active && id === suggestion?.accountId);
+  const others = legal.filter((account) => account !== suggested);
+  return [
+    ...(suggested === undefined
+      ? []
+      : [{ ...toOption(suggested, currency), group: 'Suggested', note: suggestion?.reason }]),
+    ...[...others]
+      .sort((one, other) => order(one).localeCompare(order(other), 'en-US', { numeric: true }))
+      .map((account) => ({ ...toOption(account, currency), group: account.type })),
+  ];
+}
+
+/** Why the account that is chosen cannot stay, or undefined when it can. */
+export function accountProblem(
+  chosenId: string | null,
+  { accounts, types, currency }: Filter,
+): string | undefined {
+  if (chosenId === null) {
+    return undefined;
+  }
+  const account = accounts.find(({ id }) => id === chosenId);
+  if (account === undefined) {
+    return 'This account is no longer in the books. Choose another one.';
+  }
+  if (!account.active) {
+    return `${account.name} is inactive in the books. Choose another one, or make it active there.`;
+  }
+  if (types !== undefined && !types.includes(account.type)) {
+    return `${account.name} is of the type ${account.type}. Choose one of the type ${listed(types)}.`;
+  }
+  return currency === undefined || account.currency === currency
+    ? undefined
+    : `${account.name} is kept in ${account.currency}. Choose one in ${currency}.`;
+}
+
+export function toOption(account: LedgerAccount, currency?: string): AccountOption {
+  const { id, name, number, type, active } = account;
+  const isForeign = currency !== undefined && account.currency !== currency;
+  return {
+    account,
+    value: id,
+    code: number,
+    label: name,
+    detail: `${type} · ${account.currency}`,
+    disabled: !active || isForeign,
+    note: active
+      ? isForeign
+        ? `Kept in ${account.currency}`
+        : undefined
+      : 'Inactive in the books',
+  };
+}
+
+function order({ type, number = '', name }: LedgerAccount): string {
+  return `${type} ${number} ${name}`;
+}
+
+function listed(types: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(types);
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
+import type { LedgerAccount } from './account-options.ts';
+import { AccountPicker, type AccountPickerProps } from './account-picker.tsx';
+
+const ACCOUNTS: readonly LedgerAccount[] = [
+  { id: '1', number: '5010', name: 'Delivery commissions', type: 'Expense' },
+  { id: '2', number: '5020', name: 'Delivery marketing', type: 'Expense' },
+  { id: '3', number: '5090', name: 'Old delivery fees', type: 'Expense', active: false },
+  { id: '4', number: '4010', name: 'Delivery sales', type: 'Income' },
+  { id: '5', number: '1210', name: 'Delivery clearing', type: 'Other Current Asset' },
+  {
+    id: '6',
+    number: '5015',
+    name: 'Delivery commissions, Canada',
+    type: 'Expense',
+    currency: 'CAD',
+  },
+].map((account) => ({ currency: 'USD', active: true, ...account }));
+
+const onChange = fn();
+
+const meta = {
+  title: 'Components/Account picker',
+  component: AccountPicker,
+  args: {
+    label: 'Account for service fees',
+    accounts: ACCOUNTS,
+    types: ['Expense'],
+    currency: 'USD',
+    value: null,
+    onChange,
+  },
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <Box width="field">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof AccountPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: AccountPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <AccountPicker
+      {...props}
+      value={value}
+      onChange={(account) => {
+        setValue(account?.id ?? null);
+        props.onChange(account);
+      }}
+    />
+  );
+}
+
+const inputOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('combobox', { name: 'Account for service fees' });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = inputOf(canvasElement);
+    await userEvent.type(input, '5020');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(ACCOUNTS[1]);
+    await expect(input).toHaveValue('5020 · Delivery marketing');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(inputOf(canvasElement));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      '5010Delivery commissionsExpense · USD',
+      '5015Delivery commissions, CanadaKept in CADExpense · CAD',
+      '5020Delivery marketingExpense · USD',
+      '5090Old delivery feesInactive in the booksExpense · USD',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: /Old delivery fees/ }));
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Suggested: Story = {
+  args: { suggestion: { accountId: '2', reason: 'Used for this item in 12 other stores' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(inputOf(canvasElement));
+    const [first] = await screen.findAllByRole('option');
+    await expect(first).toHaveTextContent('Used for this item in 12 other stores');
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(ACCOUNTS[1]);
+  },
+};
+
+export const InactiveAccount: Story = {
+  args: { value: '3' },
+  play: async ({ canvasElement }) => {
+    const input = inputOf(canvasElement);
+    await expect(input).toHaveValue('5090 · Old delivery fees');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Old delivery fees is inactive in the books/);
+  },
+};
+export const TypeMismatch: Story = { args: { value: '4' } };
+export const MissingInTheBooks: Story = {
+  args: { value: '99' },
+  play: async ({ canvasElement }) => {
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription(
+      'This account is no longer in the books. Choose another one.',
+    );
+  },
+};
+
+export const Create: Story = {
+  args: { onCreate: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(inputOf(canvasElement), 'Courier tips');
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Create the account “Courier tips”' }),
+    );
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Courier tips');
+  },
+};
+
+export const Loading: Story = { args: { accounts: [], status: 'loading', value: '1' } };
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Suggested, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Suggested, globals: { theme: 'dark' } };
+export const TypeMismatchDark: Story = { ...TypeMismatch, globals: { theme: 'dark' } };

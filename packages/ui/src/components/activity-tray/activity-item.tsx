@@ -1,0 +1,91 @@
+import { Button } from '../button/button.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Link } from '../link/link.tsx';
+import { Progress } from '../progress/progress.tsx';
+import * as styles from './activity-tray.css.ts';
+
+export type ActivityState = 'waiting' | 'running' | 'done' | 'partial' | 'failed' | 'undone';
+
+export type Activity = {
+  id: string;
+  /** What is done: "Post 12 entries". */
+  title: string;
+  state: ActivityState;
+  /** While it runs, 0 to 100; null while its length is unknown. */
+  percent?: number | null | undefined;
+  /** How far it has come, or what came of it: "11 posted, 1 refused". */
+  detail?: string | undefined;
+  /** To what came of it. */
+  link?: { text: string; href: string } | undefined;
+  onCancel?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Offered while it can still be taken back. */
+  undo?: { secondsLeft: number; onUndo: () => void } | undefined;
+  /** Takes a finished one off the list. */
+  onDismiss?: (() => void) | undefined;
+};
+
+const MARKS: Record<ActivityState, { icon: IconName; word: string }> = {
+  waiting: { icon: 'clock', word: 'Waiting' },
+  running: { icon: 'refresh', word: 'Running' },
+  done: { icon: 'success', word: 'Done' },
+  partial: { icon: 'warning', word: 'Partly done' },
+  failed: { icon: 'alert', word: 'Failed' },
+  undone: { icon: 'undo', word: 'Undone' },
+};
+
+/** One job of the tray: how far it is, what came of it, and the way back. */
+export function ActivityItem({ activity }: { activity: Activity }) {
+  const { title, state, percent = null, detail, link, onCancel, onRetry, undo } = activity;
+  const { icon, word } = MARKS[state];
+  return (
+    <li className={styles.activity}>
+      <span className={styles.mark[state]}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <p>{title}</p>
+        <p className={styles.result}>{detail === undefined ? word : `${word} · ${detail}`}</p>
+        {state === 'running' ? (
+          <Progress label={title} percent={percent} valueText={detail} />
+        ) : null}
+        <div className={styles.actions}>
+          {link === undefined ? null : (
+            <Link href={link.href} variant="quiet">
+              {link.text}
+            </Link>
+          )}
+          {undo === undefined ? null : (
+            <Button
+              size="sm"
+              icon="undo"
+              aria-label={`Undo (${undo.secondsLeft} s): ${title}`}
+              onClick={undo.onUndo}
+            >
+              Undo ({undo.secondsLeft} s)
+            </Button>
+          )}
+          {onRetry === undefined ? null : (
+            <Button size="sm" aria-label={`Try again: ${title}`} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {onCancel === undefined ? null : (
+            <Button size="sm" variant="quiet" aria-label={`Stop: ${title}`} onClick={onCancel}>
+              Stop
+            </Button>
+          )}
+        </div>
+      </div>
+      {activity.onDismiss === undefined ? null : (
+        <IconButton
+          label={`Take off the list: ${title}`}
+          icon="close"
+          size="sm"
+          onClick={activity.onDismiss}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ActivityState } from './activity-item.tsx';
+
+const WORDS: readonly (readonly [ActivityState, string])[] = [
+  ['running', 'running'],
+  ['waiting', 'waiting'],
+  ['failed', 'failed'],
+  ['partial', 'partly done'],
+  ['done', 'done'],
+  ['undone', 'undone'],
+];
+
+/** How many of the jobs are in which state, what needs an eye first: "1 running, 1 failed, 3 done". */
+export function summarizeActivities(states: readonly ActivityState[]): string {
+  const parts = WORDS.flatMap(([state, word]) => {
+    const count = states.filter((other) => other === state).length;
+    return count === 0 ? [] : [`${count} ${word}`];
+  });
+  return parts.length === 0 ? 'nothing running' : parts.join(', ');
+}

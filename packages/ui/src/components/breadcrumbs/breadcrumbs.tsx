@@ -1,0 +1,36 @@
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import * as styles from './breadcrumbs.css.ts';
+
+export type BreadcrumbsProps = {
+  /** The pages above this one, from the top; the page itself is its title. */
+  pages: readonly { label: string; href: string }[];
+};
+
+/** Where a page belongs. In a narrow container: the way back, one level up. */
+export function Breadcrumbs({ pages }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.container}>
+      <ol className={styles.list}>
+        {pages.map(({ label, href }, index) => {
+          const isParent = index === pages.length - 1;
+          return (
+            <li key={href} className={isParent ? styles.parent : styles.further}>
+              {isParent ? (
+                <span className={styles.back}>
+                  <Icon name="back" />
+                </span>
+              ) : null}
+              <Link variant="quiet" href={href}>
+                {label}
+              </Link>
+              <span className={styles.slash} aria-hidden="true">
+                /
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

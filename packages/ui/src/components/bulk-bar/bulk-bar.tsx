@@ -1,0 +1,101 @@
+import { Toolbar } from 'radix-ui';
+import { Fragment, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import * as styles from './bulk-bar.css.ts';
+
+export type BulkAction = {
+  id: string;
+  /** Verb and object: "Post 3 entries". */
+  label: string;
+  icon?: IconName | undefined;
+  tone?: 'danger' | undefined;
+  /** It is under way; the others wait. */
+  running?: boolean | undefined;
+  /** What it will leave out, or why it cannot be done: "2 of 3 may be posted by you". */
+  note?: string | undefined;
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+};
+
+export type BulkBarProps = {
+  /** How many rows are selected; with none there is no bar. */
+  selected: number;
+  /** What a row is: "payout" and "payouts". */
+  noun: { one: string; many: string };
+  /** How many rows the filters leave, on the server too; offers to select them all. */
+  matching?: number | undefined;
+  onSelectMatching?: (() => void) | undefined;
+  onClear: () => void;
+  actions: readonly BulkAction[];
+  locale?: string | undefined;
+};
+
+/** What can be done with the rows that are selected. Arrows move, Escape lets go of all rows; the count is read out. */
+export function BulkBar(props: BulkBarProps) {
+  const { selected, noun, matching, onSelectMatching, onClear, actions, locale = 'en-US' } = props;
+  const id = useId();
+  const words = (count: number) =>
+    `${count.toLocaleString(locale)} ${count === 1 ? noun.one : noun.many}`;
+  const isAll = matching !== undefined && selected >= matching;
+  const isRunning = actions.some(({ running }) => running === true);
+  return (
+    <div className={selected === 0 ? undefined : styles.bar}>
+      <span role="status" className={styles.count} hidden={selected === 0}>
+        {selected === 0 ? '' : `${isAll && selected > 1 ? 'All ' : ''}${words(selected)} selected`}
+      </span>
+      {selected === 0 ? null : (
+        <Toolbar.Root
+          aria-label="Selected rows"
+          className={styles.line}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && !isRunning) {
+              onClear();
+            }
+          }}
+        >
+          {isAll || matching === undefined || onSelectMatching === undefined ? null : (
+            <Toolbar.Button asChild>
+              <Button size="sm" variant="quiet" disabled={isRunning} onClick={onSelectMatching}>
+                {`Select all ${matching.toLocaleString(locale)} matching`}
+              </Button>
+            </Toolbar.Button>
+          )}
+          <Toolbar.Button asChild>
+            <Button size="sm" variant="quiet" disabled={isRunning} onClick={onClear}>
+              Clear selection
+            </Button>
+          </Toolbar.Button>
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <Toolbar.Button asChild key={action.id}>
+                <Button
+                  size="sm"
+                  icon={action.icon}
+                  variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+                  loading={action.running}
+                  disabled={action.disabled === true || (isRunning && action.running !== true)}
+                  aria-describedby={action.note === undefined ? undefined : `${id}-${action.id}`}
+                  onClick={action.onSelect}
+                >
+                  {action.label}
+                </Button>
+              </Toolbar.Button>
+            ))}
+          </div>
+          {actions.some(({ note }) => note !== undefined) ? (
+            <div className={styles.notes}>
+              {actions.map(({ id: actionId, note }) =>
+                note === undefined ? null : (
+                  <Fragment key={actionId}>
+                    <span id={`${id}-${actionId}`}>{note}</span>{' '}
+                  </Fragment>
+                ),
+              )}
+            </div>
+          ) : null}
+        </Toolbar.Root>
+      )}
+    </div>
+  );
+}

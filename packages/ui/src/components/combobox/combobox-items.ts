@@ -1,0 +1,97 @@
+import { matchOptions } from './match-options.ts';
+
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** A number or code that stands before the label and is searched too: "5010". */
+  code?: string | undefined;
+  /** A few words at the end of the line: "3 stores". */
+  detail?: string | undefined;
+  /** A second line: why it is suggested, or why it cannot be chosen. */
+  note?: string | undefined;
+  /** The heading it stands under. Options of one group follow each other. */
+  group?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type ComboboxItem<Option extends ComboboxOption> =
+  | { kind: 'option'; option: Option; group: string | undefined }
+  | { kind: 'create'; typed: string }
+  | { kind: 'retry' };
+
+/** A line of the list: a heading, or the item at this place of what arrows reach. */
+export type ComboboxRow = { kind: 'heading'; text: string } | { kind: 'item'; index: number };
+
+type Asked<Option> = {
+  options: readonly Option[];
+  /** Null while the text is that of what was chosen: everything is shown. */
+  typed: string | null;
+  /** The values chosen last; shown first while nothing is typed. */
+  recent: readonly string[];
+  /** Options come found already, from a server. */
+  isSearched: boolean;
+  canCreate: boolean;
+  failed: boolean;
+};
+
+/** What the list of a combobox holds, in its order. */
+export function comboboxItems<Option extends ComboboxOption>(
+  asked: Asked<Option>,
+): readonly ComboboxItem<Option>[] {
+  const typed = asked.typed?.trim() ?? '';
+  if (asked.failed) {
+    return [{ kind: 'retry' }];
+  }
+  const found = asked.isSearched ? asked.options : matchOptions(asked.options, typed, searchText);
+  const items: ComboboxItem<Option>[] = recentFirst(found, typed === '' ? asked.recent : []);
+  const isNew = !found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
+  return asked.canCreate && typed !== '' && isNew ? [...items, { kind: 'create', typed }] : items;
+}
+
+/** The lines of the list: the items, and a heading wherever the group changes. */
+export function comboboxRows(
+  items: readonly ComboboxItem<ComboboxOption>[],
+): readonly ComboboxRow[] {
+  const rows: ComboboxRow[] = [];
+  let last: string | undefined;
+  for (const [index, item] of items.entries()) {
+    const group = item.kind === 'option' ? item.group : last;
+    if (group !== undefined && group !== last) {
+      rows.push({ kind: 'heading', text: group });
+    }
+    last = group;
+    rows.push({ kind: 'item', index });
+  }
+  return rows;
+}
+
+function searchText({ code = '', label, detail = '' }: ComboboxOption): string {
+  return `${code} ${label} ${detail}`.trim();
+}
+
+/** The option in the input, as it is read: number and name. */
+export function optionText(option: ComboboxOption | null): string {
+  return option === null ? '' : [option.code, option.label].filter(Boolean).join(' · ');
+}
+
+function recentFirst<Option extends ComboboxOption>(
+  found: readonly Option[],
+  recent: readonly string[],
+): ComboboxItem<Option>[] {
+  const item = (option: Option, group: string | undefined): ComboboxItem<Option> => ({
+    kind: 'option',
+    option,
+    group,
+  });
+  const lately = recent
+    .map((value) => found.find((option) => option.value === value))
+    .filter((option) => option !== undefined);
+  if (lately.length === 0) {
+    return found.map((option) => item(option, option.group));
+  }
+  const rest = found.filter((option) => !lately.includes(option));
+  return [
+    ...lately.map((option) => item(option, 'Recent')),
+    ...rest.map((option) => item(option, option.group ?? 'All')),
+  ];
+}

@@ -1,0 +1,147 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { UseComboboxReturnValue } from 'downshift';
+import { useEffect, useMemo, useRef } from 'react';
+import { join } from '../../styles/join.ts';
+import { Icon } from '../icon/icon.tsx';
+import { comboboxRows, type ComboboxItem, type ComboboxOption } from './combobox-items.ts';
+import * as styles from './combobox.css.ts';
+
+const LINE_PX = 36;
+const HEADING_PX = 24;
+const NOTED_LINE_PX = 52;
+
+export type ComboboxListProps<Option extends ComboboxOption> = {
+  items: readonly ComboboxItem<Option>[];
+  combobox: Pick<UseComboboxReturnValue<ComboboxItem<Option>>, 'getItemProps'> & {
+    highlightedIndex: number;
+  };
+  /** What makes it the list of its input. */
+  menu: object;
+  chosen: ReadonlySet<string>;
+  createLabel: (typed: string) => string;
+};
+
+/** The options in sight, of any number. The line the arrows stand on is always among them. */
+export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
+  const { items, combobox, menu, chosen, createLabel } = props;
+  const { highlightedIndex } = combobox;
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => comboboxRows(items), [items]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => {
+      const row = rows[at];
+      const item = row?.kind === 'item' ? items[row.index] : undefined;
+      if (row?.kind === 'heading') {
+        return HEADING_PX;
+      }
+      return item?.kind === 'option' && item.option.note !== undefined ? NOTED_LINE_PX : LINE_PX;
+    },
+    overscan: 6,
+    useAnimationFrameWithResizeObserver: true,
+  });
+
+  useEffect(() => {
+    const at = rows.findIndex((row) => row.kind === 'item' && row.index === highlightedIndex);
+    if (at !== -1) {
+      // With the first option its heading comes into sight too.
+      virtualizer.scrollToIndex(at === 1 ? 0 : at, { align: 'auto' });
+    }
+  }, [virtualizer, rows, highlightedIndex]);
+
+  return (
+    <div ref={scroller} className={rows.length === 0 ? styles.nothing : styles.scroller}>
+      <div {...menu} className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index: at, start }) => {
+          const row = rows[at];
+          const item = row?.kind === 'item' ? items[row.index] : undefined;
+          return (
+            <div
+              key={at}
+              role="presentation"
+              ref={virtualizer.measureElement}
+              data-index={at}
+              className={styles.row}
+              style={{ transform: `translateY(${String(start)}px)` }}
+            >
+              {row?.kind === 'heading' ? (
+                <div role="presentation" className={styles.heading}>
+                  {row.text}
+                </div>
+              ) : null}
+              {row?.kind === 'item' && item !== undefined ? (
+                <div
+                  {...combobox.getItemProps({ item, index: row.index })}
+                  aria-selected={item.kind === 'option' && chosen.has(item.option.value)}
+                  aria-setsize={items.length}
+                  aria-posinset={row.index + 1}
+                  className={styles.option[lookOf(item, row.index === highlightedIndex)]}
+                >
+                  <ItemWords
+                    item={item}
+                    active={row.index === highlightedIndex}
+                    createLabel={createLabel}
+                  />
+                  {item.kind === 'option' && chosen.has(item.option.value) ? (
+                    <Icon name="check" />
+                  ) : null}
+                </div>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+type ItemWordsProps = {
+  item: ComboboxItem<ComboboxOption>;
+  active: boolean;
+  createLabel: (typed: string) => string;
+};
+
+function ItemWords({ item, active, createLabel }: ItemWordsProps) {
+  if (item.kind === 'retry') {
+    return (
+      <>
+        <Icon name="refresh" />
+        Try again
+      </>
+    );
+  }
+  if (item.kind === 'create') {
+    return (
+      <>
+        <Icon name="add" />
+        <span className={styles.words}>{createLabel(item.typed)}</span>
+      </>
+    );
+  }
+  const { code, label, note, detail } = item.option;
+  const tone = active && styles.onActive;
+  return (
+    <>
+      {code === undefined ? null : <span className={join(styles.code, tone)}>{code}</span>}
+      <span className={styles.words}>
+        {label}
+        {note === undefined ? null : (
+          <span className={join(styles.quiet, tone)}>
+            <br />
+            {note}
+          </span>
+        )}
+      </span>
+      {detail === undefined ? null : <span className={join(styles.detail, tone)}>{detail}</span>}
+    </>
+  );
+}
+
+function lookOf(item: ComboboxItem<ComboboxOption>, active: boolean): keyof typeof styles.option {
+  if (item.kind === 'option' && item.option.disabled === true) {
+    return 'disabled';
+  }
+  return active ? 'active' : 'plain';
+}

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import type { CommandGroup, CommandPaletteProps } from './command-palette-props.ts';
+
+const onGo = fn();
+const go = (id: string) => () => onGo(id);
+
+const PAGES: CommandGroup = {
+  id: 'pages',
+  label: 'Go to',
+  commands: [
+    { id: 'home', label: 'Overview', icon: 'home', shortcut: ['G', 'H'], onSelect: go('home') },
+    {
+      id: 'payouts',
+      label: 'Payouts',
+      icon: 'payout',
+      keywords: ['deposits', 'money'],
+      shortcut: ['G', 'P'],
+      onSelect: go('payouts'),
+    },
+    { id: 'team', label: 'Team', icon: 'team', onSelect: go('team') },
+  ],
+};
+const ACTIONS: CommandGroup = {
+  id: 'actions',
+  label: 'Do',
+  commands: [
+    {
+      id: 'client',
+      label: 'Switch client',
+      icon: 'client',
+      groups: [
+        {
+          id: 'clients',
+          label: 'Clients',
+          commands: [
+            { id: 'c1', label: 'Noodle House', detail: '3 stores', onSelect: go('c1') },
+            { id: 'c2', label: 'Blue Door Café', detail: '1 store', onSelect: go('c2') },
+          ],
+        },
+      ],
+    },
+    { id: 'sync', label: 'Sync Harbour Street', icon: 'refresh', onSelect: go('sync') },
+    { id: 'post', label: 'Post 3 entries', disabled: true, onSelect: go('post') },
+  ],
+};
+const RECENT: CommandGroup = {
+  id: 'recent',
+  label: 'Recent',
+  commands: [{ id: 'r1', label: 'Payout of 7 April', icon: 'clock', onSelect: go('r1') }],
+};
+
+const meta = {
+  title: 'Components/Command palette',
+  component: CommandPalette,
+  args: { open: true, onOpenChange: fn(), groups: [PAGES, ACTIONS] },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Opens(props: CommandPaletteProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Find</Button>
+      <CommandPalette {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const search = () => screen.findByRole('combobox', { name: 'Search commands' });
+const selected = () => screen.getByRole('option', { selected: true });
+const selectedReads = (words: string) => waitFor(() => expect(selected()).toHaveTextContent(words));
+
+export const Default: Story = {
+  play: async () => {
+    const palette = await screen.findByRole('dialog', { name: 'Command palette' });
+    await waitFor(async () => expect(await search()).toHaveFocus());
+    await expect(within(palette).getAllByRole('option')).toHaveLength(6);
+    await waitFor(() =>
+      expect(within(palette).getByRole('group', { name: 'Go to' })).toBeVisible(),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { open: false },
+  render: (args) => <Opens {...args} />,
+  play: async ({ canvasElement }) => {
+    onGo.mockClear();
+    const opener = within(canvasElement).getByRole('button', { name: 'Find' });
+    opener.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await search()).toHaveFocus());
+    await selectedReads('Overview');
+    await userEvent.keyboard('{ArrowDown}');
+    await selectedReads('Payouts');
+    await expect(await search()).toHaveAttribute('aria-activedescendant', selected().id);
+    await userEvent.keyboard('{End}');
+    await selectedReads('Sync Harbour Street');
+    await userEvent.keyboard('{Enter}');
+    await expect(onGo.mock.calls).toEqual([['sync']]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await search();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const FindsByOtherWords: Story = {
+  play: async () => {
+    await userEvent.type(await search(), 'deposits');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await selectedReads('Payouts');
+    await expect(screen.getByRole('status')).toHaveTextContent('1 found');
+  },
+};
+
+export const NestedPage: Story = {
+  play: async () => {
+    onGo.mockClear();
+    await userEvent.type(await search(), 'switch{Enter}');
+    await screen.findByRole('option', { name: /Blue Door/ });
+    await expect(await search()).toHaveValue('');
+    await selectedReads('Noodle House');
+    await userEvent.keyboard('{Backspace}');
+    await screen.findByRole('option', { name: /Overview/ });
+    await userEvent.type(await search(), 'switch{Enter}');
+    await screen.findByRole('option', { name: /Blue Door/ });
+    await userEvent.keyboard('blue{Enter}');
+    await expect(onGo.mock.calls).toEqual([['c2']]);
+  },
+};
+
+export const NestedPageUnderAPointer: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /Switch client/ }));
+    await screen.findByRole('option', { name: /Blue Door/ });
+    await expect(await search()).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await search(), 'zzz');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing has this name.'),
+    );
+  },
+};
+
+export const Empty: Story = { args: { groups: [] } };
+export const Recent: Story = { args: { groups: [RECENT, PAGES, ACTIONS] } };
+
+export const SearchingElsewhere: Story = {
+  args: { loading: true, onSearch: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(await search(), 'p');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('p');
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  },
+};
+
+export const FoundElsewhere: Story = {
+  args: {
+    groups: [
+      PAGES,
+      {
+        id: 'found',
+        label: 'Payouts',
+        found: true,
+        commands: [
+          { id: 'p1', label: 'Uber Eats, 7 Apr', detail: '$3,290.50', onSelect: go('p1') },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.type(await search(), '3290.50');
+    await expect(await screen.findByRole('option', { name: /Uber Eats, 7 Apr/ })).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  args: {
+    failure: { text: 'Payouts could not be searched.', onRetry: fn() },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.failure?.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        ...PAGES,
+        commands: PAGES.commands.map((command) => ({
+          ...command,
+          label: `${command.label}: Buchungssätze der Feinkostgeschäftsgesellschaft übertragen`,
+        })),
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Recent, globals: { theme: 'dark' } };

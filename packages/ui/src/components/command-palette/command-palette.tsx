@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { CommandPaletteProps } from './command-palette-props.ts';
+
+const Palette = lazy(async () => ({
+  default: (await import('./palette-dialog.tsx')).PaletteDialog,
+}));
+
+/**
+ * Goes anywhere and does anything by name. Ctrl+K or ⌘K opens it on every page it is mounted on; its code is loaded
+ * when it is first opened.
+ *
+ * Type to find, arrows and Enter to choose, Backspace in an empty search goes up a page, Escape closes. Nothing is in
+ * the palette alone: each command also stands on a page.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange } = props;
+  const latest = useRef({ open, onOpenChange });
+  useEffect(() => {
+    latest.current = { open, onOpenChange };
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isModified = event.ctrlKey || event.metaKey;
+      if (isModified && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        latest.current.onOpenChange(!latest.current.open);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return <Suspense fallback={null}>{open ? <Palette {...props} /> : null}</Suspense>;
+}

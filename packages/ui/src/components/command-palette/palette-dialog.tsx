@@ -1,0 +1,152 @@
+import { Command as Cmdk, defaultFilter, useCommandState } from 'cmdk';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { Button } from '../button/button.tsx';
+import { useReturnFocus } from '../dialog/return-focus.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Kbd } from '../kbd/kbd.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import type { Command, CommandGroup, CommandPaletteProps } from './command-palette-props.ts';
+import * as styles from './command-palette.css.ts';
+
+type Page = { label: string; groups: readonly CommandGroup[] };
+
+/** Found by its words alone, never by letters of its id. */
+const byWords = (_id: string, typed: string, words: string[] = []) =>
+  defaultFilter(words.join(' '), typed);
+
+/** The open palette. What was typed and the page it was on are forgotten when it closes. */
+export function PaletteDialog(props: CommandPaletteProps) {
+  const focus = useReturnFocus();
+  return (
+    <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content className={styles.palette} aria-describedby={undefined} {...focus}>
+          <Dialog.Title className={visuallyHidden}>Command palette</Dialog.Title>
+          <Palette {...props} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Palette(props: CommandPaletteProps) {
+  const { onOpenChange, onSearch, loading = false, failure } = props;
+  const [typed, setTyped] = useState('');
+  const [path, setPath] = useState<readonly Page[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const hasMoved = useRef(false);
+  const page = path.at(-1);
+  // Each page is a new list with its first line selected; the focus goes on to its search.
+  useEffect(() => {
+    if (hasMoved.current) {
+      hasMoved.current = false;
+      input.current?.focus();
+    }
+  });
+  const search = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+  };
+  const choose = (command: Command) => {
+    if (command.groups === undefined) {
+      onOpenChange(false);
+      command.onSelect();
+    } else {
+      setPath([...path, { label: command.label, groups: command.groups }]);
+      hasMoved.current = true;
+      search('');
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && typed === '' && path.length > 0) {
+      event.preventDefault();
+      hasMoved.current = true;
+      setPath(path.slice(0, -1));
+    }
+  };
+  return (
+    <Cmdk label="Search commands" filter={byWords} loop key={path.length}>
+      <div className={styles.searchRow}>
+        <Icon name="search" size={20} />
+        {page === undefined ? null : <span className={styles.page}>{page.label} /</span>}
+        <Cmdk.Input
+          ref={input}
+          value={typed}
+          onValueChange={search}
+          onKeyDown={onKeyDown}
+          placeholder="Find a page, a client or something to do"
+          className={styles.search}
+        />
+      </div>
+      <Cmdk.List label={page?.label ?? 'Commands'} className={styles.list}>
+        {(page?.groups ?? props.groups).map((group) => (
+          <Group key={group.id} group={group} onChoose={choose} />
+        ))}
+      </Cmdk.List>
+      <Outcome loading={loading} />
+      {failure === undefined ? null : (
+        <div role="alert" className={styles.failed}>
+          {failure.text}
+          <Button size="sm" onClick={failure.onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <div className={styles.foot} aria-hidden="true">
+        <span>↑↓ move</span>
+        <span>Enter choose</span>
+        {page === undefined ? null : <span>Backspace up</span>}
+        <span>Esc close</span>
+      </div>
+    </Cmdk>
+  );
+}
+
+type GroupProps = { group: CommandGroup; onChoose: (command: Command) => void };
+
+function Group({ group: { label, commands, found = false }, onChoose }: GroupProps) {
+  return (
+    <Cmdk.Group heading={<span className={styles.heading}>{label}</span>} forceMount={found}>
+      {commands.map((command) => (
+        <Cmdk.Item
+          key={command.id}
+          value={command.id}
+          keywords={[command.label, ...(command.keywords ?? [])]}
+          disabled={command.disabled ?? false}
+          forceMount={found}
+          onSelect={() => onChoose(command)}
+          className={styles.command}
+        >
+          {command.icon === undefined ? null : <Icon name={command.icon} />}
+          <span className={styles.label}>{command.label}</span>
+          {command.detail === undefined ? null : (
+            <span className={styles.detail}>{command.detail}</span>
+          )}
+          {command.shortcut === undefined ? null : <Kbd keys={command.shortcut} />}
+          {command.groups === undefined ? null : <Icon name="next" />}
+        </Cmdk.Item>
+      ))}
+    </Cmdk.Group>
+  );
+}
+
+/** Says how much was found; shows it only when that is nothing. */
+function Outcome({ loading }: { loading: boolean }) {
+  const count = useCommandState(({ filtered }) => filtered.count);
+  if (loading) {
+    return (
+      <output className={styles.state}>
+        <span>Searching…</span>
+        <Spinner />
+      </output>
+    );
+  }
+  return (
+    <output className={count === 0 ? styles.state : styles.count}>
+      {count === 0 ? 'Nothing has this name.' : `${count} found`}
+    </output>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
+import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+
+const onChange = fn();
+
+const meta = {
+  title: 'Components/Date range picker',
+  component: DateRangePicker,
+  args: {
+    label: 'Period',
+    value: { from: '2026-11-09', to: '2026-11-15' },
+    onChange,
+    today: '2026-11-21',
+    timeZone: 'America/New_York',
+    lastPayout: { from: '2026-11-02', to: '2026-11-08' },
+    longWarning: {
+      days: 31,
+      text: 'Uber Eats gives at most 31 days at a time; this takes longer.',
+    },
+  },
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <Box width="field">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: DateRangePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRangePicker
+      {...props}
+      value={value}
+      onChange={(range) => {
+        setValue(range);
+        props.onChange(range);
+      }}
+    />
+  );
+}
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Period/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Period' }));
+  await dialog.findByRole('grid', {}, { timeout: 5000 });
+  return dialog;
+};
+
+export const Default: Story = {};
+
+export const Preset: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Last payout' }));
+    await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-08' });
+    const trigger = within(canvasElement).getByRole('button', {
+      name: /^Period: Nov 2\s–\s8, 2026$/,
+    });
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Custom: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: /November 18th, 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 12th, 2026/ }));
+    await expect(dialog.getByLabelText('From')).toHaveValue('2026-11-12');
+    await expect(dialog.getByLabelText('To')).toHaveValue('2026-11-18');
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '2026-11-18' });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    dialog.getByRole('button', { name: /November 9th, 2026/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /November 17th, 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /October 17th, 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongRange: Story = {
+  args: { value: { from: '2026-10-01', to: '2026-11-15' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByText(/at most 31 days at a time/)).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('From'));
+    await userEvent.type(dialog.getByLabelText('From'), '2026-10-16');
+    await expect(dialog.queryByText(/at most 31 days at a time/)).toBeNull();
+  },
+};
+
+export const InvalidTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const to = dialog.getByLabelText('To');
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-02-30{Enter}');
+    await expect(to).toHaveAccessibleDescription('Enter a day as year-month-day.');
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-11-22{Enter}');
+    await expect(to).toHaveAccessibleDescription('The last day can be 2026-11-21 at most.');
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-11-01{Enter}');
+    await expect(to).toHaveAccessibleDescription('The last day is before the first.');
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const FutureDisabled: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByRole('button', { name: /November 22nd, 2026/ })).toBeDisabled();
+    await expect(dialog.getByText('Days as they are in America/New_York')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { value: null } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { value: null, error: 'Choose a period.' } };
+export const Phone: Story = { ...FutureDisabled, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...FutureDisabled, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...FutureDisabled, globals: { theme: 'dark' } };

@@ -1,0 +1,75 @@
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { Field, type FieldWords } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { rangeText, type DayRange } from './date-range.ts';
+import { RangePanel } from './range-panel.tsx';
+import * as styles from './date-range-picker.css.ts';
+
+export type DateRangePickerProps = FieldWords & {
+  value: DayRange | null;
+  onChange: (range: DayRange) => void;
+  /** The day it is in `timeZone`, `YYYY-MM-DD`. */
+  today: string;
+  /** IANA name of the store's time zone; the days begin and end in it. */
+  timeZone: string;
+  /** The days of the payout before; without it there is no preset for them. */
+  lastPayout?: DayRange | undefined;
+  /** Days still to come can be chosen too. */
+  allowFuture?: boolean | undefined;
+  /** Warns of a range of more than `days` days; it can be chosen all the same. */
+  longWarning?: { days: number; text: string } | undefined;
+  locale?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** A period of calendar days: a preset, typed as `YYYY-MM-DD`, or chosen in a calendar that is loaded when it is opened. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, hint, error, optional, id, value, onChange, disabled, locale = 'en-US' } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {({ 'aria-invalid': invalid, ...control }) => (
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Trigger
+            {...control}
+            className={styles.trigger}
+            disabled={disabled}
+            data-invalid={invalid}
+            aria-label={`${label}: ${value === null ? 'no period' : rangeText(value, locale)}`}
+          >
+            {value === null ? (
+              <span className={styles.empty}>Choose a period</span>
+            ) : (
+              rangeText(value, locale)
+            )}
+            <Icon name="expand" />
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Content
+              aria-label={label}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              className={styles.content}
+            >
+              <RangePanel
+                value={value}
+                today={props.today}
+                timeZone={props.timeZone}
+                lastPayout={props.lastPayout}
+                allowFuture={props.allowFuture ?? false}
+                longWarning={props.longWarning}
+                onApply={(range) => {
+                  setOpen(false);
+                  onChange(range);
+                }}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { CalendarDate, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
+
+/** Calendar days `YYYY-MM-DD` of the store's time zone, both ends included. */
+export type DayRange = { from: string; to: string };
+
+export type DatePreset =
+  | 'yesterday'
+  | 'last_7_days'
+  | 'this_week'
+  | 'last_payout'
+  | 'this_month'
+  | 'last_month'
+  | 'quarter_to_date';
+
+export const PRESET_LABELS: Record<DatePreset, string> = {
+  yesterday: 'Yesterday',
+  last_7_days: 'Last 7 days',
+  this_week: 'This week',
+  last_payout: 'Last payout',
+  this_month: 'This month',
+  last_month: 'Last month',
+  quarter_to_date: 'Quarter to date',
+};
+
+/** The days of a preset, seen from `today`. Weeks begin on Monday, as payout weeks do. Days that are still to come are left out. */
+export function presetRange(
+  preset: DatePreset,
+  { today, lastPayout }: { today: string; lastPayout?: DayRange | undefined },
+): DayRange | null {
+  const day = parseDate(today);
+  const upTo = (from: CalendarDate, to: CalendarDate = day) => ({
+    from: from.toString(),
+    to: to.toString(),
+  });
+  const yesterday = day.subtract({ days: 1 });
+  const month = startOfMonth(day);
+  const ranges: Record<DatePreset, DayRange | null> = {
+    yesterday: upTo(yesterday, yesterday),
+    last_7_days: upTo(day.subtract({ days: 7 }), yesterday),
+    this_week: upTo(day.subtract({ days: getDayOfWeek(day, 'en-US', 'mon') })),
+    last_payout: lastPayout ?? null,
+    this_month: upTo(month),
+    last_month: upTo(month.subtract({ months: 1 }), month.subtract({ days: 1 })),
+    quarter_to_date: upTo(month.subtract({ months: (day.month - 1) % 3 })),
+  };
+  return ranges[preset];
+}
+
+/** A day typed as `YYYY-MM-DD`, or null when there is no such day: "2026-02-30". */
+export function readDay(text: string): string | null {
+  const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
+  if (year === undefined) {
+    return null;
+  }
+  const read = new CalendarDate(Number(year), Number(month), Number(day));
+  // A day that does not exist would become the nearest one.
+  return read.month === Number(month) && read.day === Number(day) ? read.toString() : null;
+}
+
+/** How many days a range has, both ends counted. */
+export function dayCount({ from, to }: DayRange): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000) + 1;
+}
+
+/** Both ends as a reader sees them, without repeating month or year: "Mar 30 – Apr 5, 2026". */
+export function rangeText({ from, to }: DayRange, locale: string): string {
+  const moment = (day: string) => Date.parse(`${day}T00:00Z`);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    moment(from),
+    moment(to),
+  );
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState } from 'react';
+import { InlineAlert } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import {
+  dayCount,
+  PRESET_LABELS,
+  presetRange,
+  readDay,
+  type DatePreset,
+  type DayRange,
+} from './date-range.ts';
+import * as styles from './date-range-picker.css.ts';
+
+const RangeCalendar = lazy(async () => ({
+  default: (await import('./range-calendar.tsx')).RangeCalendar,
+}));
+const PRESETS = Object.keys(PRESET_LABELS) as DatePreset[];
+
+export type RangePanelProps = {
+  value: DayRange | null;
+  onApply: (range: DayRange) => void;
+  today: string;
+  timeZone: string;
+  lastPayout: DayRange | undefined;
+  allowFuture: boolean;
+  longWarning: { days: number; text: string } | undefined;
+};
+
+/** The presets, both ends to type, and the month to choose in. Nothing is taken over before "Apply". */
+export function RangePanel(props: RangePanelProps) {
+  const { today, timeZone, lastPayout, longWarning, onApply } = props;
+  const [from, setFrom] = useState(props.value?.from ?? '');
+  const [to, setTo] = useState(props.value?.to ?? '');
+  const [tried, setTried] = useState(false);
+  const max = props.allowFuture ? '9999-12-31' : today;
+  const start = readDay(from);
+  const end = readDay(to);
+  const range = start !== null && end !== null ? { from: start, to: end } : null;
+  const problems = rangeProblems({ start, end }, max);
+  const isRight = range !== null && problems.from === undefined && problems.to === undefined;
+  const set = (next: DayRange) => {
+    setFrom(next.from);
+    setTo(next.to);
+  };
+
+  return (
+    <>
+      <div role="group" aria-label="Periods" className={styles.presets}>
+        {PRESETS.map((preset) => {
+          const days = presetRange(preset, { today, lastPayout });
+          return days === null ? null : (
+            <button
+              key={preset}
+              type="button"
+              className={styles.preset}
+              aria-pressed={range?.from === days.from && range.to === days.to}
+              onClick={() => onApply(days)}
+            >
+              {PRESET_LABELS[preset]}
+            </button>
+          );
+        })}
+      </div>
+      <form
+        noValidate
+        className={styles.custom}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          setTried(true);
+          if (isRight) {
+            onApply(range);
+          }
+        }}
+      >
+        <div className={styles.ends}>
+          <TextField
+            label="From"
+            placeholder="2026-03-30"
+            value={from}
+            error={tried ? problems.from : undefined}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextField
+            label="To"
+            placeholder="2026-04-05"
+            value={to}
+            error={tried ? problems.to : undefined}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </div>
+        <Suspense fallback={<div aria-busy="true" className={styles.waiting} />}>
+          <RangeCalendar range={isRight ? range : null} onChange={set} today={today} max={max} />
+        </Suspense>
+        {isRight && longWarning !== undefined && dayCount(range) > longWarning.days ? (
+          <InlineAlert tone="warning" title={longWarning.text} />
+        ) : null}
+        <div className={styles.zone}>Days as they are in {timeZone}</div>
+        <Button type="submit" variant="primary">
+          Apply
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function rangeProblems(
+  { start, end }: { start: string | null; end: string | null },
+  max: string,
+): { from?: string | undefined; to?: string | undefined } {
+  const wrong = 'Enter a day as year-month-day.';
+  if (start === null || end === null) {
+    return { from: start === null ? wrong : undefined, to: end === null ? wrong : undefined };
+  }
+  if (end < start) {
+    return { to: 'The last day is before the first.' };
+  }
+  return end > max ? { to: `The last day can be ${max} at most.` } : {};
+}

@@ -1,0 +1,54 @@
+import { tabular } from '../../styles/text.css.ts';
+import { formatDate, formatPeriod, formatRelative } from './format-date.ts';
+import type { DateFormat, DateStyle } from './format-date.ts';
+
+export type DateTimeProps = DateFormat & {
+  /** An ISO moment or a calendar day `YYYY-MM-DD`. */
+  iso: string;
+  show?: DateStyle | undefined;
+};
+
+/** A moment in the time zone of the store, or a calendar day. Pointing at a moment shows it in UTC. */
+export function DateTime({ iso, show = 'moment', ...format }: DateTimeProps) {
+  const isMoment = iso.includes('T');
+  return (
+    <time
+      dateTime={iso}
+      className={tabular}
+      title={isMoment ? `${formatDate(iso, 'moment', { locale: format.locale })} UTC` : undefined}
+    >
+      {formatDate(iso, show, format)}
+    </time>
+  );
+}
+
+export type RelativeTimeProps = DateFormat & {
+  iso: string;
+  /** The present, from the clock of the page. */
+  now: Date;
+};
+
+/** How long ago. Pointing at it shows the moment itself. */
+export function RelativeTime({ iso, now, locale, timeZone }: RelativeTimeProps) {
+  return (
+    <time dateTime={iso} title={formatDate(iso, 'moment', { locale, timeZone })}>
+      {formatRelative(iso, now, locale)}
+    </time>
+  );
+}
+
+export type PeriodProps = {
+  /** First and last calendar day, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  locale?: string | undefined;
+};
+
+/** A period of whole days, both ends in it. */
+export function Period({ from, to, locale }: PeriodProps) {
+  return (
+    <time dateTime={`${from}/${to}`} className={tabular}>
+      {formatPeriod(from, to, { locale })}
+    </time>
+  );
+}

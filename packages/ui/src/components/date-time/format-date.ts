@@ -1,0 +1,78 @@
+export type DateStyle = 'day' | 'dayShort' | 'time' | 'moment' | 'weekday';
+
+export type DateFormat = {
+  locale?: string | undefined;
+  /** IANA name; a calendar day has none and is read in UTC. */
+  timeZone?: string | undefined;
+};
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  dayShort: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  moment: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An ISO moment, or a calendar day `YYYY-MM-DD`, as a reader sees it. Throws on what is neither. */
+export function formatDate(iso: string, style: DateStyle, format: DateFormat = {}): string {
+  return formatterOf(style, DAY.test(iso) ? { ...format, timeZone: 'UTC' } : format).format(
+    momentOf(iso),
+  );
+}
+
+/** Both ends of a period of calendar days, without repeating month or year: "Mar 30 – Apr 5, 2026". */
+export function formatPeriod(from: string, to: string, format: DateFormat = {}): string {
+  return formatterOf('day', { ...format, timeZone: 'UTC' }).formatRange(
+    momentOf(from),
+    momentOf(to),
+  );
+}
+
+function momentOf(iso: string): Date {
+  const moment = new Date(DAY.test(iso) ? `${iso}T00:00:00Z` : iso);
+  if (Number.isNaN(moment.getTime())) {
+    throw new RangeError(`Not an ISO date: "${iso}".`);
+  }
+  return moment;
+}
+
+function formatterOf(style: DateStyle, { locale = 'en-US', timeZone = 'UTC' }: DateFormat) {
+  const key = `${style} ${locale} ${timeZone}`;
+  const known = formatters.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone });
+  formatters.set(key, made);
+  return made;
+}
+
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long before or after `now` a moment is, in whole days, hours or minutes: "3 minutes ago"; "now" within a minute. */
+export function formatRelative(iso: string, now: Date, locale = 'en-US'): string {
+  const words = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relatives.set(locale, words);
+  const distance = momentOf(iso).getTime() - now.getTime();
+  const [unit, length] = STEPS.find(([, step]) => Math.abs(distance) >= step) ?? [
+    'second',
+    Infinity,
+  ];
+  return words.format(unit === 'second' ? 0 : Math.trunc(distance / length), unit);
+}

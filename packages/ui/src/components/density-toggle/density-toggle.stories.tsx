@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import type { Density } from '../../themes/tokens.ts';
+import { DensityToggle } from './density-toggle.tsx';
+
+function Held(props: { density: Density }) {
+  const [density, setDensity] = useState(props.density);
+  return <DensityToggle density={density} onChange={setDensity} />;
+}
+
+const meta = {
+  title: 'Components/Density toggle',
+  component: DensityToggle,
+  args: { density: 'default', onChange: () => undefined },
+  render: (args) => <Held density={args.density} />,
+} satisfies Meta<typeof DensityToggle>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Density: Standard' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('menuitemradio', { name: 'Standard' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await expect(canvas.getByRole('button', { name: 'Density: Compact' })).toBeVisible();
+  },
+};
+export const Relaxed: Story = { args: { density: 'relaxed' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

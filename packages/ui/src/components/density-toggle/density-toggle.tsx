@@ -1,0 +1,45 @@
+import type { Density } from '../../themes/tokens.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
+
+export type DensityToggleProps = {
+  density: Density;
+  /** Keep it and give it to `ThemeProvider`. */
+  onChange: (density: Density) => void;
+};
+
+/** Each density as readers are told of it. */
+const DENSITY_WORDS: Record<Density, string> = {
+  compact: 'Compact',
+  default: 'Standard',
+  relaxed: 'Relaxed',
+};
+
+const OPTIONS = (['compact', 'default', 'relaxed'] as const).map((value) => ({
+  value,
+  label: DENSITY_WORDS[value],
+}));
+
+/** How close the rows of tables stand. On touch, controls keep their size whatever is chosen. */
+export function DensityToggle({ density, onChange }: DensityToggleProps) {
+  return (
+    <Menu
+      trigger={<IconButton label={`Density: ${DENSITY_WORDS[density]}`} icon="table" />}
+      items={[
+        {
+          kind: 'radio',
+          id: 'density',
+          label: 'Density',
+          value: density,
+          options: OPTIONS,
+          onValueChange: (value) => {
+            const chosen = OPTIONS.find((option) => option.value === value);
+            if (chosen !== undefined) {
+              onChange(chosen.value);
+            }
+          },
+        },
+      ]}
+    />
+  );
+}

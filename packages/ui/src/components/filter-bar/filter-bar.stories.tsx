@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Code } from '../code/code.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { FilterBarProps } from './filter-bar.tsx';
+import { emptyListAddress, encodeListAddress } from './list-address.ts';
+import type { FilterProperty, ListRules } from './list-address.ts';
+import { decodeListAddress } from './read-list-address.ts';
+
+const choices = (...labels: string[]) =>
+  labels.map((label) => ({ value: label.toLowerCase().replaceAll(' ', '_'), label }));
+
+const PROPERTIES: readonly FilterProperty[] = [
+  { id: 'status', label: 'Status', values: choices('Failed', 'Partial', 'Succeeded') },
+  { id: 'platform', label: 'Platform', values: choices('Uber Eats', 'DoorDash') },
+  {
+    id: 'store',
+    label: 'Store',
+    values: choices(
+      'Walnut Street',
+      'Fishtown',
+      'Rittenhouse',
+      'Old City',
+      'Émile',
+      'Queen Village',
+      'Manayunk',
+      'University City',
+      'Chestnut Hill',
+    ),
+  },
+  { id: 'payout', label: 'Payout' },
+  { id: 'currency', label: 'Currency', values: choices('USD', 'CAD') },
+  { id: 'entry', label: 'Entry', values: choices('Ready', 'Posted', 'Skipped') },
+  { id: 'company', label: 'Company', values: choices('Noodle House', 'Bagel Bar') },
+  { id: 'account', label: 'Account', values: choices('Sales', 'Fees', 'Tips') },
+];
+
+const RULES: ListRules = { properties: PROPERTIES, sortable: [], columns: [] };
+
+/** What a page does: the address is the state. */
+function InAddress({ value, dropped = [], onChange, ...props }: FilterBarProps) {
+  const [search, setSearch] = useState(() =>
+    encodeListAddress({ ...emptyListAddress(RULES), ...value }, RULES),
+  );
+  const { address } = decodeListAddress(search, RULES);
+  return (
+    <Stack gap="md">
+      <FilterBar
+        {...props}
+        dropped={dropped}
+        value={address}
+        onChange={(next, history) => {
+          onChange(next, history);
+          setSearch(encodeListAddress({ ...address, ...next }, RULES));
+        }}
+      />
+      <Code>{`?${search}`}</Code>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Components/Filter bar',
+  component: FilterBar,
+  render: (args) => <InAddress {...args} />,
+  args: {
+    label: 'Filter payouts',
+    properties: PROPERTIES,
+    value: { q: '', filters: {} },
+    onChange: fn(),
+    result: '1,240 payouts',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Narrows a list, above it and bound to its address. Values of one property are alternatives, properties add up. For one fixed choice of two or three use a segmented control; for views that are named and kept use `SavedViews`. Keys: `/` goes to the search, Backspace in the empty search removes the last filter, arrows move between filters, Enter opens one, Delete removes it. `decodeListAddress` and `encodeListAddress` read and write the address; what a list does not know is left out, with a note.',
+      },
+    },
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const THREE = {
+  q: '',
+  filters: { status: ['failed', 'partial'], platform: ['doordash'], store: ['fishtown'] },
+};
+
+export const NoFilters: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('search', { name: 'Filter payouts' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+  },
+};
+
+export const AddedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('a/b{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ q: 'a/b' }),
+      'push',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Status' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Failed' })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Tab} ');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Failed' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('?q=a%2Fb&f.status=failed,succeeded')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Status is Failed or Succeeded' }),
+    ).toBeVisible();
+  },
+};
+
+export const ThreeFilters: Story = {
+  args: { value: THREE },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Status is Failed or Partial' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Platform is DoorDash' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Platform is DoorDash' })).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByText('?f.status=failed,partial')).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  args: { value: THREE },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chip = canvas.getByRole('button', { name: 'Store is Fishtown' });
+    await userEvent.click(chip);
+    const dialog = await screen.findByRole('dialog', { name: 'Store is' });
+    await userEvent.type(within(dialog).getByLabelText('Find a value'), 'ém');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Émile' }));
+    await expect(within(dialog).queryByRole('checkbox', { name: 'Fishtown' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(chip).toHaveFocus());
+    await expect(chip).toHaveAccessibleName('Store is Fishtown');
+    await userEvent.click(chip);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Émile' }));
+  },
+};
+
+export const AnyText: Story = {
+  args: { properties: PROPERTIES.filter(({ id }) => id === 'payout') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await userEvent.type(await screen.findByLabelText('Value'), 'P-1, late{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Payout is P-1, late' })).toBeVisible();
+    await expect(canvas.getByText(String.raw`?f.payout=P-1%5C,+late`)).toBeVisible();
+  },
+};
+
+export const EightFilters: Story = {
+  args: {
+    value: {
+      q: 'late',
+      filters: {
+        status: ['failed', 'partial', 'succeeded'],
+        platform: ['uber_eats', 'doordash'],
+        store: ['walnut_street', 'fishtown', 'rittenhouse', 'old_city'],
+        payout: ['P-00012'],
+        currency: ['usd'],
+        entry: ['ready', 'posted'],
+        company: ['noodle_house'],
+        account: ['fees'],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('button', { name: 'Store is Walnut Street, Fishtown or 2 more' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add filter' })).toBeNull();
+  },
+};
+
+export const Reset: Story = {
+  args: { value: THREE },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
+    await expect(canvas.getByText('?')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const InvalidFromAddress: Story = {
+  args: {
+    value: THREE,
+    dropped: decodeListAddress('f.status=failed,lost&from=2026-02-30', RULES).dropped,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'This list does not know Status “lost”, first day “2026-02-30”.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const LongGerman: Story = {
+  args: {
+    label: 'Auszahlungen filtern',
+    properties: [
+      {
+        id: 'status',
+        label: 'Verarbeitungszustand der Auszahlung',
+        values: [{ value: 'a', label: 'Wartet auf Kontenzuordnung durch die Buchhaltung' }],
+      },
+    ],
+    value: { q: '', filters: { status: ['a'] } },
+    result: '1.240 Auszahlungen',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { args: { value: THREE }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { args: { value: THREE }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { value: THREE }, globals: { theme: 'dark' } };

@@ -1,0 +1,162 @@
+import { Toolbar } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { InlineAlert } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import * as styles from './filter-bar.css.ts';
+import { droppedWords } from './filter-words.ts';
+import type { DroppedValue, FilterProperty, ListFilters } from './list-address.ts';
+import { PropertyFilter } from './property-filter.tsx';
+
+export type FilterBarValue = { q: string; filters: ListFilters };
+
+export type FilterBarProps = {
+  /** The accessible name: "Filter payouts". */
+  label: string;
+  properties: readonly FilterProperty[];
+  value: FilterBarValue;
+  /** `replace` while letters are typed, `push` for what Back should undo. */
+  onChange: (value: FilterBarValue, history: 'replace' | 'push') => void;
+  /** What the address asked for and the list does not know, from `decodeListAddress`. */
+  dropped?: readonly DroppedValue[] | undefined;
+  /** What is left, in words: "1,240 payouts"; read out when it changes. */
+  result?: string | undefined;
+  /** Whether `/` goes to the search. */
+  shortcut?: boolean | undefined;
+};
+
+/**
+ * Narrows a list by text and by what its properties are: values of one property are alternatives, properties add up.
+ * `/` goes to the search, Backspace in the empty search removes the last filter, arrows move between filters.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { label, properties, value, onChange, dropped = [], result, shortcut = true } = props;
+  const search = useRef<HTMLInputElement>(null);
+  useSearchKey(search, shortcut);
+  const active = properties.filter(({ id }) => (value.filters[id] ?? []).length > 0);
+  const put = (property: FilterProperty, values: readonly string[]) =>
+    onChange({ ...value, filters: withValues(value.filters, property.id, values) }, 'push');
+  const takeKey = ({ key }: KeyboardEvent) => {
+    const last = active.at(-1);
+    if (key === 'Backspace' && value.q === '' && last !== undefined) {
+      put(last, []);
+    } else if (key === 'Enter') {
+      onChange(value, 'push');
+    }
+  };
+  return (
+    <div role="search" aria-label={label} className={styles.bar}>
+      <div className={styles.line}>
+        <div className={styles.searchFrame}>
+          <span className={styles.searchIcon}>
+            <Icon name="search" />
+          </span>
+          <input
+            ref={search}
+            type="search"
+            className={styles.search}
+            aria-label="Search"
+            aria-keyshortcuts={shortcut ? '/' : undefined}
+            placeholder="Search"
+            value={value.q}
+            onChange={(event) => onChange({ ...value, q: event.target.value }, 'replace')}
+            onKeyDown={takeKey}
+          />
+        </div>
+        <Filters {...props} put={put} active={active} onGone={() => search.current?.focus()} />
+        <span role="status" className={styles.result}>
+          {result}
+        </span>
+      </div>
+      {dropped.length === 0 ? null : (
+        <InlineAlert tone="info" title="Part of this address was left out">
+          {`This list does not know ${droppedWords(dropped, properties)}.`}
+        </InlineAlert>
+      )}
+    </div>
+  );
+}
+
+type FiltersProps = Pick<FilterBarProps, 'properties' | 'value' | 'onChange'> & {
+  active: readonly FilterProperty[];
+  put: (property: FilterProperty, values: readonly string[]) => void;
+  /** What had the focus is no longer there. */
+  onGone: () => void;
+};
+
+function Filters({ properties, value, onChange, active, put, onGone }: FiltersProps) {
+  const inactive = properties.filter((property) => !active.includes(property));
+  const valuesOf = ({ id }: FilterProperty) => value.filters[id] ?? [];
+  return (
+    <Toolbar.Root aria-label="Filters" className={styles.line}>
+      {active.map((property) => (
+        <FilterChip
+          key={property.id}
+          property={property}
+          values={valuesOf(property)}
+          onApply={(values) => put(property, values)}
+          onRemove={() => {
+            put(property, []);
+            onGone();
+          }}
+        />
+      ))}
+      {inactive.length === 0 ? null : (
+        <PropertyFilter
+          properties={inactive}
+          valuesOf={valuesOf}
+          onApply={put}
+          trigger={
+            <Toolbar.Button asChild>
+              <Button size="sm" icon="add" variant="quiet">
+                Add filter
+              </Button>
+            </Toolbar.Button>
+          }
+        />
+      )}
+      {active.length === 0 ? null : (
+        <Toolbar.Button asChild>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              onChange({ q: '', filters: {} }, 'push');
+              onGone();
+            }}
+          >
+            Reset filters
+          </Button>
+        </Toolbar.Button>
+      )}
+    </Toolbar.Root>
+  );
+}
+
+function withValues(filters: ListFilters, id: string, values: readonly string[]): ListFilters {
+  const { [id]: _before, ...others } = filters;
+  return values.length === 0 ? others : { ...others, [id]: values };
+}
+
+/** A single letter is a shortcut only where nothing is typed. */
+function useSearchKey(search: RefObject<HTMLInputElement | null>, active: boolean) {
+  useEffect(() => {
+    if (!active) {
+      return undefined;
+    }
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !==
+          null;
+      if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) {
+        event.preventDefault();
+        search.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [search, active]);
+}

@@ -1,0 +1,42 @@
+import type { DroppedValue, FilterProperty } from './list-address.ts';
+
+const NAMED_VALUES = 3;
+
+/** "Failed or Partial": any of them matches. Beyond three the rest is counted. */
+export function valueWords(property: FilterProperty, values: readonly string[]): string {
+  const words = values.map((value) => labelOf(property, value));
+  const named = words.length > NAMED_VALUES ? words.slice(0, NAMED_VALUES - 1) : words.slice(0, -1);
+  const last =
+    words.length > NAMED_VALUES
+      ? `${String(words.length - named.length)} more`
+      : (words.at(-1) ?? '');
+  return named.length === 0 ? last : `${named.join(', ')} or ${last}`;
+}
+
+export function labelOf({ values }: FilterProperty, value: string): string {
+  return values?.find((each) => each.value === value)?.label ?? value;
+}
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  from: 'first day',
+  to: 'last day',
+  tz: 'time zone',
+  sort: 'order',
+  cols: 'column',
+  sel: 'row',
+  q: 'search',
+};
+
+/** What was left out of an address, as a reader would say it: "Status “lost”". */
+export function droppedWords(
+  dropped: readonly DroppedValue[],
+  properties: readonly FilterProperty[],
+): string {
+  return dropped
+    .map(({ parameter, value }) => {
+      const property = properties.find(({ id }) => parameter === `f.${id}`);
+      const name = property?.label ?? PARAMETERS[parameter] ?? parameter.replace(/^f\./, '');
+      return `${name} “${value}”`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './kbd.css.ts';
+
+export type KbdProps = {
+  /** Keys pressed together, as they are printed on the keyboard: `['Shift', 'F8']`. `Mod` is Command on a Mac, Control elsewhere. */
+  keys: readonly string[];
+  /** Which keyboard is shown; by default the reader's own. */
+  platform?: 'mac' | 'other' | undefined;
+};
+
+type Key = { drawn: string; spoken: string };
+
+const MAC: Readonly<Record<string, Key>> = {
+  Mod: { drawn: '⌘', spoken: 'Command' },
+  Alt: { drawn: '⌥', spoken: 'Option' },
+  Shift: { drawn: '⇧', spoken: 'Shift' },
+};
+const OTHER: Readonly<Record<string, Key>> = { Mod: { drawn: 'Ctrl', spoken: 'Control' } };
+const ARROWS: Readonly<Record<string, Key>> = {
+  '↑': { drawn: '↑', spoken: 'Up' },
+  '↓': { drawn: '↓', spoken: 'Down' },
+  '←': { drawn: '←', spoken: 'Left' },
+  '→': { drawn: '→', spoken: 'Right' },
+};
+
+/** Keys to press, drawn as keys and read out as words. */
+export function Kbd({ keys, platform = ownPlatform() }: KbdProps) {
+  const shown = keys.map((name) => keyOf(name, platform));
+  return (
+    <>
+      <span className={styles.keys} aria-hidden="true">
+        {shown.map(({ drawn }) => (
+          <kbd key={drawn} className={styles.key}>
+            {drawn}
+          </kbd>
+        ))}
+      </span>
+      <VisuallyHidden>{shown.map(({ spoken }) => spoken).join(' ')}</VisuallyHidden>
+    </>
+  );
+}
+
+function keyOf(name: string, platform: 'mac' | 'other'): Key {
+  const own = platform === 'mac' ? MAC[name] : OTHER[name];
+  return own ?? ARROWS[name] ?? { drawn: name, spoken: name };
+}
+
+function ownPlatform(): 'mac' | 'other' {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'other';
+}

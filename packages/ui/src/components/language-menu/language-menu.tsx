@@ -1,0 +1,34 @@
+import { Button } from '../button/button.tsx';
+import { Menu } from '../menu/menu.tsx';
+
+export type LanguageMenuProps = {
+  /** Each in its own words: "Français (Canada)". */
+  languages: readonly { value: string; label: string }[];
+  /** The one shown now, by its tag: "fr-CA". */
+  language: string;
+  onChange: (language: string) => void;
+};
+
+/** The language of the words and of how amounts and days are written. */
+export function LanguageMenu({ languages, language, onChange }: LanguageMenuProps) {
+  const current = languages.find(({ value }) => value === language)?.label ?? language;
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" aria-label={`Language: ${current}`}>
+          {current}
+        </Button>
+      }
+      items={[
+        {
+          kind: 'radio',
+          id: 'language',
+          label: 'Language',
+          value: language,
+          options: languages,
+          onValueChange: onChange,
+        },
+      ]}
+    />
+  );
+}

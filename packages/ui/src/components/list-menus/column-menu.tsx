@@ -1,0 +1,132 @@
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './list-menus.css.ts';
+import { moveBy } from './move-column.ts';
+
+export type ColumnChoice = {
+  id: string;
+  label: string;
+  /** It names the row and cannot be hidden. */
+  fixed?: boolean | undefined;
+};
+
+export type ColumnMenuProps = {
+  /** All columns, in the order of the list itself. */
+  columns: readonly ColumnChoice[];
+  /** Ids of those that are shown, in order. */
+  shown: readonly string[];
+  onShownChange: (shown: readonly string[]) => void;
+  /** Back to the columns of the list itself. */
+  onReset: () => void;
+};
+
+/** Which columns are shown and in what order. Alt with an arrow moves a column, as do the buttons beside it. */
+export function ColumnMenu({ columns, shown, onShownChange, onReset }: ColumnMenuProps) {
+  const [moved, setMoved] = useState('');
+  const hidden = columns.filter(({ id }) => !shown.includes(id));
+  const ordered = [
+    ...shown.flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    ...hidden,
+  ];
+  const move = ({ id, label }: ColumnChoice, step: -1 | 1) => {
+    const next = moveBy(shown, id, step);
+    onShownChange(next);
+    setMoved(`${label} is column ${String(next.indexOf(id) + 1)} of ${String(next.length)}`);
+  };
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button size="sm" variant="quiet" icon="table">
+          Columns
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Columns"
+          className={styles.popover}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <p className={styles.hint}>Alt with an arrow key moves a column.</p>
+          <ul className={styles.list}>
+            {ordered.map((column) => (
+              <Row
+                key={column.id}
+                column={column}
+                place={shown.indexOf(column.id)}
+                last={shown.length - 1}
+                onMove={(step) => move(column, step)}
+                onShow={(isShown) =>
+                  onShownChange(
+                    isShown ? [...shown, column.id] : shown.filter((id) => id !== column.id),
+                  )
+                }
+              />
+            ))}
+          </ul>
+          <Button size="sm" variant="quiet" onClick={onReset}>
+            Reset columns
+          </Button>
+          <VisuallyHidden>
+            <span role="status">{moved}</span>
+          </VisuallyHidden>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+type RowProps = {
+  column: ColumnChoice;
+  /** −1 while it is hidden. */
+  place: number;
+  last: number;
+  onMove: (step: -1 | 1) => void;
+  onShow: (isShown: boolean) => void;
+};
+
+function Row({ column: { label, fixed = false }, place, last, onMove, onShow }: RowProps) {
+  const isShown = place !== -1;
+  const takeKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (event.altKey && step !== null && isShown) {
+      event.preventDefault();
+      onMove(step);
+    }
+  };
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={label}
+        checked={isShown}
+        disabled={fixed}
+        onKeyDown={takeKey}
+        onChange={(event) => onShow(event.target.checked)}
+      />
+      {isShown ? (
+        <span className={styles.moves}>
+          <IconButton
+            size="sm"
+            icon="sort-up"
+            label={`Move ${label} up`}
+            disabled={place === 0}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            size="sm"
+            icon="sort-down"
+            label={`Move ${label} down`}
+            disabled={place === last}
+            onClick={() => onMove(1)}
+          />
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../button/button.tsx';
+import { Menu } from '../menu/menu.tsx';
+
+export type ExportFormat = 'csv' | 'xlsx' | 'pdf' | 'print';
+
+const LABELS: Readonly<Record<ExportFormat, string>> = {
+  csv: 'CSV file',
+  xlsx: 'Excel workbook (XLSX)',
+  pdf: 'PDF',
+  print: 'Print',
+};
+
+export type ExportMenuProps = {
+  /** What goes out: "1,240 payouts, 8 columns". */
+  scope: string;
+  formats: readonly ExportFormat[];
+  onExport: (format: ExportFormat) => void;
+  /** A file is being made. */
+  busy?: boolean | undefined;
+};
+
+/** Takes what the list shows out of the app, with its filters and columns. */
+export function ExportMenu({ scope, formats, onExport, busy = false }: ExportMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="quiet" icon="download" disabled={busy}>
+          {busy ? 'Exporting…' : 'Export'}
+        </Button>
+      }
+      items={[
+        { kind: 'heading', id: 'scope', label: scope },
+        ...formats.map((format) => ({
+          kind: 'action' as const,
+          id: format,
+          label: LABELS[format],
+          onSelect: () => onExport(format),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ContextMenu as RadixContextMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useDirection } from '../../themes/use-direction.ts';
+import * as styles from './menu.css.ts';
+import { MenuItems, type MenuItem } from './menu-items.tsx';
+
+export type ContextMenuProps = {
+  /** What the menu is about; a right press, a long touch or the menu key on it opens the menu. */
+  children: ReactNode;
+  items: readonly MenuItem[];
+};
+
+/** The same actions where the pointer is. It is a shortcut only: each of them also stands in a Menu or on a button. */
+export function ContextMenu({ children, items }: ContextMenuProps) {
+  const dir = useDirection();
+  return (
+    <RadixContextMenu.Root dir={dir}>
+      <RadixContextMenu.Trigger asChild>
+        <div>{children}</div>
+      </RadixContextMenu.Trigger>
+      <RadixContextMenu.Portal>
+        <RadixContextMenu.Content collisionPadding={8} className={styles.content}>
+          <MenuItems parts={RadixContextMenu} items={items} />
+        </RadixContextMenu.Content>
+      </RadixContextMenu.Portal>
+    </RadixContextMenu.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import * as styles from './meter.css.ts';
+
+export type MeterProps = {
+  /** What is measured: "Stores". */
+  label: string;
+  value: number;
+  /** The limit; what lies above it is over. */
+  max: number;
+  /** From here on the limit is near; 80 % of it unless told. */
+  nearFrom?: number | undefined;
+  /** The measure in words: "4 of 5 stores". */
+  valueText?: string | undefined;
+};
+
+const STATES = { ok: null, near: 'Near the limit', over: 'Over the limit' } as const;
+
+/**
+ * How much of something with a limit is used. It says in words when the limit is near or passed.
+ *
+ * For work that is under way use Progress or ProgressRing.
+ */
+export function Meter({ label, value, max, nearFrom = 0.8 * max, valueText }: MeterProps) {
+  const id = useId();
+  const state = value > max ? 'over' : value >= nearFrom ? 'near' : 'ok';
+  const words = valueText ?? `${value} of ${max}`;
+  const share = max === 0 ? 100 : Math.min(100, Math.max(0, (100 * value) / max));
+  return (
+    <div className={styles.meter}>
+      <div className={styles.words}>
+        <span id={id}>{label}</span>
+        <span aria-hidden="true">
+          {STATES[state] === null ? null : (
+            <span className={styles.state[state]}>{STATES[state]} · </span>
+          )}
+          <span className={styles.value}>{words}</span>
+        </span>
+      </div>
+      <svg
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuetext={STATES[state] === null ? words : `${words}. ${STATES[state]}`}
+        className={styles.lane}
+        width="100%"
+        height="6"
+      >
+        <rect className={styles.bar[state]} width={`${share}%`} height="6" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { formatMoney, type Currency } from '../money/format-money.ts';
+import { NumberControl, type NumberControlProps } from '../number-field/number-control.tsx';
+import * as styles from './money-field.css.ts';
+
+const CENTS = 2;
+
+export type MoneyFieldProps = NumberControlProps & {
+  currency: Currency;
+  /** Currencies to choose from. Changing one keeps the figures: nothing is converted. */
+  currencies?: readonly Currency[] | undefined;
+  onCurrencyChange?: ((currency: Currency) => void) | undefined;
+  /** ↑ and ↓ change the amount by this many cents, with Shift by ten times, Page Up and Page Down by a hundred times as much. */
+  step?: number | undefined;
+};
+
+/**
+ * An amount of money in whole cents: `value` 123456 is shown as 1,234.56. "1,234.56", "1.234,56" and "(12.00)" are read
+ * wherever they are pasted from, through no binary fraction; what could be read in two ways is refused, and `onChange`
+ * gives null with the reason. `min` and `max` are cents too.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { currency, currencies, onCurrencyChange, step, ...rest } = props;
+  const nameId = useId();
+  const locale = props.locale ?? 'en-US';
+  const name = new Intl.DisplayNames(locale, { type: 'currency' });
+  const isChosen = currencies !== undefined && currencies.length > 1;
+  return (
+    <NumberControl
+      {...rest}
+      scale={CENTS}
+      step={step}
+      describedBy={nameId}
+      valueText={(cents) => formatMoney(cents, { currency, locale })}
+      before={
+        <>
+          {isChosen ? (
+            <select
+              aria-label={`Currency of ${props.label}`}
+              className={styles.choice}
+              disabled={props.disabled === true || props.readOnly === true}
+              value={currency}
+              onChange={(event) => onCurrencyChange?.(event.target.value as Currency)}
+            >
+              {currencies.map((code) => (
+                <option key={code} value={code}>
+                  {code}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <span aria-hidden="true" className={styles.code}>
+              {currency}
+            </span>
+          )}
+          <span id={nameId} className={visuallyHidden}>
+            {name.of(currency) ?? currency}
+          </span>
+        </>
+      }
+    />
+  );
+}

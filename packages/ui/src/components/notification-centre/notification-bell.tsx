@@ -1,0 +1,27 @@
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './notification-centre.css.ts';
+
+const SHOWN_MAX = 99;
+
+export type NotificationBellProps = { unreadCount: number; open: boolean; onOpen: () => void };
+
+/** Opens the notification centre from the top bar, and says how many messages are unread. */
+export function NotificationBell({ unreadCount, open, onOpen }: NotificationBellProps) {
+  const label = unreadCount === 0 ? 'Notifications' : `Notifications, ${unreadCount} unread`;
+  return (
+    <span className={styles.bell}>
+      <IconButton
+        label={label}
+        icon="bell"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onOpen}
+      />
+      {unreadCount === 0 ? null : (
+        <span className={styles.bellCount} aria-hidden="true">
+          {unreadCount > SHOWN_MAX ? `${SHOWN_MAX}+` : unreadCount}
+        </span>
+      )}
+    </span>
+  );
+}

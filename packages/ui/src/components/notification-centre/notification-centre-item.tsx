@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { TONE_ICONS } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { timeAgo } from '../stale-badge/time-ago.ts';
+import * as styles from './notification-centre.css.ts';
+
+export type KeptNotification = {
+  id: string;
+  type: 'error' | 'warning' | 'success' | 'info';
+  title: string;
+  /** How often the same message came. */
+  count: number;
+  /** Shown on demand: the server's detail and the code. */
+  details?: string | undefined;
+  /** The way out. */
+  link?: { text: string; href: string } | undefined;
+  /** When it last came, in ms of the centre's clock. */
+  atMs: number;
+  isRead: boolean;
+  onRead: () => void;
+};
+
+export type NotificationCentreItemProps = {
+  item: KeptNotification;
+  nowMs: number;
+  /** The reader follows a link out of the centre. */
+  onLeave: () => void;
+};
+
+const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
+
+/** One kept message. Its colour goes when it is read; what it says stays. */
+export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCentreItemProps) {
+  const { type, title, count, details, link, isRead, onRead } = item;
+  const row = useRef<HTMLLIElement>(null);
+  const tone = TONES[type];
+  return (
+    <li ref={row} tabIndex={-1} data-notification={item.id} className={styles.item}>
+      <span className={isRead ? styles.readIcon : styles.icon[tone]}>
+        <Icon name={TONE_ICONS[tone]} size={16} />
+      </span>
+      <div className={styles.words}>
+        <p className={isRead ? styles.title : styles.unreadTitle}>
+          <VisuallyHidden>{isRead ? `Read ${type}: ` : `Unread ${type}: `}</VisuallyHidden>
+          {title}
+          {count > 1 ? <span className={styles.count}> ×{count}</span> : null}
+        </p>
+        <time className={styles.meta} dateTime={new Date(item.atMs).toISOString()}>
+          {timeAgo(item.atMs, nowMs)}
+        </time>
+        {details === undefined ? null : (
+          <details>
+            <summary className={styles.summary}>Details</summary>
+            <p className={styles.meta}>{details}</p>
+          </details>
+        )}
+        {link === undefined ? null : (
+          <div onClickCapture={onLeave}>
+            <Link href={link.href} variant="quiet">
+              {link.text}
+            </Link>
+          </div>
+        )}
+      </div>
+      {isRead ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Mark read: ${title}`}
+          onClick={() => {
+            // The button goes with its click; the focus stays in the list.
+            row.current?.focus();
+            onRead();
+          }}
+        >
+          Mark read
+        </Button>
+      )}
+    </li>
+  );
+}

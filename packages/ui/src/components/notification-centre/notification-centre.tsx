@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Link } from '../link/link.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { NotificationCentreItem, type KeptNotification } from './notification-centre-item.tsx';
+import * as styles from './notification-centre.css.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+export type NotificationCentreProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The latest first. */
+  items: readonly KeptNotification[];
+  unreadCount: number;
+  onReadAll: () => void;
+  onClear: () => void;
+  /** Where the reader chooses what is told and how. */
+  settingsHref?: string | undefined;
+  /** What did not work, above the list: an ErrorPanel. */
+  failure?: ReactNode | undefined;
+  /** The clock of `atMs`, in ms. */
+  now?: (() => number) | undefined;
+};
+
+const SHOWN = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'problems', label: 'Problems' },
+];
+const REFRESH_MS = 30_000;
+
+/**
+ * Every message of this visit, the latest first, long after it left the screen: beside the page, a sheet on a phone.
+ *
+ * It only shows: the notifications machine keeps and counts. Arrows move among the messages, M reads one.
+ */
+export function NotificationCentre(props: NotificationCentreProps) {
+  const { open, onOpenChange, unreadCount, items } = props;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Notifications"
+      description={summaryOf(items.length, unreadCount)}
+      actions={
+        items.length === 0 ? undefined : (
+          <>
+            <Button onClick={props.onClear}>Clear all</Button>
+            <Button disabled={unreadCount === 0} onClick={props.onReadAll}>
+              Mark all read
+            </Button>
+          </>
+        )
+      }
+    >
+      {props.failure}
+      <Messages {...props} />
+    </Drawer>
+  );
+}
+
+function Messages({ items, settingsHref, onOpenChange, now = Date.now }: NotificationCentreProps) {
+  const [shown, setShown] = useState('all');
+  const nowMs = useNow(now);
+  const list = useRef<HTMLOListElement>(null);
+  useListKeys(list, (id) => items.find((item) => item.id === id)?.onRead());
+  const found = items.filter((item) => isShown(item, shown));
+  const leave = () => onOpenChange(false);
+  return (
+    <>
+      <div className={styles.controls}>
+        <SegmentedControl
+          label="Messages shown"
+          segments={SHOWN}
+          value={shown}
+          onValueChange={setShown}
+        />
+        {settingsHref === undefined ? null : (
+          <span onClickCapture={leave}>
+            <Link href={settingsHref} variant="quiet">
+              Notification settings
+            </Link>
+          </span>
+        )}
+      </div>
+      <ol ref={list} className={styles.list} aria-label="Messages" hidden={found.length === 0}>
+        {found.map((item) => (
+          <NotificationCentreItem key={item.id} item={item} nowMs={nowMs} onLeave={leave} />
+        ))}
+      </ol>
+      {found.length > 0 ? null : <NoMessages shown={items.length === 0 ? 'all' : shown} />}
+    </>
+  );
+}
+
+function NoMessages({ shown }: { shown: string }) {
+  if (shown === 'all') {
+    return (
+      <EmptyState kind="cleared" title="No messages">
+        What happens to your books while you work is kept here, until you clear it or reload.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      kind="no-results"
+      title={shown === 'unread' ? 'Everything is read' : 'No errors or warnings'}
+    />
+  );
+}
+
+function isShown({ isRead, type }: KeptNotification, shown: string): boolean {
+  if (shown === 'unread') {
+    return !isRead;
+  }
+  return shown === 'all' || type === 'error' || type === 'warning';
+}
+
+function summaryOf(total: number, unreadCount: number): string {
+  if (total === 0) {
+    return 'Nothing is waiting';
+  }
+  return unreadCount === 0 ? 'All read' : `${unreadCount} of ${total} unread`;
+}
+
+/** The clock, read again every half minute. */
+function useNow(now: () => number): number {
+  const [nowMs, setNowMs] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(now()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  return nowMs;
+}

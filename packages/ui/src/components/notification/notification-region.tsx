@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import * as styles from './notification.css.ts';
+import { GiveFocusBack } from './notification-focus.ts';
+import { useHolds } from './use-holds.ts';
+
+export type NotificationRegionProps = {
+  /** At most three notifications, the latest first. */
+  children: ReactNode;
+  label?: string | undefined;
+  /** How many more stand behind those shown. */
+  moreCount?: number | undefined;
+  /** Opens the notification centre, where all of them are. */
+  onOpenCentre?: (() => void) | undefined;
+  /** Closes all at once; offered while some stand behind. */
+  onClear?: (() => void) | undefined;
+  /** A pointer is over the messages, or focus in them: their time stops. */
+  onHold?: ((by: 'pointer' | 'focus') => void) | undefined;
+  onRelease?: ((by: 'pointer' | 'focus') => void) | undefined;
+};
+
+/**
+ * Where notifications stand: top right, full width on a phone.
+ *
+ * F8 brings the focus here, Escape gives it back; in a notification Escape closes that one. Nothing takes the focus by
+ * itself, and what closes with the focus in it passes it on.
+ */
+export function NotificationRegion(props: NotificationRegionProps) {
+  const { children, label = 'Messages', moreCount = 0, onOpenCentre, onClear, ...holds } = props;
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const giveBack = useCallback(() => {
+    const { current: node } = cameFrom;
+    // Where the focus came from may be gone, or was the page itself.
+    if (node?.isConnected === true) {
+      node.focus();
+    } else {
+      region.current?.focus();
+    }
+  }, []);
+  useHolds(region, { ...holds, onEscape: giveBack });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { current: node } = region;
+      if (event.key !== 'F8' || node === null || node.querySelector('button') === null) {
+        return;
+      }
+      event.preventDefault();
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !node.contains(activeElement)) {
+        cameFrom.current = activeElement;
+      }
+      node.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <GiveFocusBack value={giveBack}>
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label={label}
+        aria-keyshortcuts="F8"
+        className={styles.region}
+      >
+        {children}
+        {moreCount === 0 ? null : (
+          <div className={styles.more}>
+            {onOpenCentre === undefined ? (
+              <span>{moreCount} more in the notification centre</span>
+            ) : (
+              <Button variant="quiet" size="sm" onClick={onOpenCentre}>
+                {moreCount} more in the notification centre
+              </Button>
+            )}
+            {onClear === undefined ? null : (
+              <Button variant="quiet" size="sm" onClick={onClear}>
+                Close all
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+    </GiveFocusBack>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Field, type FieldWords } from '../field/field.tsx';
+import { frame } from '../field/field-frame.css.ts';
+import { numberProblemWords } from './number-problem-words.ts';
+import { writeNumber } from './scaled-number.ts';
+import { useNumberText, type NumberEntry } from './use-number-text.ts';
+import * as styles from './number-field.css.ts';
+
+/** What every field of a number takes. Amounts are whole numbers of the smallest unit. */
+export type NumberControlProps = FieldWords &
+  Pick<NumberEntry, 'value' | 'onChange' | 'min' | 'max'> & {
+    /** The language whose separators are written; default `en-US`. */
+    locale?: string | undefined;
+    onBlur?: (() => void) | undefined;
+    name?: string | undefined;
+    id?: string | undefined;
+    disabled?: boolean | undefined;
+    readOnly?: boolean | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
+
+type Around = {
+  scale: number;
+  step: number | undefined;
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Ids of what else describes the number: its unit. */
+  describedBy?: string | undefined;
+  /** The number as it is read out. */
+  valueText?: ((value: number) => string) | undefined;
+};
+
+export function NumberControl(props: NumberControlProps & Around) {
+  const { label, hint, error, optional, id, locale = 'en-US' } = props;
+  const format = { scale: props.scale, locale, min: props.min, max: props.max };
+  const entry = { ...format, value: props.value, onChange: props.onChange, step: props.step };
+  const number = useNumberText(entry);
+  const own = useRef<HTMLInputElement>(null);
+  const blocked = number.blocked === null ? '' : numberProblemWords(number.blocked, format);
+  // A native form does not send what could not be read.
+  useEffect(() => own.current?.setCustomValidity(blocked), [own, blocked]);
+  const said = number.problem === null ? undefined : numberProblemWords(number.problem, format);
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error ?? said} optional={optional}>
+      {(control) => (
+        <div className={frame}>
+          {props.before}
+          <input
+            {...control}
+            {...(props.step === undefined ? {} : spinbutton(props, locale))}
+            aria-describedby={
+              [control['aria-describedby'], props.describedBy].filter(Boolean).join(' ') ||
+              undefined
+            }
+            ref={(input) => {
+              own.current = input;
+              return follow(props.ref, input);
+            }}
+            type="text"
+            inputMode={canBeNegative(props.min) ? undefined : 'decimal'}
+            dir="ltr"
+            autoComplete="off"
+            className={styles.figures}
+            name={props.name}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            value={number.text}
+            onChange={(event) => number.onType(event.target.value)}
+            onPaste={number.onPaste}
+            onKeyDown={number.onKeyDown}
+            onBlur={() => {
+              number.onBlur();
+              props.onBlur?.();
+            }}
+          />
+          {props.after}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function spinbutton(
+  { value, min, max, scale, valueText }: NumberControlProps & Around,
+  locale: string,
+) {
+  return {
+    role: 'spinbutton',
+    'aria-valuenow': value === null ? undefined : value / 10 ** scale,
+    'aria-valuetext':
+      value === null ? 'empty' : (valueText?.(value) ?? writeNumber(value, { scale, locale })),
+    'aria-valuemin': min === undefined ? undefined : min / 10 ** scale,
+    'aria-valuemax': max === undefined ? undefined : max / 10 ** scale,
+  };
+}
+
+// The decimal keypads of phones have no minus sign.
+function canBeNegative(min: number | undefined): boolean {
+  return min === undefined || min < 0;
+}
+
+function follow(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) {
+  if (typeof ref === 'function') {
+    return ref(input);
+  }
+  if (ref !== undefined && ref !== null) {
+    ref.current = input;
+  }
+  return undefined;
+}

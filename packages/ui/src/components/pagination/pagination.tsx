@@ -1,0 +1,88 @@
+import { Button } from '../button/button.tsx';
+import * as styles from './pagination.css.ts';
+
+export type PaginationProps = {
+  /** The accessible name: "Pages of payouts". */
+  label: string;
+  /** The first and the last row on this page, counted from 1. */
+  from: number;
+  to: number;
+  /** Null where the server does not count. */
+  total: number | null;
+  /** Null on the first page. */
+  onPrevious: (() => void) | null;
+  /** Null on the last page. */
+  onNext: (() => void) | null;
+  /** Another page is on its way. */
+  loading?: boolean | undefined;
+  locale?: string | undefined;
+};
+
+/** Steps through a list that the server gives page by page. */
+export function Pagination(props: PaginationProps) {
+  const { label, from, to, total, onPrevious, onNext, loading = false, locale = 'en-US' } = props;
+  const number = (value: number) => value.toLocaleString(locale);
+  return (
+    <nav aria-label={label} className={styles.row} aria-busy={loading || undefined}>
+      <span role="status" className={styles.range}>
+        {`${number(from)} to ${number(to)}${total === null ? '' : ` of ${number(total)}`}`}
+      </span>
+      <div className={styles.steps}>
+        <Step label="Previous page" onStep={onPrevious} loading={loading} />
+        <Step label="Next page" onStep={onNext} loading={loading} />
+      </div>
+    </nav>
+  );
+}
+
+type StepProps = { label: string; onStep: (() => void) | null; loading: boolean };
+
+/** It stays focusable at the end of the list, so that the focus is not lost there. */
+function Step({ label, onStep, loading }: StepProps) {
+  const isOff = onStep === null || loading;
+  return (
+    <Button
+      size="sm"
+      aria-disabled={isOff || undefined}
+      variant={onStep === null ? 'quiet' : 'secondary'}
+      onClick={() => (isOff ? undefined : onStep())}
+    >
+      {label}
+    </Button>
+  );
+}
+
+export type LoadMoreProps = {
+  /** How many rows are on the page. */
+  shown: number;
+  /** Null where the server does not count. */
+  total: number | null;
+  /** What a row is, in the plural. */
+  noun: string;
+  state: 'more' | 'loading' | 'failed' | 'done';
+  onMore: () => void;
+  locale?: string | undefined;
+};
+
+/** Adds the next rows below those that are read, which stay where they are. */
+export function LoadMore({ shown, total, noun, state, onMore, locale = 'en-US' }: LoadMoreProps) {
+  const number = (value: number) => value.toLocaleString(locale);
+  const count =
+    total === null || state === 'done' ? number(shown) : `${number(shown)} of ${number(total)}`;
+  const words =
+    state === 'failed'
+      ? `The next ${noun} could not be loaded; ${count} are shown.`
+      : `${state === 'done' ? 'All ' : ''}${count} ${noun} shown`;
+  return (
+    <div className={styles.more}>
+      <span role="status" className={styles.range}>
+        {words}
+      </span>
+      {state === 'done' ? null : (
+        <Button loading={state === 'loading'} onClick={onMore}>
+          {state === 'failed' ? 'Try again' : `Show more ${noun}`}
+        </Button>
+      )}
+    </div>
+  );
+}

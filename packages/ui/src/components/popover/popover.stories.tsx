@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { Text } from '../text/text.tsx';
+import { HoverCard } from './hover-card.tsx';
+import { Popover, type PopoverSide } from './popover.tsx';
+import { Toggletip } from './toggletip.tsx';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  subcomponents: { HoverCard, Toggletip },
+  args: {
+    trigger: <Button icon="help">How it adds up</Button>,
+    title: 'How it adds up',
+    children: <Text>Gross sales less every deduction make the payout, to the cent.</Text>,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'How it adds up' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'How it adds up' });
+    await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+const SIDES: readonly PopoverSide[] = ['top', 'right', 'bottom', 'left'];
+
+export const FourSides: Story = {
+  render: () => (
+    <Box paddingBlock="xxxl" paddingInline="xxxl">
+      <Inline gap="xxxl" justify="center">
+        {SIDES.map((side) => (
+          <Popover
+            key={side}
+            open
+            side={side}
+            title={`At ${side}`}
+            trigger={<Button>{side}</Button>}
+          >
+            <Text size="small">Three lines.</Text>
+          </Popover>
+        ))}
+      </Inline>
+    </Box>
+  ),
+};
+
+export const StaysOnThePage: Story = {
+  args: { open: true, side: 'left' },
+  play: async () => {
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() => expect(popover.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+  },
+};
+
+export const ToggletipByKeyboard: Story = {
+  render: () => (
+    <Inline gap="xxs">
+      <Text as="span">Estimated fees</Text>
+      <Toggletip label="About estimated fees">From the last four payouts.</Toggletip>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'About estimated fees' });
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/^$/);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('From the last four payouts.');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent(/^$/);
+    await userEvent.keyboard(' ');
+    await expect(status).toHaveTextContent('From the last four payouts.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(status).toHaveTextContent(/^$/));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ToggletipUnderAPointer: Story = {
+  ...ToggletipByKeyboard,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'About estimated fees' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('From the last four payouts.');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^$/));
+  },
+};
+
+export const HoverCardOnFocus: Story = {
+  render: () => (
+    <HoverCard content={<Text>Harbour Street · last payout $3,290.50 on 7 Apr</Text>}>
+      <Link href="#store">Harbour Street</Link>
+    </HoverCard>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByText(/last payout \$3,290.50/)).toBeInTheDocument();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText(/last payout/)).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    title: 'Zusammensetzung der Auszahlung',
+    children: (
+      <Text>
+        Bruttoumsatz abzüglich aller Gebühren, Erstattungen und Werbekostenzuschüsse der
+        Lieferplattform ergibt die Auszahlung.
+      </Text>
+    ),
+  },
+};
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };
+export const Phone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };

@@ -1,0 +1,57 @@
+import { Popover as RadixPopover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import * as styles from './popover.css.ts';
+
+export type PopoverSide = 'top' | 'right' | 'bottom' | 'left';
+
+export type PopoverProps = {
+  /** The one button that opens it. */
+  trigger: ReactNode;
+  /** Its heading and its accessible name. */
+  title: string;
+  children: ReactNode;
+  side?: PopoverSide | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+};
+
+/**
+ * Something to read or set beside the button that opens it. The page behind stays in use; Escape, a press elsewhere or
+ * the close button close it and give the focus back.
+ *
+ * For a list of commands use Menu, for a few words Toggletip, for a decision Dialog.
+ */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, children, side = 'bottom', align = 'start', ...state } = props;
+  const { open, onOpenChange } = state;
+  return (
+    <RadixPopover.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={title}
+          className={styles.popover}
+        >
+          <div className={styles.heading}>
+            <p className={styles.title}>{title}</p>
+            <RadixPopover.Close asChild>
+              <Button variant="quiet" size="sm" icon="close">
+                Close
+              </Button>
+            </RadixPopover.Close>
+          </div>
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import * as styles from './saved-views.css.ts';
+
+type NameDialogProps = {
+  title: string;
+  saveLabel: string;
+  initial: string;
+  /** Names that are in use. */
+  taken: readonly { name: string }[];
+  onSave: (name: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for a name that no other view has, whatever its case. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, saveLabel, initial, taken, onSave, onClose } = props;
+  const [name, setName] = useState(initial);
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const asked = name.trim();
+    if (asked === '') {
+      setError('Enter a name for the view.');
+    } else if (taken.some((view) => view.name.toLowerCase() === asked.toLowerCase())) {
+      setError('Another view has this name: enter a different one.');
+    } else {
+      onSave(asked);
+      onClose();
+    }
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={title} size="sm">
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Name of the view"
+          value={name}
+          error={error}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            {saveLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

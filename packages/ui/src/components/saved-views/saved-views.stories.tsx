@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../text/text.tsx';
+import { SavedViews } from './saved-views.tsx';
+
+const meta = {
+  title: 'Components/Saved views',
+  component: SavedViews,
+  args: {
+    label: 'Views of payouts',
+    views: [
+      { id: 'all', name: 'All payouts', locked: true, isDefault: true },
+      { id: 'review', name: 'To review' },
+      { id: 'close', name: 'Month end', shared: true },
+    ],
+    currentId: 'review',
+    modified: false,
+    onSelect: fn(),
+    onCommand: fn(),
+    children: <Text>12 payouts</Text>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Keeps filters, order and columns of a list under a name. For views of a page that are always the same use `Tabs`. Arrows move between views, Enter shows one; the menu saves, renames, shares and deletes the current one. A dot says that the view was changed and not saved.',
+      },
+    },
+  },
+} satisfies Meta<typeof SavedViews>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'View' }));
+  return within(await screen.findByRole('menu'));
+};
+
+export const Clean: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'To review' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('close');
+    await expect(canvas.getByRole('tabpanel', { name: 'To review' })).toHaveTextContent(
+      '12 payouts',
+    );
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getByRole('menuitem', { name: 'Save changes to To review' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Modified: Story = {
+  args: { modified: true },
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      within(canvasElement).getByRole('tab', { name: /^To review\s*, modified$/ }),
+    ).toBeVisible();
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Save changes to To review' }));
+    await expect(args.onCommand).toHaveBeenCalledOnce();
+    await expect(args.onCommand).toHaveBeenCalledWith({ kind: 'save', id: 'review' });
+  },
+};
+
+export const SavedAsNew: Story = {
+  args: { modified: true },
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Save as a new view…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
+    const name = dialog.getByLabelText('Name of the view');
+    await userEvent.type(name, 'month END{Enter}');
+    await expect(
+      dialog.getByText('Another view has this name: enter a different one.'),
+    ).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Late payouts {Enter}');
+    await expect(args.onCommand).toHaveBeenCalledOnce();
+    await expect(args.onCommand).toHaveBeenCalledWith({
+      kind: 'create',
+      name: 'Late payouts',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Shared: Story = {
+  args: { currentId: 'close' },
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Stop sharing' }));
+    await expect(args.onCommand).toHaveBeenCalledOnce();
+    await expect(args.onCommand).toHaveBeenCalledWith({
+      kind: 'share',
+      id: 'close',
+      shared: false,
+    });
+  },
+};
+
+// The page behind an open menu is hidden from assistive technology while its content stays in the document.
+const OPEN = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
+export const Locked: Story = {
+  args: { currentId: 'all', modified: true },
+  parameters: OPEN,
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    const off = menu
+      .getAllByRole('menuitem')
+      .filter((item) => item.getAttribute('aria-disabled') === 'true')
+      .map((item) => item.textContent);
+    await expect(off).toEqual([
+      'Save changes to All payouts',
+      'Rename…',
+      'Share with the team',
+      'Open the list with this view',
+      'Delete All payouts',
+    ]);
+  },
+};
+
+export const Limit: Story = {
+  args: { limit: 3 },
+  parameters: OPEN,
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await expect(
+      menu.getByText('All 3 views are in use: delete one to save another.'),
+    ).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Save as a new view…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Phone: Story = { args: { modified: true }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { args: { modified: true }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { modified: true }, globals: { theme: 'dark' } };

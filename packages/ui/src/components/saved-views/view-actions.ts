@@ -1,0 +1,62 @@
+import type { MenuItem } from '../menu/menu.tsx';
+
+export type SavedView = {
+  id: string;
+  name: string;
+  /** Others in the company see it too. */
+  shared?: boolean | undefined;
+  /** It belongs to the list, or to somebody else: it can be copied, not changed. */
+  locked?: boolean | undefined;
+  /** The list opens with it. */
+  isDefault?: boolean | undefined;
+};
+
+export type ViewCommand =
+  | { kind: 'create'; name: string }
+  | { kind: 'rename'; id: string; name: string }
+  | { kind: 'save' | 'discard' | 'duplicate' | 'make-default' | 'delete'; id: string }
+  | { kind: 'share'; id: string; shared: boolean };
+
+type Input = {
+  current: SavedView;
+  modified: boolean;
+  /** How many views there may be, where there are as many; else null. */
+  full: number | null;
+  onCommand: (command: ViewCommand) => void;
+  onName: (what: 'create' | 'rename') => void;
+};
+
+/** What can be done with the current view, in the order of the menu. */
+export function viewActions({ current, modified, full, onCommand, onName }: Input): MenuItem[] {
+  const { id, name, shared = false, locked = false, isDefault = false } = current;
+  const command = (kind: 'save' | 'discard' | 'duplicate' | 'make-default' | 'delete') => () =>
+    onCommand({ kind, id });
+  const action = (key: string, label: string, onSelect: () => void, disabled = false) =>
+    ({ kind: 'action', id: key, label, onSelect, disabled }) as const;
+  return [
+    action('save', `Save changes to ${name}`, command('save'), !modified || locked),
+    action('discard', 'Discard changes', command('discard'), !modified),
+    { kind: 'separator', id: 'own' },
+    action('create', 'Save as a new view…', () => onName('create'), full !== null),
+    action('duplicate', 'Duplicate', command('duplicate'), full !== null),
+    ...(full === null
+      ? []
+      : [
+          {
+            kind: 'heading',
+            id: 'limit',
+            label: `All ${String(full)} views are in use: delete one to save another.`,
+          } as const,
+        ]),
+    { kind: 'separator', id: 'this' },
+    action('rename', 'Rename…', () => onName('rename'), locked),
+    action(
+      'share',
+      shared ? 'Stop sharing' : 'Share with the team',
+      () => onCommand({ kind: 'share', id, shared: !shared }),
+      locked,
+    ),
+    action('make-default', 'Open the list with this view', command('make-default'), isDefault),
+    { ...action('delete', `Delete ${name}`, command('delete'), locked), tone: 'danger' },
+  ];
+}

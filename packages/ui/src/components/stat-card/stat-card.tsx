@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { formatShare } from '../money/format-money.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { sparklinePoints } from './sparkline-points.ts';
+import * as styles from './stat-card.css.ts';
+
+export type DeltaProps = {
+  /** Change in basis points (420 is 4.2 %); null when there is nothing to compare with. */
+  basisPoints: number | null;
+  /** "the four weeks before". */
+  comparedTo: string;
+  /** Which way is good; leave out where neither is. */
+  good?: 'up' | 'down' | undefined;
+};
+
+const ARROWS = { up: 'm2 8 4-5 4 5z', down: 'm2 4 4 5 4-5z', flat: 'M1 5h10v2H1z' };
+
+/** By how much a figure changed: arrow, sign and share; its colour says whether that is good. */
+export function Delta({ basisPoints, comparedTo, good }: DeltaProps) {
+  if (basisPoints === null) {
+    return <p className={styles.delta}>Nothing before it to compare with</p>;
+  }
+  const way = basisPoints === 0 ? 'flat' : basisPoints > 0 ? 'up' : 'down';
+  const judged = good === undefined || way === 'flat' ? 'neutral' : way === good ? 'good' : 'bad';
+  const sign = { up: '+', down: '\u2212', flat: '' }[way];
+  return (
+    <p className={styles.delta}>
+      <span className={styles.deltaChange[judged]}>
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d={ARROWS[way]} fill="currentColor" />
+        </svg>
+        <bdi dir="ltr">{`${sign}${formatShare(basisPoints, 10_000) ?? ''}`}</bdi>
+      </span>
+      <span className={styles.comparedTo}>against {comparedTo}</span>
+    </p>
+  );
+}
+
+export type SparklineProps = {
+  /** Oldest first; null where nothing is known. */
+  values: readonly (number | null)[];
+  /** What the line says, in words: "Fees over eight weeks, from 24.1 % to 25.0 %". */
+  label: string;
+};
+
+/** The course of a figure without axes. It never stands without its figure. */
+export function Sparkline({ values, label }: SparklineProps) {
+  return (
+    <svg
+      className={styles.spark}
+      role="img"
+      aria-label={label}
+      width="100%"
+      height="24"
+      viewBox="0 0 100 24"
+      preserveAspectRatio="none"
+    >
+      {sparklinePoints(values).map((points) => (
+        <polyline key={points} className={styles.sparkLine} points={points} />
+      ))}
+    </svg>
+  );
+}
+
+export type StatCardProps = {
+  label: string;
+  /** The figure, already written: `<Money>` or words. Null when it is not known. */
+  value: ReactNode;
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** The figure is not final: why, in a word or two. */
+  estimate?: string | undefined;
+  delta?: DeltaProps | undefined;
+  sparkline?: SparklineProps | undefined;
+};
+
+/**
+ * One figure worth looking at, what it was before, and its course.
+ *
+ * **When:** up to six figures head a page. **When not:** figures that are compared with each other; they belong in a
+ * `Table`.
+ *
+ * **Accessibility:** a description list of one term; the drawing has its words. Nothing takes the focus.
+ */
+export function StatCard({ label, value, state = 'ready', ...more }: StatCardProps) {
+  const labelId = useId();
+  return (
+    <dl className={styles.card}>
+      <dt id={labelId} className={styles.label}>
+        {label}
+      </dt>
+      <dd className={styles.foot}>
+        {state === 'loading' ? <Skeleton label={`Loading ${label}`} lines={2} /> : null}
+        {state === 'error' ? (
+          <span className={styles.failed}>This figure did not load. Nothing was changed.</span>
+        ) : null}
+        {state === 'ready' ? <Figure value={value} {...more} /> : null}
+      </dd>
+    </dl>
+  );
+}
+
+function Figure({ value, estimate, delta, sparkline }: Omit<StatCardProps, 'label' | 'state'>) {
+  return (
+    <>
+      <span className={styles.value}>
+        {value ?? (
+          <span className={styles.missing}>
+            <span aria-hidden="true">—</span>
+            <VisuallyHidden>not known</VisuallyHidden>
+          </span>
+        )}
+        {estimate === undefined ? null : <span className={styles.estimate}>{estimate}</span>}
+      </span>
+      {delta === undefined ? null : <Delta {...delta} />}
+      {sparkline === undefined ? null : <Sparkline {...sparkline} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTheme } from '../../themes/theme-provider.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu, type MenuProps } from '../menu/menu.tsx';
+
+export type UserMenuProps = {
+  /** Who is signed in. */
+  name: string;
+  email: string;
+  /** The reader's own pages: "Settings", "Notifications". */
+  links: readonly { id: string; label: string; href: string }[];
+  onSignOut: () => void;
+};
+
+/** Who is signed in, the pages of theirs, the theme, and the way out. */
+export function UserMenu({ name, email, links, onSignOut }: UserMenuProps) {
+  const { theme, setTheme } = useTheme();
+  const items: MenuProps['items'] = [
+    { kind: 'heading', id: 'name', label: name === '' ? email : `${name}, ${email}` },
+    ...links.map((link) => ({ kind: 'link' as const, ...link })),
+    { kind: 'separator', id: 'before-theme' },
+    {
+      kind: 'radio',
+      id: 'theme',
+      label: 'Theme',
+      value: theme,
+      options: [
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+      ],
+      onValueChange: (value) => setTheme(value === 'dark' ? 'dark' : 'light'),
+    },
+    { kind: 'separator', id: 'before-end' },
+    { kind: 'action', id: 'sign-out', label: 'Log out', icon: 'logout', onSelect: onSignOut },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton label={`Account of ${name === '' ? email : name}`} icon="account" />}
+      items={items}
+    />
+  );
+}

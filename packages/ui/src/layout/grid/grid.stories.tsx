@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../box/box.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Grid } from './grid.tsx';
+
+const STORES = ['Walnut Street', 'Fishtown', 'Rittenhouse', 'Manayunk'];
+const CELLS = STORES.map((store) => (
+  <Box key={store} rule="above" paddingBlock="sm">
+    {store}
+  </Box>
+));
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { columns: 4, children: CELLS },
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const tops = STORES.map((store) => canvas.getByText(store).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = STORES.map((store) => canvas.getByText(store).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(4);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {([2, 3, 4] as const).map((columns) => (
+        <Grid key={columns} columns={columns} gap="md">
+          {CELLS}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };

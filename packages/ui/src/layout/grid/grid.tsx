@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { join } from '../../styles/join.ts';
+import { flowSprinkles, type Space } from '../../styles/sprinkles.css.ts';
+import * as styles from './grid.css.ts';
+
+export type GridProps = {
+  children: ReactNode;
+  /** How many stand beside each other where there is room: two from 480 px of the container, all from 800 px. */
+  columns: 2 | 3 | 4;
+  gap?: Space | undefined;
+};
+
+/** Things of one kind in rows and columns of equal width. For unequal columns take `Columns`. */
+export function Grid({ children, columns, gap = 'lg' }: GridProps) {
+  return (
+    <div className={styles.container}>
+      <div className={join(styles.columns[columns], flowSprinkles({ gap }))}>{children}</div>
+    </div>
+  );
+}

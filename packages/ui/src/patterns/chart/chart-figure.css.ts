@@ -1,0 +1,124 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tabular } from '../../styles/text.css.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+// The words of the last quiet button stand in line with the edge of the figure.
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `calc(-1 * ${space.sm})`,
+});
+export const summary = style({ maxInlineSize: vars.size.measure, textWrap: 'pretty' });
+export const partial = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.warning.solid,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+
+export const plot = style({
+  position: 'relative',
+  borderRadius: vars.radius.control,
+  '@media': { print: { display: 'none' } },
+});
+export const hidden = style({ display: 'none' });
+export const table = style({});
+export const tablePrinted = style({ display: 'none', '@media': { print: { display: 'block' } } });
+
+export const readout = style([
+  tabular,
+  {
+    display: 'block',
+    minBlockSize: vars.text.small.line,
+    color: color.fg.muted,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    whiteSpace: 'normal',
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const legend = style({
+  display: 'flex',
+  // Clear of the ring around the focused drawing.
+  marginBlockEnd: space.xs,
+  flexWrap: 'wrap',
+  columnGap: space.md,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+
+// Drawn text and lines do not change by themselves as written text does.
+const forcedInk = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } } as const;
+const forcedFill = { '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } } as const;
+
+/** Numbers and time run from left to right in every language. */
+export const drawing = style({ display: 'block', overflow: 'visible', direction: 'ltr' });
+export const gridline = style({
+  stroke: color.border.hairline,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+});
+export const baseline = style({
+  stroke: color.border.ink,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  ...forcedInk,
+});
+const tick = style({
+  fill: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...forcedFill,
+});
+export const tickX = style([tick, { textAnchor: 'middle' }]);
+export const tickY = style([tick, { textAnchor: 'end', dominantBaseline: 'middle' }]);
+export const cursor = style({
+  stroke: color.border.interactive,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  ...forcedInk,
+});
+
+export const line = styleVariants(color.chart, (hue) => ({
+  fill: 'none',
+  stroke: hue,
+  strokeWidth: 2,
+  strokeLinejoin: 'round' as const,
+  strokeLinecap: 'round' as const,
+  ...forcedInk,
+}));
+export const point = styleVariants(color.chart, (hue) => ({
+  fill: hue,
+  stroke: color.bg.canvas,
+  strokeWidth: 2,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+}));
+export const area = styleVariants(color.chart, (hue) => ({
+  fill: hue,
+  stroke: color.bg.canvas,
+  strokeWidth: 1,
+  // The edge keeps neighbours apart where all are of one colour.
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+}));
+/** Over a bar that is not complete: paper stripes let its hue through. */
+export const stripe = style({ stroke: color.bg.canvas, strokeWidth: 3 });

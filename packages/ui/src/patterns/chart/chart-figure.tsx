@@ -1,0 +1,192 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import { Table, type TableColumn } from '../../components/table/table.tsx';
+import * as styles from './chart-figure.css.ts';
+import { toCsv } from './to-csv.ts';
+
+/** What every chart says around its drawing. */
+export type ChartWords = {
+  title: string;
+  /** What the drawing shows, in one sentence. */
+  summary: string;
+  state?: 'ready' | 'loading' | undefined;
+  /** Said in place of the drawing when there is no point. */
+  emptyText?: string | undefined;
+  headingLevel?: HeadingLevel | undefined;
+};
+
+export type ChartTable = {
+  /** The head of the first column: "Week". */
+  head: string;
+  columns: readonly string[];
+  /** Each with the name of its point first; numbers as they go into the CSV, text as it is read. */
+  rows: readonly {
+    id: string;
+    label: string;
+    cells: readonly { text: string; value: string | number | null }[];
+  }[];
+};
+
+export type ChartFigureProps = ChartWords & {
+  table: ChartTable;
+  /** Some numbers will still change; said in words. */
+  partialText?: string | undefined;
+  legend?: ReactNode | undefined;
+  /** The drawing; hidden from assistive technology, which has the read-out and the table. */
+  children: ReactNode;
+  /** The place of the point that is read out, and what is said of it. */
+  active: number | null;
+  readout: string;
+  onPlotKeyDown: (event: KeyboardEvent) => void;
+};
+
+/**
+ * The frame of every chart: title, sentence, drawing, the same numbers as a table and as CSV.
+ *
+ * **When:** the course or the parts of something matter more than single numbers. **When not:** fewer than three
+ * numbers; write them.
+ *
+ * **Keyboard:** the drawing is one tab stop: ← → Home End move over its points, PgUp PgDn by ten, T changes between
+ * drawing and table.
+ *
+ * **Accessibility:** a figure with a name and a sentence; the point under the arrows is read out; the table is the full
+ * equivalent and is what prints.
+ */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, summary, state = 'ready', headingLevel = 2, table, partialText, legend } = props;
+  const [view, setView] = useState<'drawing' | 'table'>('drawing');
+  const titleId = useId();
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const toggle = () => setView(view === 'drawing' ? 'table' : 'drawing');
+  const isEmpty = table.rows.length === 0;
+
+  const onToggleKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      // The drawing that had the focus may be hidden now.
+      toggleButton.current?.focus();
+      toggle();
+    }
+  };
+
+  return (
+    <figure aria-labelledby={titleId} className={styles.figure}>
+      <div className={styles.header}>
+        <Heading level={headingLevel} size="title3" id={titleId}>
+          {title}
+        </Heading>
+        {state === 'ready' && !isEmpty ? (
+          <div className={styles.tools}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-keyshortcuts="T"
+              ref={toggleButton}
+              onClick={toggle}
+              onKeyDown={onToggleKey}
+            >
+              {view === 'drawing' ? 'Show as table' : 'Show as drawing'}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => saveCsv(title, table)}>
+              Save as CSV
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {state === 'loading' ? <Skeleton shape="chart" label={`Loading ${title}`} /> : null}
+      {state === 'ready' && isEmpty ? (
+        <EmptyState kind="cleared" size="inline" title="Nothing to draw yet">
+          {props.emptyText}
+        </EmptyState>
+      ) : null}
+      {state === 'ready' && !isEmpty ? (
+        <>
+          <figcaption className={styles.summary}>{summary}</figcaption>
+          {partialText === undefined ? null : (
+            <p className={styles.partial}>
+              <StatusShape shape="quarter" />
+              {partialText}
+            </p>
+          )}
+          <div className={view === 'drawing' ? undefined : styles.hidden}>
+            {legend}
+            <Plot {...props} onToggleKey={onToggleKey} />
+          </div>
+          <div className={view === 'table' ? styles.table : styles.tablePrinted}>
+            <Numbers title={title} table={table} />
+          </div>
+        </>
+      ) : null}
+    </figure>
+  );
+}
+
+type PlotProps = ChartFigureProps & { onToggleKey: (event: KeyboardEvent) => void };
+
+function Plot(props: PlotProps) {
+  const { title, table, children, active, readout, onPlotKeyDown, onToggleKey } = props;
+  return (
+    <>
+      <div
+        // A slider over the points: screen readers pass its arrow keys on and read its value.
+        role="slider"
+        aria-label={`${title}, point by point`}
+        aria-valuemin={0}
+        aria-valuemax={table.rows.length}
+        aria-valuenow={active === null ? 0 : active + 1}
+        aria-valuetext={readout === '' ? 'No point chosen. T shows the table.' : readout}
+        tabIndex={0}
+        className={styles.plot}
+        onKeyDown={(event) => {
+          onPlotKeyDown(event);
+          onToggleKey(event);
+        }}
+      >
+        {children}
+      </div>
+      <p aria-hidden="true" className={styles.readout}>
+        {readout}
+      </p>
+    </>
+  );
+}
+
+function Numbers({ title, table }: { title: string; table: ChartTable }) {
+  type Row = ChartTable['rows'][number];
+  const columns: readonly TableColumn<Row>[] = [
+    { id: 'point', header: table.head, cell: ({ label }) => label, rowHeader: true },
+    ...table.columns.map((header, at) => ({
+      id: `${at}`,
+      header,
+      cell: ({ cells }: Row) => cells[at]?.text,
+      numeric: true,
+    })),
+  ];
+  return (
+    <Table
+      caption={title}
+      captionHidden
+      columns={columns}
+      rows={table.rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function saveCsv(title: string, { head, columns, rows }: ChartTable) {
+  const csv = toCsv([
+    [head, ...columns],
+    ...rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
+  ]);
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

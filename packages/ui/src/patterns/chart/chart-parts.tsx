@@ -1,0 +1,125 @@
+import { scaleLinear } from 'd3-scale';
+import { useCallback, useState } from 'react';
+import * as styles from './chart-figure.css.ts';
+import { spread, type ChartPoint, type ChartSeries } from './chart-series.ts';
+import type { ChartTable } from './chart-figure.tsx';
+
+export const PLOT = { height: 240, top: 12, bottom: 28, start: 72, end: 12 } as const;
+
+const NARROWEST = 240;
+const LABEL_WIDTH = 96;
+
+/** The width of the drawing in pixels, kept while its container changes. */
+export function useWidth() {
+  const [width, setWidth] = useState(640);
+  const ref = useCallback((element: Element | null) => {
+    if (element === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(([entry]) => {
+      setWidth(Math.max(entry?.contentRect.width ?? NARROWEST, NARROWEST));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { width, ref };
+}
+
+/** Whole pixels keep the hairlines one pixel thin. */
+export function verticalScale([low, high]: readonly [number, number]) {
+  return scaleLinear([low, high === low ? low + 1 : high], [PLOT.height - PLOT.bottom, PLOT.top])
+    .nice(4)
+    .interpolate((start, end) => (at: number) => Math.round(start + (end - start) * at));
+}
+
+export type AxesProps = {
+  width: number;
+  y: ReturnType<typeof verticalScale>;
+  /** The middle of a point, in pixels. */
+  x: (at: number) => number;
+  points: readonly ChartPoint[];
+  write: (value: number) => string;
+};
+
+/** Hairlines with their numbers, the baseline, and as many names of points as there is room for. */
+export function Axes({ width, y, x, points, write }: AxesProps) {
+  const most = Math.max(1, Math.floor((width - PLOT.start) / LABEL_WIDTH));
+  return (
+    <g>
+      {y.ticks(4).map((value) => (
+        <g key={value}>
+          <line
+            className={value === 0 ? styles.baseline : styles.gridline}
+            x1={PLOT.start}
+            x2={width - PLOT.end}
+            y1={y(value)}
+            y2={y(value)}
+          />
+          <text className={styles.tickY} x={PLOT.start - 8} y={y(value)}>
+            {write(value)}
+          </text>
+        </g>
+      ))}
+      {spread(points.length, most).map((at) => (
+        <text key={at} className={styles.tickX} x={x(at)} y={PLOT.height - 8}>
+          {points[at]?.label}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Names the hues; the same order as in the drawing. */
+export function Legend({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ id, label, hue }) => (
+        <li key={id} className={styles.legendItem}>
+          <svg width="12" height="12" aria-hidden="true">
+            <rect className={styles.area[hue]} width="12" height="12" />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type SeriesTableInput = {
+  head: string;
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  write: (value: number) => string;
+};
+
+/** The numbers of the drawing, exactly as it writes them. */
+export function seriesTable({ head, points, series, write }: SeriesTableInput): ChartTable {
+  return {
+    head,
+    columns: series.map(({ label }) => label),
+    rows: points.map((point, at) => ({
+      id: point.id,
+      label: point.partial === true ? `${point.label} (not complete)` : point.label,
+      cells: series.map(({ values }) => {
+        const value = values[at] ?? null;
+        return {
+          text: value === null ? '—' : write(value),
+          value: value === null ? null : write(value),
+        };
+      }),
+    })),
+  };
+}
+
+/** What is said of one point: its name and the value of every series. */
+export function readPoint({ points, series, write }: SeriesTableInput, at: number | null): string {
+  const point = at === null ? undefined : points[at];
+  if (point === undefined || at === null) {
+    return '';
+  }
+  const values = series.map(({ label, values: all }) => {
+    const value = all[at] ?? null;
+    return `${label} ${value === null ? 'not known' : write(value)}`;
+  });
+  return `${point.label}: ${values.join(', ')}${point.partial === true ? '; not complete' : ''}`;
+}

@@ -1,0 +1,122 @@
+import { ChartFigure, type ChartWords } from './chart-figure.tsx';
+import * as styles from './chart-figure.css.ts';
+import {
+  Axes,
+  Legend,
+  PLOT,
+  readPoint,
+  seriesTable,
+  useWidth,
+  verticalScale,
+} from './chart-parts.tsx';
+import { rangeOf, runsOf, type ChartPoint, type ChartSeries } from './chart-series.ts';
+import { usePointKeys } from './use-point-keys.ts';
+
+export type SeriesChartProps = ChartWords & {
+  /** The head of the table's first column: "Week". */
+  pointHead: string;
+  points: readonly ChartPoint[];
+  /** One to four. */
+  series: readonly ChartSeries[];
+  /** How a value is written: `(cents) => formatMoney(cents, { currency })`. */
+  write: (value: number) => string;
+  /** How it is written at the axis, shorter; as in the table when left out. */
+  writeTick?: ((value: number) => string) | undefined;
+};
+
+/** The course of up to four figures over time. A missing value leaves a gap; 0 is always in sight. See `ChartFigure`. */
+export function LineChart(props: SeriesChartProps) {
+  const { pointHead, points, series, write, writeTick = write, ...words } = props;
+  const { width, ref } = useWidth();
+  const { active, setActive, onKeyDown } = usePointKeys(points.length);
+  const numbers = { head: pointHead, points, series, write };
+  const y = verticalScale(rangeOf(series));
+  const room = width - PLOT.start - PLOT.end;
+  const x = (at: number) =>
+    PLOT.start + (points.length < 2 ? room / 2 : 16 + (at / (points.length - 1)) * (room - 32));
+  const nearest = (clientX: number, element: Element) => {
+    const inside = clientX - element.getBoundingClientRect().left;
+    const steps = (inside - PLOT.start - 16) / ((room - 32) / Math.max(points.length - 1, 1));
+    return Math.min(Math.max(Math.round(steps), 0), points.length - 1);
+  };
+
+  return (
+    <ChartFigure
+      {...words}
+      table={seriesTable(numbers)}
+      partialText={partialText(points)}
+      legend={series.length > 1 ? <Legend series={series} /> : undefined}
+      active={active}
+      readout={readPoint(numbers, active)}
+      onPlotKeyDown={onKeyDown}
+    >
+      <svg
+        ref={ref}
+        className={styles.drawing}
+        width="100%"
+        height={PLOT.height}
+        aria-hidden="true"
+        onPointerMove={(event) => setActive(nearest(event.clientX, event.currentTarget))}
+        onPointerLeave={() => setActive(null)}
+      >
+        <Axes width={width} y={y} x={x} points={points} write={writeTick} />
+        {active === null ? null : (
+          <line
+            className={styles.cursor}
+            x1={x(active)}
+            x2={x(active)}
+            y1={PLOT.top}
+            y2={PLOT.height - PLOT.bottom}
+          />
+        )}
+        {series.map((one, place) => (
+          <g key={one.id}>
+            {runsOf(one.values).map((run) => (
+              <polyline
+                key={run[0]?.at}
+                className={styles.line[one.hue]}
+                strokeDasharray={DASHES[place % DASHES.length]}
+                points={run.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')}
+              />
+            ))}
+            {runsOf(one.values)
+              .filter((run) => run.length === 1)
+              .map(([only]) => (
+                <circle
+                  key={only?.at}
+                  className={styles.point[one.hue]}
+                  cx={x(only?.at ?? 0)}
+                  cy={y(only?.value ?? 0)}
+                  r="4"
+                />
+              ))}
+            <Dot one={one} active={active} x={x} y={y} />
+          </g>
+        ))}
+      </svg>
+    </ChartFigure>
+  );
+}
+
+// Lines stay apart in print and where colours are forced.
+const DASHES = [undefined, '6 4', '2 4', '10 4 2 4'];
+
+type DotProps = {
+  one: ChartSeries;
+  active: number | null;
+  x: (at: number) => number;
+  y: (value: number) => number;
+};
+
+function Dot({ one, active, x, y }: DotProps) {
+  const value = active === null ? null : (one.values[active] ?? null);
+  return active === null || value === null ? null : (
+    <circle className={styles.point[one.hue]} cx={x(active)} cy={y(value)} r="5" />
+  );
+}
+
+/** Which points are not complete, in words; undefined when all are. */
+export function partialText(points: readonly ChartPoint[]): string | undefined {
+  const open = points.filter(({ partial }) => partial === true).map(({ label }) => label);
+  return open.length === 0 ? undefined : `Not complete yet: ${open.join(', ')}`;
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { DAILY, DEDUCTIONS, EIGHT_WEEKS, FOUR_HUNDRED_DAYS } from './chart.fixture.ts';
+import { StackedBarChart } from './stacked-bar-chart.tsx';
+
+const meta = {
+  title: 'Patterns/Stacked bar chart',
+  component: StackedBarChart,
+  args: {
+    title: 'Where sales went',
+    summary:
+      'In a usual week two thirds were paid out; in the week of Mar 9 the payout was negative.',
+    pointHead: 'Week of',
+    points: EIGHT_WEEKS,
+    series: DEDUCTIONS,
+    write: (cents) => formatMoney(cents, { currency: 'USD' }),
+    writeTick: (cents) => formatMoney(cents, { currency: 'USD' }).replace(/\.00$/, ''),
+  },
+} satisfies Meta<typeof StackedBarChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const legend = canvas.getByRole('list');
+    await expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Net payout', 'Fees', 'Advertising']);
+    const plot = canvas.getByRole('slider');
+    plot.focus();
+    await userEvent.keyboard('{PageDown}{ArrowLeft}');
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      'Mar 30: Net payout $3,290.50, Fees $1,275.00, Advertising $400.00',
+    );
+  },
+};
+export const OnePoint: Story = {
+  args: {
+    points: EIGHT_WEEKS.slice(0, 1),
+    series: DEDUCTIONS.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
+  },
+};
+export const FourHundredPoints: Story = {
+  args: { points: FOUR_HUNDRED_DAYS, series: [DAILY], title: 'Sales by day', pointHead: 'Day' },
+};
+export const Empty: Story = {
+  args: { points: [], series: [], emptyText: 'Post the first payout, and its weeks stand here.' },
+};
+export const Loading: Story = { args: { state: 'loading' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

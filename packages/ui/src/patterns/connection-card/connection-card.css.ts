@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+// A record between two lines, not a box.
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${color.border.ink}`,
+  minInlineSize: 0,
+});
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+export const connecting = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.info.solid,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  fontWeight: vars.weight.medium,
+});
+export const meaning = style({ maxInlineSize: vars.size.measure, textWrap: 'pretty' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const note = style({
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});

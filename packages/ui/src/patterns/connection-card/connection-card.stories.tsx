@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Heading } from '../../components/heading/heading.tsx';
+import { Columns } from '../../layout/columns/columns.tsx';
+import { ConnectionCard, type ConnectionCardState } from './connection-card.tsx';
+
+const meta = {
+  title: 'Patterns/Connection card',
+  component: ConnectionCard,
+  args: {
+    service: 'QuickBooks Online',
+    state: 'connected',
+    facts: [
+      { term: 'Company', value: 'Golden Stag LLC' },
+      { term: 'Connected', value: '12 Jan 2026 by Dana Whitfield' },
+      { term: 'Access until', value: '3 Mar 2027' },
+    ],
+    onConnect: fn(),
+    onDisconnect: fn(),
+    onCancel: fn(),
+    headingLevel: 2,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={1}>Connections</Heading>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ConnectionCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const STATES: readonly ConnectionCardState[] = [
+  'disconnected',
+  'connecting',
+  'connected',
+  'expiring',
+  'expired',
+  'revoked',
+  'error',
+  'wrong_company',
+];
+
+export const Connected: Story = {
+  args: { onConnect: fn(), onDisconnect: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('article', { name: 'QuickBooks Online' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connected');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect QuickBooks Online' }));
+    await expect(args.onDisconnect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disconnected: Story = {
+  args: { state: 'disconnected', facts: [], onConnect: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect QuickBooks Online' }));
+    await expect(args.onConnect).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const Connecting: Story = {
+  args: { state: 'connecting', facts: [], onCancel: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connecting');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop connecting' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Expiring: Story = { args: { state: 'expiring' } };
+export const Expired: Story = { args: { state: 'expired' } };
+export const Revoked: Story = { args: { state: 'revoked' } };
+export const Failed: Story = {
+  args: {
+    state: 'error',
+    message: 'QuickBooks Online did not answer at 09:14. Nothing was posted.',
+  },
+};
+export const WrongCompany: Story = {
+  args: {
+    state: 'wrong_company',
+    facts: [
+      { term: 'This client posts to', value: 'Golden Stag LLC' },
+      { term: 'You signed in to', value: 'Stag Holdings Inc.' },
+    ],
+  },
+};
+
+export const ReadOnly: Story = {
+  render: ({ service, state, facts, headingLevel }) => (
+    <ConnectionCard service={service} state={state} facts={facts} headingLevel={headingLevel} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns template="fit">
+      {STATES.map((state, at) => (
+        <ConnectionCard key={state} {...args} service={`Store ${at + 1}`} state={state} />
+      ))}
+    </Columns>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    service: 'Buchhaltungssoftwareanbieter Deutschland Online',
+    state: 'expired',
+    facts: [
+      { term: 'Gesellschaft', value: 'Zum Goldenen Hirschen Gastronomiebetriebsgesellschaft mbH' },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

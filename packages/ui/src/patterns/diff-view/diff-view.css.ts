@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { mono } from '../../styles/text.css.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+const value = style([
+  mono,
+  {
+    display: 'inline-flex',
+    gap: space.xxs,
+    paddingInline: space.xxs,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    whiteSpace: 'pre-wrap',
+    // A ground alone is lost where colours are forced.
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+]);
+export const change = styleVariants({
+  before: [value, { background: color.danger.soft, color: color.danger.onSoft }],
+  after: [value, { background: color.success.soft, color: color.success.onSoft }],
+});
+export const none = style({ color: color.fg.muted });

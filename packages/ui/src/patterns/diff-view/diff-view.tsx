@@ -1,0 +1,75 @@
+import { Table, type TableColumn } from '../../components/table/table.tsx';
+import { Text } from '../../components/text/text.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { diffLines, type DiffKind, type DiffLine } from './diff-lines.ts';
+import * as styles from './diff-view.css.ts';
+
+export type DiffViewProps = {
+  /** The accessible name: "Changes of the mapping". */
+  caption: string;
+  captionHidden?: boolean | undefined;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  /** Paths in the words of the reader: `{ 'accounts.fees': 'Account of fees' }`. */
+  names?: Readonly<Record<string, string>> | undefined;
+};
+
+const WORDS: Record<DiffKind, string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+
+/**
+ * What a setting, a mapping or an entry was and what it became: only what differs.
+ *
+ * **When:** before a change is saved, and in the history of one. **When not:** for two long texts.
+ *
+ * **Accessibility:** a table; what went is marked − and is a `del`, what came is marked + and is an `ins`, so that it
+ * reads without colour.
+ */
+export function DiffView({ caption, captionHidden, before, after, names = {} }: DiffViewProps) {
+  const columns: readonly TableColumn<DiffLine>[] = [
+    { id: 'what', header: 'What', cell: ({ path }) => names[path] ?? path, rowHeader: true },
+    { id: 'kind', header: 'Change', cell: ({ kind }) => WORDS[kind], shrink: true },
+    { id: 'before', header: 'Before', cell: ({ before: text }) => showBefore(text) },
+    { id: 'after', header: 'After', cell: ({ after: text }) => showAfter(text) },
+  ];
+  return (
+    <Table
+      caption={caption}
+      captionHidden={captionHidden}
+      columns={columns}
+      rows={diffLines(before, after)}
+      rowKey={({ path }) => path}
+      empty={<Text tone="muted">Nothing differs.</Text>}
+    />
+  );
+}
+
+function showBefore(text: string | null) {
+  return text === null ? (
+    <Nothing />
+  ) : (
+    <del className={styles.change.before}>
+      <span aria-hidden="true">−</span>
+      {text}
+    </del>
+  );
+}
+
+function showAfter(text: string | null) {
+  return text === null ? (
+    <Nothing />
+  ) : (
+    <ins className={styles.change.after}>
+      <span aria-hidden="true">+</span>
+      {text}
+    </ins>
+  );
+}
+
+function Nothing() {
+  return (
+    <span className={styles.none}>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>nothing</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading } from '../../components/heading/heading.tsx';
+import { Columns } from '../../layout/columns/columns.tsx';
+import { HealthCard } from './health-card.tsx';
+
+const meta = {
+  title: 'Patterns/Health card',
+  component: HealthCard,
+  args: {
+    service: 'Posting to QuickBooks',
+    state: 'healthy',
+    detail: 'Entries are posted within a second.',
+    checked: '12 seconds ago',
+    headingLevel: 2,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={1}>System health</Heading>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof HealthCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Healthy: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvas.getByRole('article', { name: 'Posting to QuickBooks' });
+    await expect(within(card).getByRole('status')).toHaveTextContent(/^Healthy$/);
+    await expect(card).toHaveTextContent('Checked 12 seconds ago');
+  },
+};
+export const Degraded: Story = {
+  args: { state: 'degraded', detail: 'Every third call is answered late; nothing is lost.' },
+};
+export const Down: Story = {
+  args: { state: 'down', detail: 'QuickBooks does not answer. Entries wait and are posted later.' },
+};
+export const Unknown: Story = { args: { state: 'unknown', detail: 'Nobody looked yet.' } };
+export const Stale: Story = {
+  args: { stale: true, checked: '14 minutes ago' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Out of date: last checked 14 minutes ago'),
+    ).toBeVisible();
+  },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns template="fit">
+      <HealthCard {...args} service="Posting" />
+      <HealthCard {...args} service="Imports" state="degraded" />
+      <HealthCard {...args} service="Mail" state="down" />
+      <HealthCard {...args} service="Webhooks" state="unknown" />
+      <HealthCard {...args} service="Reports" stale checked="14 minutes ago" />
+    </Columns>
+  ),
+};
+export const LongText: Story = {
+  args: { service: 'Lieferplattformverrechnungskontoabstimmungsdienst' },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

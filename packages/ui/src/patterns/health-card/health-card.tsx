@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
+import * as styles from './health-card.css.ts';
+
+export type HealthState = 'healthy' | 'degraded' | 'down' | 'unknown';
+
+export type HealthCardProps = {
+  /** "Posting to QuickBooks". */
+  service: string;
+  state: HealthState;
+  /** What it means, in a sentence. */
+  detail?: string | undefined;
+  /** When it was looked at, in words: "12 seconds ago". */
+  checked: string;
+  /** The last look is too old to trust. */
+  stale?: boolean | undefined;
+  headingLevel?: HeadingLevel | undefined;
+};
+
+const STATES: Record<HealthState, { shape: Shape; word: string }> = {
+  healthy: { shape: 'tick', word: 'Healthy' },
+  degraded: { shape: 'split', word: 'Degraded' },
+  down: { shape: 'cross', word: 'Down' },
+  unknown: { shape: 'ring', word: 'Not known' },
+};
+
+/**
+ * How one part of the system does.
+ *
+ * **When:** operators look after services. **When not:** the connection of a client (`ConnectionCard`).
+ *
+ * **Accessibility:** an article named by the service; the state is shape and word, and it is read out when it changes.
+ */
+export function HealthCard(props: HealthCardProps) {
+  const { service, state, detail, checked, stale = false, headingLevel = 3 } = props;
+  const titleId = useId();
+  const { shape, word } = STATES[state];
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <header className={styles.header}>
+        <Heading level={headingLevel} size="small" id={titleId}>
+          {service}
+        </Heading>
+        <output className={styles.state[state]}>
+          <StatusShape shape={shape} />
+          {word}
+        </output>
+      </header>
+      {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+      <p className={stale ? styles.stale : styles.checked}>
+        {stale ? `Out of date: last checked ${checked}` : `Checked ${checked}`}
+      </p>
+    </article>
+  );
+}

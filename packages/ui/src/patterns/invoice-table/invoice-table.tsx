@@ -1,0 +1,95 @@
+import { Link } from '../../components/link/link.tsx';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
+import { Table, type TableColumn } from '../../components/table/table.tsx';
+import { Text, type TextProps } from '../../components/text/text.tsx';
+
+export type InvoiceState = 'paid' | 'open' | 'past_due' | 'refunded' | 'void';
+
+export type Invoice = {
+  id: string;
+  /** As it stands on the paper: "PB-2026-0114". */
+  number: string;
+  /** The day it was written, in words: "1 Nov 2026". */
+  writtenOn: string;
+  /** What it is for: "Firm, November 2026". */
+  description: string;
+  amountCents: number;
+  state: InvoiceState;
+  /** Where the paper is; left out while there is none. */
+  pdfHref?: string | undefined;
+};
+
+export type InvoiceTableProps = {
+  invoices: readonly Invoice[];
+  /** All invoices of one table are in one currency. */
+  currency: Currency;
+};
+
+const STATES: Record<InvoiceState, { word: string; tone: TextProps['tone'] }> = {
+  paid: { word: 'Paid', tone: 'default' },
+  open: { word: 'To be paid', tone: 'default' },
+  past_due: { word: 'Past due', tone: 'danger' },
+  refunded: { word: 'Refunded', tone: 'muted' },
+  void: { word: 'Void', tone: 'muted' },
+};
+
+/** What was charged for the plan, newest first, with the paper of each. */
+export function InvoiceTable({ invoices, currency }: InvoiceTableProps) {
+  const formatMoney = useMoneyFormat();
+  const amountOf = (cents: number) => formatMoney(cents, { currency, show: 'none' });
+  return (
+    <Table
+      caption="Invoices"
+      columns={columnsOf(currency, amountOf)}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      empty="Nothing was charged yet."
+    />
+  );
+}
+
+function columnsOf(
+  currency: Currency,
+  amountOf: (cents: number) => string,
+): readonly TableColumn<Invoice>[] {
+  return [
+    { id: 'number', header: 'Invoice', cell: ({ number }) => number, rowHeader: true },
+    { id: 'writtenOn', header: 'Written on', cell: ({ writtenOn }) => writtenOn },
+    { id: 'description', header: 'For', cell: ({ description }) => description },
+    {
+      id: 'amount',
+      header: `Amount (${currency})`,
+      cell: ({ amountCents }) => amountOf(amountCents),
+      numeric: true,
+    },
+    {
+      id: 'state',
+      header: 'State',
+      cell: ({ state }) => (
+        <Text as="span" tone={STATES[state].tone}>
+          {STATES[state].word}
+        </Text>
+      ),
+      shrink: true,
+    },
+    {
+      id: 'paper',
+      header: 'Paper',
+      cell: ({ number, pdfHref }) =>
+        pdfHref === undefined ? (
+          ''
+        ) : (
+          <Link
+            variant="quiet"
+            href={pdfHref}
+            download={`${number}.pdf`}
+            aria-label={`PDF of invoice ${number}`}
+          >
+            PDF
+          </Link>
+        ),
+      shrink: true,
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { StatusShape, StatusTone } from '../../components/status-pill/status-vocabulary.ts';
+
+/** Where the account of a line comes from; `conflicting` and `deleted` stop posting as `unmapped` does. */
+export type MappingState =
+  | 'unmapped'
+  | 'suggested'
+  | 'accepted'
+  | 'edited'
+  | 'inherited'
+  | 'conflicting'
+  | 'deleted';
+
+export type MappingLine = {
+  id: string;
+  /** As the report calls it: "Loyalty fee". */
+  source: string;
+  /** Where it was seen: "12 rows, column “Loyalty Fee”". */
+  sourceDetail?: string | undefined;
+  /** What it came to in the last period, signed by effect on the payout. */
+  sampleCents: number;
+  accountId: string | null;
+  state: MappingState;
+  /** Of a suggestion alone. */
+  confidence?: 'high' | 'low' | undefined;
+  /** Why it is suggested, from where it is inherited, what it conflicts with. */
+  reason?: string | undefined;
+  /** `YYYY-MM-DD` of the last entry that used this account for this line. */
+  lastUsed?: string | undefined;
+};
+
+export type MappingAccount = {
+  id: string;
+  /** "6120 · Delivery commission". */
+  name: string;
+  /** The group it stands in: "Expenses". */
+  type: string;
+};
+
+export type MappingWords = { shape: StatusShape; word: string; tone: StatusTone };
+
+const WORDS: Record<MappingState, MappingWords> = {
+  unmapped: { shape: 'triangle', word: 'No account', tone: 'warning' },
+  suggested: { shape: 'diamond', word: 'Suggested', tone: 'info' },
+  accepted: { shape: 'tick', word: 'Accepted', tone: 'success' },
+  edited: { shape: 'diamond-filled', word: 'Chosen by hand', tone: 'success' },
+  inherited: { shape: 'ring', word: 'Inherited', tone: 'neutral' },
+  conflicting: { shape: 'split', word: 'Conflict', tone: 'danger' },
+  deleted: { shape: 'slashed', word: 'Deleted in QuickBooks', tone: 'danger' },
+};
+
+/** Shape, word and tone of a line; a suggestion says how sure it is. */
+export function mappingWords({ state, confidence }: MappingLine): MappingWords {
+  const words = WORDS[state];
+  return state === 'suggested' && confidence !== undefined
+    ? { ...words, word: `${words.word}, ${confidence} confidence` }
+    : words;
+}
+
+const MAPPED: ReadonlySet<MappingState> = new Set(['accepted', 'edited', 'inherited']);
+
+/** A suggestion nobody accepted is not yet an account. */
+function isMapped({ state }: MappingLine): boolean {
+  return MAPPED.has(state);
+}
+
+export type MappingTotals = { mapped: number; total: number; openCents: number };
+
+/** How many lines have an account, and what the others came to last period, losses and gains added up unsigned. */
+export function mappingTotals(lines: readonly MappingLine[]): MappingTotals {
+  const open = lines.filter((line) => !isMapped(line));
+  return {
+    mapped: lines.length - open.length,
+    total: lines.length,
+    openCents: open.reduce((sum, line) => sum + Math.abs(line.sampleCents), 0),
+  };
+}
+
+/** The suggestions that may be accepted together. */
+export function highSuggestions(lines: readonly MappingLine[]): readonly string[] {
+  return lines
+    .filter(({ state, confidence }) => state === 'suggested' && confidence === 'high')
+    .map(({ id }) => id);
+}
+
+/** The place of the next line without an account after `from`, beginning again at the top; undefined when there is none. */
+export function nextOpen(lines: readonly MappingLine[], from: number): number | undefined {
+  for (let step = 1; step <= lines.length; step += 1) {
+    const at = (from + step) % lines.length;
+    const line = lines[at];
+    if (line !== undefined && !isMapped(line)) {
+      return at;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,165 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { control } from '../../components/field/field.css.ts';
+import { tabular, visuallyHidden } from '../../styles/text.css.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.border.hairline}`;
+const ink = `1px solid ${color.border.ink}`;
+// A line with its account, its state and its buttons needs this much to lie in one row.
+const STACKED = '(max-inline-size: 759.98px)';
+const stacked = <const Rule>(rule: Rule) => ({ '@container': { [STACKED]: rule } });
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  paddingBlock: space.xs,
+  background: color.bg.canvas,
+  '@media': { print: { position: 'static' } },
+});
+export const summary = style({ fontVariantNumeric: 'tabular-nums' });
+export const summaryOpen = style({ color: color.warning.solid, fontWeight: vars.weight.medium });
+
+export const grid = style({ display: 'flex', flexDirection: 'column' });
+
+const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) 104px minmax(0, 5fr) minmax(0, 5fr) 148px',
+  columnGap: space.md,
+  ...stacked({
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space.md,
+    rowGap: space.xs,
+  }),
+});
+
+export const head = style([
+  columns,
+  {
+    alignItems: 'end',
+    paddingBlockEnd: space.xs,
+    borderBlockEnd: ink,
+    color: color.fg.muted,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.weight.medium,
+  },
+  stacked({ clipPath: 'inset(50%)', position: 'absolute', blockSize: '1px', overflow: 'hidden' }),
+]);
+export const headEnd = style({ textAlign: 'end' });
+
+export const row = style([
+  columns,
+  {
+    alignItems: 'start',
+    paddingBlock: space.xs,
+    borderBlockEnd: hairline,
+    scrollMarginBlock: space.xxxl,
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&:hover, &:focus-within': { background: color.bg.hover },
+    },
+  },
+  stacked({ paddingBlock: space.sm }),
+]);
+
+// Words stand in line with the text in the control beside them.
+const firstLine = `calc((${vars.size.control} - ${vars.text.body.line}) / 2)`;
+const text = style({ paddingBlockStart: firstLine, minInlineSize: 0 });
+
+export const source = style([
+  text,
+  { overflowWrap: 'anywhere', fontWeight: vars.weight.medium },
+  stacked({ paddingBlockStart: 0 }),
+]);
+const small = style({
+  display: 'block',
+  fontWeight: vars.weight.regular,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  color: color.fg.muted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const detail = style([small]);
+export const amount = style([
+  text,
+  tabular,
+  { textAlign: 'end' },
+  stacked({ paddingBlockStart: 0 }),
+]);
+
+export const account = style({ minInlineSize: 0, ...stacked({ gridColumn: '1 / -1' }) });
+export const accountText = style([text, { overflowWrap: 'anywhere' }]);
+export const noAccount = style({ color: color.fg.muted });
+export const picker = style({ position: 'relative' });
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: space.xl,
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+  },
+]);
+export const arrow = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space.xs,
+  display: 'flex',
+  alignItems: 'center',
+  color: color.fg.muted,
+  pointerEvents: 'none',
+});
+
+export const state = style([text, stacked({ paddingBlockStart: 0, gridColumn: '1 / -1' })]);
+const word = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: vars.weight.medium,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+export const stateWord = styleVariants({
+  neutral: [word, { color: color.fg.muted }],
+  info: [word, { color: color.info.solid }],
+  warning: [word, { color: color.warning.solid }],
+  success: [word, { color: color.success.solid }],
+  danger: [word, { color: color.danger.solid }],
+});
+export const reason = style([small, { paddingInlineStart: '18px' }]);
+
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.xxs,
+  paddingBlockStart: `max(0px, calc((${vars.size.control} - 28px) / 2))`,
+  ...stacked({ gridColumn: '1 / -1', justifyContent: 'flex-start', paddingBlockStart: 0 }),
+});
+globalStyle(`${actions}:empty`, stacked({ display: 'none' }));
+
+export const keys = style({
+  color: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  '@media': {
+    '(pointer: coarse)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+export const hidden = visuallyHidden;

@@ -1,0 +1,87 @@
+import type { MappingAccount, MappingLine } from './mapping-line.ts';
+
+export const MAPPING_ACCOUNTS: readonly MappingAccount[] = [
+  { id: '4010', name: '4010 · Delivery sales', type: 'Income' },
+  { id: '4090', name: '4090 · Promotions (contra)', type: 'Income' },
+  { id: '6120', name: '6120 · Delivery commission', type: 'Expenses' },
+  { id: '6130', name: '6130 · Delivery advertising', type: 'Expenses' },
+  { id: '6190', name: '6190 · Other delivery fees', type: 'Expenses' },
+  { id: '2210', name: '2210 · Facilitator tax pass-through', type: 'Liabilities' },
+];
+
+/** One line in each state. */
+export const MAPPING_LINES: readonly MappingLine[] = [
+  {
+    id: 'gross',
+    source: 'Sales (excl. tax)',
+    sourceDetail: '214 rows',
+    sampleCents: 510_000,
+    accountId: '4010',
+    state: 'accepted',
+    lastUsed: '2026-04-07',
+  },
+  {
+    id: 'commission-credit',
+    source: 'Commission credit',
+    sourceDetail: '6 rows',
+    sampleCents: 4_500,
+    accountId: '6120',
+    state: 'suggested',
+    confidence: 'high',
+    reason: 'Goes with the commission, as at Pine Street',
+  },
+  {
+    id: 'loyalty',
+    source: 'Loyalty fee',
+    sourceDetail: '12 rows',
+    sampleCents: -1_800,
+    accountId: '6190',
+    state: 'suggested',
+    confidence: 'low',
+    reason: 'The name reads like a fee',
+  },
+  {
+    id: 'promotions',
+    source: 'Offers on items',
+    sourceDetail: '17 rows',
+    sampleCents: -38_000,
+    accountId: '4090',
+    state: 'edited',
+    lastUsed: '2026-04-07',
+  },
+  {
+    id: 'tax',
+    source: 'Tax on sales',
+    sourceDetail: '214 rows',
+    sampleCents: 31_200,
+    accountId: '2210',
+    state: 'inherited',
+    reason: 'From the client’s default',
+  },
+  {
+    id: 'bags',
+    source: 'Bag fee',
+    sourceDetail: '31 rows',
+    sampleCents: 310,
+    accountId: null,
+    state: 'unmapped',
+  },
+  {
+    id: 'ads',
+    source: 'Ad spend',
+    sourceDetail: '2 rows',
+    sampleCents: -50_000,
+    accountId: '6130',
+    state: 'conflicting',
+    reason: 'The store says 6130, the channel says 6190',
+  },
+  {
+    id: 'courier',
+    source: 'Courier tips passed on',
+    sourceDetail: '4 rows',
+    sampleCents: -1_600,
+    accountId: null,
+    state: 'deleted',
+    reason: '2250 · Tips payable was deleted on 2 Apr 2026',
+  },
+];

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { highSuggestions, nextOpen, type MappingLine } from './mapping-line.ts';
+
+export type MappingEdit = {
+  choose: (lineId: string, accountId: string) => void;
+  accept: (lineIds: readonly string[]) => void;
+  reject: (lineId: string) => void;
+};
+
+/** Which row the Tab key reaches, and what its keys do. */
+export function useMappingKeys(lines: readonly MappingLine[], edit: MappingEdit | undefined) {
+  const { focusLine, rowOf } = useRowFocus(lines);
+  const acceptHigh = () => {
+    const ids = highSuggestions(lines);
+    if (ids.length > 0) {
+      edit?.accept(ids);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>, at: number) => {
+    const row = event.currentTarget;
+    if (event.target !== row) {
+      if (event.key === 'Escape') {
+        row.focus();
+      }
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    const line = lines[at];
+    const suggested = line?.state === 'suggested' ? line.id : undefined;
+    const commands: Record<string, () => void> = {
+      ArrowDown: () => focusLine(at + 1),
+      ArrowUp: () => focusLine(at - 1),
+      Home: () => focusLine(0),
+      End: () => focusLine(lines.length - 1),
+      Enter: () => row.querySelector('select')?.focus(),
+      u: () => focusLine(nextOpen(lines, at)),
+      a: event.shiftKey ? acceptHigh : () => suggested === undefined || edit?.accept([suggested]),
+      r: () => suggested === undefined || edit?.reject(suggested),
+    };
+    const command = commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (command !== undefined) {
+      event.preventDefault();
+      command();
+    }
+  };
+
+  return {
+    acceptHigh,
+    rowOf: (line: MappingLine, at: number) => ({
+      ...rowOf(line, at),
+      onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => onKeyDown(event, at),
+    }),
+  };
+}
+
+function useRowFocus(lines: readonly MappingLine[]) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const rows = useRef(new Map<string, HTMLDivElement>());
+  const active = Math.max(
+    lines.findIndex(({ id }) => id === activeId),
+    0,
+  );
+  const focusLine = (at: number | undefined) => {
+    const line = at === undefined ? undefined : lines[Math.min(Math.max(at, 0), lines.length - 1)];
+    if (line !== undefined) {
+      rows.current.get(line.id)?.focus();
+    }
+  };
+  const rowOf = (line: MappingLine, at: number) => ({
+    active: at === active,
+    onFocus: () => setActiveId(line.id),
+    ref: (row: HTMLDivElement | null) => {
+      if (row !== null) {
+        rows.current.set(line.id, row);
+      }
+      return () => {
+        rows.current.delete(line.id);
+      };
+    },
+  });
+  return { focusLine, rowOf };
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+const STACKED = '(max-inline-size: 639.98px)';
+
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: space.xl,
+  rowGap: space.md,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${color.border.ink}`,
+  '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const platform = style({
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+export const reasons = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.sm });
+const reasonWord = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs });
+export const same = style([reasonWord, { color: color.success.solid }]);
+export const different = style([reasonWord, { color: color.fg.muted }]);
+export const linked = style({ display: 'block', color: color.warning.solid });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+});
+export const confirmed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.success.solid,
+  fontWeight: vars.weight.medium,
+});
+export const keys = style({
+  color: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  '@media': { '(pointer: coarse)': { display: 'none' }, print: { display: 'none' } },
+});

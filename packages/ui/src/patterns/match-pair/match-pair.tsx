@@ -1,0 +1,204 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Code } from '../../components/code/code.tsx';
+import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import * as styles from './match-pair.css.ts';
+
+export type MatchReason = {
+  /** "Address", "Name", "Phone". */
+  what: string;
+  same: boolean;
+};
+
+export type MatchCandidate = {
+  id: string;
+  name: string;
+  address?: string | undefined;
+  reasons: readonly MatchReason[];
+  /** Platform stores that already stand for it: brands may share one kitchen. */
+  linkedTo?: readonly string[] | undefined;
+};
+
+export type MatchPairProps = {
+  platform: string;
+  /** The store as the platform knows it. */
+  platformStore: { id: string; name: string; address?: string | undefined };
+  /** Our stores, the best first. */
+  candidates: readonly MatchCandidate[];
+  /** `suggested` when one candidate clearly leads, `ambiguous` when several do, `none` when nothing is alike. */
+  finding: 'suggested' | 'ambiguous' | 'none';
+  /** The id of the chosen candidate. */
+  value: string | null;
+  /** `confirming` while the answer is on its way; `confirmed` once both are linked. */
+  state?: 'open' | 'confirming' | 'confirmed' | undefined;
+  onChoose: (candidateId: string) => void;
+  onConfirm: () => void;
+  onNewStore: () => void;
+  onSkip: () => void;
+  onUndo: () => void;
+  headingLevel?: HeadingLevel | undefined;
+};
+
+const LEGENDS: Record<'suggested' | 'ambiguous', string> = {
+  suggested: 'Your store',
+  ambiguous: 'Your store: more than one fits',
+};
+
+/**
+ * One store of a platform and the store of yours it stands for.
+ *
+ * **When:** a platform reports a store nobody linked yet. **When not:** to change a link that has entries behind it;
+ * that asks first (`ConfirmDialog`).
+ *
+ * **Keyboard:** while the focus is inside: 1 to 9 choose, N adds a new store, S skips; arrows move over the choices.
+ * Nothing needs dragging.
+ *
+ * **Accessibility:** a named group with radios; every reason is a word with a shape.
+ */
+export function MatchPair(props: MatchPairProps) {
+  const { platform, platformStore, candidates, state = 'open', headingLevel = 3 } = props;
+  const { onChoose, onNewStore, onSkip } = props;
+  const titleId = useId();
+
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (state !== 'open' || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    const chosen = /^[1-9]$/.test(event.key) ? candidates[Number(event.key) - 1] : undefined;
+    const commands: Record<string, () => void> = { n: onNewStore, s: onSkip };
+    const command =
+      chosen === undefined ? commands[event.key.toLowerCase()] : () => onChoose(chosen.id);
+    if (command !== undefined) {
+      event.preventDefault();
+      command();
+    }
+  });
+  // The keys work wherever the focus stands inside; the group itself takes none.
+  useEffect(() => {
+    const element = group.current;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <div ref={group} role="group" aria-labelledby={titleId} className={styles.frame}>
+      <div className={styles.pair}>
+        <div className={styles.side}>
+          <span className={styles.platform}>On {platform}</span>
+          <Heading level={headingLevel} size="title3" id={titleId}>
+            {platformStore.name}
+          </Heading>
+          {platformStore.address === undefined ? null : <p>{platformStore.address}</p>}
+          <p className={styles.platform}>
+            <Code>{platformStore.id}</Code>
+          </p>
+        </div>
+        <div className={styles.side}>
+          {state === 'confirmed' ? <Confirmed {...props} /> : <Choice {...props} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Confirmed({ candidates, value, onUndo }: MatchPairProps) {
+  const chosen = candidates.find(({ id }) => id === value);
+  return (
+    <>
+      <p role="status" className={styles.confirmed}>
+        <StatusShape shape="tick" />
+        Linked to {chosen?.name ?? 'a new store'}
+      </p>
+      {chosen?.address === undefined ? null : <p>{chosen.address}</p>}
+      <div className={styles.actions}>
+        <Button size="sm" variant="quiet" onClick={onUndo}>
+          Undo the link
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Choice(props: MatchPairProps) {
+  const { candidates, finding, value, state, onChoose, onConfirm, onNewStore, onSkip } = props;
+  const name = useId();
+  const chosen = candidates.find(({ id }) => id === value);
+  return (
+    <>
+      {finding === 'none' ? (
+        <p>None of your stores has this name, address or phone.</p>
+      ) : (
+        <RadioGroup
+          legend={LEGENDS[finding]}
+          name={name}
+          value={value ?? ''}
+          disabled={state === 'confirming'}
+          options={candidates.map((candidate) => ({
+            value: candidate.id,
+            label: candidate.name,
+            description: <Reasons candidate={candidate} />,
+          }))}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        />
+      )}
+      <div className={styles.actions}>
+        {finding === 'none' ? null : (
+          <Button
+            variant="primary"
+            disabled={chosen === undefined}
+            loading={state === 'confirming'}
+            onClick={onConfirm}
+          >
+            {chosen === undefined ? 'Link the stores' : `Link to ${chosen.name}`}
+          </Button>
+        )}
+        <Button onClick={onNewStore} disabled={state === 'confirming'}>
+          Add as a new store
+        </Button>
+        <Button variant="quiet" onClick={onSkip} disabled={state === 'confirming'}>
+          Skip for now
+        </Button>
+      </div>
+      <p className={styles.keys}>{keysFor(candidates.length)}</p>
+    </>
+  );
+}
+
+function keysFor(count: number): string {
+  const choose =
+    count === 0
+      ? ''
+      : count === 1
+        ? '1 chooses, '
+        : `1 ${count === 2 ? 'or' : 'to'} ${Math.min(count, 9)} choose, `;
+  return `Keys: ${choose}N adds a new store, S skips.`;
+}
+
+function Reasons({
+  candidate: { address, reasons, linkedTo = [] },
+}: {
+  candidate: MatchCandidate;
+}) {
+  return (
+    <>
+      {address}
+      <span className={styles.reasons}>
+        {reasons.map(({ what, same }) => (
+          <span key={what} className={same ? styles.same : styles.different}>
+            <StatusShape shape={same ? 'tick' : 'ring'} />
+            {what} {same ? 'is the same' : 'differs'}
+          </span>
+        ))}
+      </span>
+      {linkedTo.length === 0 ? null : (
+        <span className={styles.linked}>
+          Already stands for {linkedTo.join(' and ')}; both will post to it.
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Menu, type MenuProps } from '../../components/menu/menu.tsx';
+import { Table, type TableColumn } from '../../components/table/table.tsx';
+import { Text } from '../../components/text/text.tsx';
+import { roleLabel, type TenantRole } from '../role-select/role-words.ts';
+
+export type TeamMember = {
+  id: string;
+  /** Empty while an invitation is not accepted. */
+  name: string;
+  email: string;
+  role: TenantRole;
+  /** `invited`, `expired` and `bounced` are invitations. */
+  state: 'active' | 'invited' | 'expired' | 'bounced';
+  /** "Active 5 minutes ago", "Invited on 3 Nov 2026". */
+  when: string;
+  isSelf?: boolean | undefined;
+};
+
+export type MemberAction = 'change_role' | 'remove' | 'leave' | 'resend' | 'revoke';
+
+export type MemberTableProps = {
+  caption: string;
+  members: readonly TeamMember[];
+  /** What somebody asks for in the menu of a member; left out for readers who may change nothing but leave. */
+  onAction?: ((action: MemberAction, member: TeamMember) => void) | undefined;
+};
+
+const STATE_WORDS = {
+  active: null,
+  invited: null,
+  expired: { word: 'The invitation is over', tone: 'muted' },
+  bounced: { word: 'The mail came back', tone: 'danger' },
+} as const;
+
+/** Who works on the books, and who is invited to. The last owner can neither be removed nor leave. */
+export function MemberTable({ caption, members, onAction }: MemberTableProps) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        ...columnsOf(members),
+        ...(onAction === undefined ? [] : [actionColumn(members, onAction)]),
+      ]}
+      rows={members}
+      rowKey={({ id }) => id}
+      empty="Nobody works here yet."
+    />
+  );
+}
+
+function columnsOf(members: readonly TeamMember[]): readonly TableColumn<TeamMember>[] {
+  return [
+    { id: 'name', header: 'Name', cell: (member) => <Name member={member} />, rowHeader: true },
+    { id: 'email', header: 'E-mail', cell: ({ email }) => email },
+    {
+      id: 'role',
+      header: 'Role',
+      cell: (member) =>
+        isLastOwner(member, members)
+          ? `${roleLabel(member.role)}, the only one`
+          : roleLabel(member.role),
+    },
+    { id: 'state', header: 'State', cell: (member) => <State member={member} /> },
+  ];
+}
+
+function actionColumn(
+  members: readonly TeamMember[],
+  onAction: NonNullable<MemberTableProps['onAction']>,
+): TableColumn<TeamMember> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    shrink: true,
+    cell: (member) => (
+      <Actions
+        member={member}
+        actions={actionsFor(member, members)}
+        onAction={(action) => onAction(action, member)}
+      />
+    ),
+  };
+}
+
+function Name({ member }: { member: TeamMember }) {
+  if (member.name === '') {
+    return (
+      <Text as="span" tone="muted">
+        Invited
+      </Text>
+    );
+  }
+  return (
+    <>
+      {member.name}
+      {member.isSelf === true ? (
+        <Text as="span" tone="muted">
+          {' '}
+          (you)
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function State({ member }: { member: TeamMember }) {
+  const words = STATE_WORDS[member.state];
+  return words === null ? (
+    member.when
+  ) : (
+    <span>
+      <Text as="span" tone={words.tone}>
+        {words.word}
+      </Text>
+      {`, ${member.when}`}
+    </span>
+  );
+}
+
+type ActionsProps = {
+  member: TeamMember;
+  actions: readonly MemberAction[];
+  onAction: (action: MemberAction) => void;
+};
+
+const ACTION_WORDS: Record<MemberAction, string> = {
+  change_role: 'Change the role',
+  remove: 'Remove from the team',
+  leave: 'Leave the team',
+  resend: 'Send the invitation again',
+  revoke: 'Withdraw the invitation',
+};
+const HARMFUL: readonly MemberAction[] = ['remove', 'leave', 'revoke'];
+
+function Actions({ member, actions, onAction }: ActionsProps) {
+  const items = actions.map((action): MenuProps['items'][number] => ({
+    kind: 'action',
+    id: action,
+    label: ACTION_WORDS[action],
+    tone: HARMFUL.includes(action) ? 'danger' : undefined,
+    onSelect: () => onAction(action),
+  }));
+  return items.length === 0 ? null : (
+    <Menu
+      trigger={
+        <IconButton
+          icon="more"
+          size="sm"
+          label={`Actions for ${member.name === '' ? member.email : member.name}`}
+        />
+      }
+      items={items}
+    />
+  );
+}
+
+function actionsFor(member: TeamMember, members: readonly TeamMember[]): readonly MemberAction[] {
+  if (member.state !== 'active') {
+    return ['resend', 'revoke'];
+  }
+  if (isLastOwner(member, members)) {
+    return [];
+  }
+  return ['change_role', member.isSelf === true ? 'leave' : 'remove'];
+}
+
+function isLastOwner(member: TeamMember, members: readonly TeamMember[]): boolean {
+  const owners = members.filter(({ state, role }) => state === 'active' && role === 'user_owner');
+  return owners.length === 1 && owners[0]?.id === member.id;
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/heading/heading.tsx';
+import type { Currency } from '../../components/money/format-money.ts';
+import { useMoneyFormat } from '../../components/money/money-style.tsx';
+import { Text } from '../../components/text/text.tsx';
+import * as styles from './plan-card.css.ts';
+
+export type PlanCardProps = {
+  name: string;
+  description: string;
+  /** In cents; null where nothing is asked for the plan. */
+  price: { cents: number; currency: Currency; per: 'month' | 'year' } | null;
+  /** What it allows, a line each: "Up to 25 stores". */
+  allows: readonly string[];
+  /** "Your plan", "Ends on 30 Nov 2026"; for the plan one has. */
+  standing?: string | undefined;
+  /** What choosing it costs and changes, before it is chosen: the proration, what is lost, from when. */
+  preview?: ReactNode | undefined;
+  /** Why it cannot be chosen now: "You have 31 stores; this plan allows 25." */
+  obstacle?: string | undefined;
+  action?: ReactNode | undefined;
+};
+
+/** One plan: what it costs, what it allows, and what becomes of the books with it. */
+export function PlanCard(props: PlanCardProps) {
+  const { name, description, price, allows, standing, preview, obstacle, action } = props;
+  const headingId = useId();
+  const formatMoney = useMoneyFormat();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={standing === undefined ? styles.card : styles.current}
+    >
+      <div className={styles.head}>
+        <Heading level={3} id={headingId}>
+          {name}
+        </Heading>
+        {standing === undefined ? null : <span className={styles.standing}>{standing}</span>}
+      </div>
+      <p>
+        <span className={styles.amount}>
+          {price === null ? 'No charge' : formatMoney(price.cents, { currency: price.currency })}
+        </span>
+        {price === null ? null : <span className={styles.per}> a {price.per}</span>}
+      </p>
+      <Text>{description}</Text>
+      <ul className={styles.list}>
+        {allows.map((line) => (
+          <Text as="li" key={line}>
+            {line}
+          </Text>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {preview === undefined ? null : (
+          <Text as="div" size="small" tone="muted">
+            {preview}
+          </Text>
+        )}
+        {obstacle === undefined ? null : (
+          <Text size="small" tone="warning">
+            {obstacle}
+          </Text>
+        )}
+        {action}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { RoleSelect, type RoleSelectProps } from './role-select.tsx';
+
+function Held(props: RoleSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return <RoleSelect {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Patterns/Role select',
+  component: RoleSelect,
+  args: {
+    legend: 'Role of Ana Ruiz',
+    name: 'role',
+    value: 'user_manager',
+    onChange: () => undefined,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RoleSelect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const manager = canvas.getByRole('radio', { name: 'Tenant Manager' });
+    await expect(manager).toBeChecked();
+    manager.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const basic = canvas.getByRole('radio', { name: 'Tenant User' });
+    await expect(basic).toBeChecked();
+    await expect(basic).toHaveAccessibleDescription(
+      'Reads payouts, entries and workpapers; changes nothing.',
+    );
+  },
+};
+
+export const OnlyWhatMayBeGiven: Story = {
+  args: { offered: ['user_manager', 'user_basic'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+
+export const LastOwner: Story = {
+  args: { value: 'user_owner', isLastOwner: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio).toBeDisabled();
+    }
+    await expect(canvas.getByText('Make somebody else an owner first.')).toBeVisible();
+  },
+};
+
+export const OwnRole: Story = {
+  args: { value: 'user_owner', isSelf: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('You give away your own rights')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tenant User' }));
+    await expect(canvas.getByText('You give away your own rights')).toBeVisible();
+  },
+};
+export const Invalid: Story = { args: { error: 'Choose a role you may give' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

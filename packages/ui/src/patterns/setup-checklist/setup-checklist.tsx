@@ -1,0 +1,128 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Heading } from '../../components/heading/heading.tsx';
+import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { Text } from '../../components/text/text.tsx';
+import * as styles from './setup-checklist.css.ts';
+
+export type SetupStepState = 'open' | 'attention' | 'blocked' | 'skipped' | 'done';
+
+export type SetupStep = {
+  id: string;
+  /** "Connect QuickBooks". */
+  label: string;
+  state: SetupStepState;
+  /** Minutes it takes, while it is open. */
+  minutes?: number | undefined;
+  /** What it is for; with `blocked` what it waits for, with `attention` what is wrong. */
+  children: ReactNode;
+  /** What to do: a button or a link. A blocked step has none. */
+  action?: ReactNode | undefined;
+};
+
+export type SetupChecklistProps = {
+  title: string;
+  steps: readonly SetupStep[];
+  /** The step to begin with: where somebody left off, or the one a link named. */
+  startsOpen?: string | undefined;
+  /** Puts the list away; offered from the moment that everything is done or skipped. */
+  onDismiss?: (() => void) | undefined;
+};
+
+const STATE_WORDS: Record<SetupStepState, string> = {
+  open: 'To do',
+  attention: 'Needs you',
+  blocked: 'Waits',
+  skipped: 'Skipped',
+  done: 'Done',
+};
+const STATE_ICONS: Partial<Record<SetupStepState, IconName>> = {
+  attention: 'warning',
+  done: 'check',
+};
+
+/** What is left to do before the first payout can be posted. Each step opens to say why, and what to do. */
+export function SetupChecklist({ title, steps, startsOpen, onDismiss }: SetupChecklistProps) {
+  const headingId = useId();
+  const [openId, setOpenId] = useState<string | null>(() => startsOpen ?? firstOpen(steps));
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const isSettled = steps.every(({ state }) => state === 'done' || state === 'skipped');
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="title3" id={headingId}>
+          {title}
+        </Heading>
+        {isSettled && onDismiss !== undefined ? (
+          <Button size="sm" variant="quiet" onClick={onDismiss}>
+            Put the list away
+          </Button>
+        ) : (
+          <Text as="span" size="small" tone="muted">
+            {progressOf(done, steps)}
+          </Text>
+        )}
+      </div>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <Step
+            key={step.id}
+            step={step}
+            number={index + 1}
+            isOpen={step.id === openId}
+            onToggle={() => setOpenId(step.id === openId ? null : step.id)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type StepProps = { step: SetupStep; number: number; isOpen: boolean; onToggle: () => void };
+
+function Step({ step, number, isOpen, onToggle }: StepProps) {
+  const detailId = useId();
+  const { label, state, minutes, children, action } = step;
+  const icon = STATE_ICONS[state];
+  return (
+    <li className={styles.step}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={isOpen}
+        aria-controls={detailId}
+        onClick={onToggle}
+      >
+        <span className={styles.number}>{number}</span>
+        <span className={styles.name[state]}>{label}</span>
+        <span className={styles.stateWords[state]}>
+          {icon === undefined ? null : <Icon name={icon} />}
+          {state === 'open' && minutes !== undefined ? `About ${minutes} min` : STATE_WORDS[state]}
+        </span>
+      </button>
+      <div id={detailId} hidden={!isOpen} className={isOpen ? styles.detail : undefined}>
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+        {action}
+      </div>
+    </li>
+  );
+}
+
+function firstOpen(steps: readonly SetupStep[]): string | null {
+  const waiting =
+    steps.find(({ state }) => state === 'attention') ?? steps.find(({ state }) => state === 'open');
+  return waiting?.id ?? null;
+}
+
+function progressOf(done: number, steps: readonly SetupStep[]): string {
+  const minutes = steps.reduce(
+    (sum, step) =>
+      sum + (step.state === 'done' || step.state === 'skipped' ? 0 : (step.minutes ?? 0)),
+    0,
+  );
+  const progress = `${done} of ${steps.length} done`;
+  return minutes === 0 ? progress : `${progress}, about ${minutes} min left`;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../components/date-time/format-date.ts';
+import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
+import * as styles from './timeline.css.ts';
+
+export type TimelineActor = 'person' | 'system' | 'api';
+
+export type TimelineEntry = {
+  id: string;
+  /** ISO moment. */
+  at: string;
+  actor: { kind: TimelineActor; name: string };
+  /** What was done, after the name of who did it: "posted 3 entries". */
+  action: ReactNode;
+  /** What it changed (`DiffView`), or more words. */
+  detail?: ReactNode | undefined;
+  /** The reader may not see what was done. */
+  redacted?: boolean | undefined;
+};
+
+export type TimelineProps = {
+  /** The accessible name: "History of this entry". */
+  label: string;
+  /** In the order they are shown; of one day they stand together. */
+  entries: readonly TimelineEntry[];
+  /** IANA name of the time zone of the store: it decides which day an entry belongs to. */
+  timeZone: string;
+  headingLevel?: HeadingLevel | undefined;
+};
+
+const ACTORS: Record<TimelineActor, { shape: Shape; via: string | null }> = {
+  person: { shape: 'disc', via: null },
+  system: { shape: 'ring', via: 'by itself' },
+  api: { shape: 'diamond', via: 'through the API' },
+};
+
+/**
+ * What happened, by whom and when, grouped by day.
+ *
+ * **When:** the history of one thing or the activity of a client. **When not:** to search thousands of events; that is a
+ * `DataGrid`.
+ *
+ * **Accessibility:** an ordered list for each day; the time is a `time` element; who did it is a name, a shape and words.
+ */
+export function Timeline({ label, entries, timeZone, headingLevel = 3 }: TimelineProps) {
+  return (
+    <section aria-label={label} className={styles.days}>
+      {daysOf(entries, timeZone).map(({ day, entries: ofDay }) => (
+        <div key={day} className={styles.day}>
+          <Heading level={headingLevel} size="small">
+            {day}
+          </Heading>
+          <ol aria-label={day} className={styles.list}>
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} timeZone={timeZone} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function daysOf(entries: readonly TimelineEntry[], timeZone: string) {
+  const days: { day: string; entries: TimelineEntry[] }[] = [];
+  for (const entry of entries) {
+    const day = formatDate(entry.at, 'weekday', { timeZone });
+    const last = days.at(-1);
+    if (last?.day === day) {
+      last.entries.push(entry);
+    } else {
+      days.push({ day, entries: [entry] });
+    }
+  }
+  return days;
+}
+
+function Entry({ entry, timeZone }: { entry: TimelineEntry; timeZone: string }) {
+  const { at, actor, action, detail, redacted = false } = entry;
+  const { shape, via } = ACTORS[actor.kind];
+  return (
+    <li className={styles.entry}>
+      <time dateTime={at} className={styles.time}>
+        {formatDate(at, 'time', { timeZone })}
+      </time>
+      <span className={styles.thread}>
+        <span className={styles.mark[actor.kind]}>
+          <StatusShape shape={shape} />
+        </span>
+      </span>
+      <div className={styles.body}>
+        <p>
+          <span className={styles.actor}>{actor.name}</span>{' '}
+          {redacted ? (
+            <span className={styles.redacted}>did something you may not see</span>
+          ) : (
+            action
+          )}
+          {via === null ? null : <span className={styles.via}> {via}</span>}
+        </p>
+        {redacted ? null : detail}
+      </div>
+    </li>
+  );
+}

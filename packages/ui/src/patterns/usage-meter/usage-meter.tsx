@@ -1,0 +1,44 @@
+import { Meter } from '../../components/meter/meter.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../components/text/text.tsx';
+import * as styles from './usage-meter.css.ts';
+
+export type UsageMeterProps = {
+  /** What is counted: "Stores". */
+  label: string;
+  used: number;
+  /** What the plan allows; null where it sets no limit. */
+  limit: number | null;
+};
+
+/** How much of what a plan allows is used. Over the limit nothing is lost; it says what is refused. */
+export function UsageMeter({ label, used, limit }: UsageMeterProps) {
+  if (limit === null) {
+    return (
+      <div className={styles.unlimited}>
+        <span>{label}</span>
+        <span className={styles.value}>{grouped(used)}, no limit</span>
+      </div>
+    );
+  }
+  return (
+    <Stack gap="xxs">
+      <Meter
+        label={label}
+        value={used}
+        max={limit}
+        valueText={`${grouped(used)} of ${grouped(limit)}`}
+      />
+      {used > limit ? (
+        <Text size="small" tone="muted">
+          What you have stays. Nothing can be added until {grouped(used - limit)} fewer are in use
+          or the plan allows more.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}
