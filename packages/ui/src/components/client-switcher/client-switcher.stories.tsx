@@ -48,7 +48,7 @@ export const NothingFound: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('listbox', { name: 'Clients' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Clients' })).toBeVisible());
   },
 };
 

@@ -69,7 +69,7 @@ export const Default: Story = {
     const input = inputOf(canvasElement);
     await expect(input).toHaveAccessibleDescription('Type a part of its name or its city.');
     await userEvent.type(input, 'cafe');
-    await expect(await screen.findByRole('listbox', { name: 'Store' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Store' })).toBeVisible());
     await expect(names()).toEqual(['Blue Door CaféMontréal']);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 result');
     await userEvent.keyboard('{Enter}');
@@ -209,7 +209,7 @@ export const TwoThousand: Story = {
     );
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await userEvent.keyboard('{End}');
-    await expect(await screen.findByRole('option', { name: /Store 2000/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /Store 2000/ })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(onChange).toHaveBeenLastCalledWith(MANY[1999]);
   },
@@ -219,7 +219,7 @@ export const Recent: Story = {
   args: { recent: ['5', '3'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputOf(canvasElement));
-    await expect(await screen.findByText('Recent')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Recent')).toBeVisible());
     await expect(names().slice(0, 2)).toEqual([
       'The Red LanternNew York',
       'Blue Door CaféMontréal',
@@ -237,7 +237,7 @@ export const Grouped: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputOf(canvasElement));
-    await expect(await screen.findByText('Income')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Income')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(inputOf(canvasElement)).toHaveValue('5010 · Delivery fees');
   },
@@ -299,7 +299,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputOf(canvasElement));
-    await expect(await screen.findByRole('option')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
   },
 };
 export const RightToLeft: Story = { ...Recent, globals: { direction: 'rtl' } };

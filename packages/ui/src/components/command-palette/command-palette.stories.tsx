@@ -183,7 +183,9 @@ export const FoundElsewhere: Story = {
   },
   play: async () => {
     await userEvent.type(await search(), '3290.50');
-    await expect(await screen.findByRole('option', { name: /Uber Eats, 7 Apr/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /Uber Eats, 7 Apr/ })).toBeVisible(),
+    );
   },
 };
 

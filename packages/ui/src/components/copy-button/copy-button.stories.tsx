@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CopyButton } from './copy-button.tsx';
 
 const writeText = fn();
@@ -33,7 +33,7 @@ export const Refused: Story = {
     clipboard(() => Promise.reject(new Error('NotAllowedError')));
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }));
-    await expect(await canvas.findByText(/did not allow copying/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/did not allow copying/)).toBeVisible());
   },
 };
 

@@ -76,7 +76,7 @@ export const Open: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Client' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 
@@ -222,7 +222,7 @@ export const InTheContext: Story = {
     onRename.mockClear();
     const row = within(canvasElement).getByRole('button', { name: 'Payout of 7 April' });
     await userEvent.pointer({ keys: '[MouseRight]', target: row });
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
     await expect(onRename).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
