@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { UseComboboxReturnValue } from 'downshift';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { join } from '../../styles/join.ts';
 import { Icon } from '../icon/icon.tsx';
 import { comboboxRows, type ComboboxItem, type ComboboxOption } from './combobox-items.ts';
@@ -16,7 +16,7 @@ export type ComboboxListProps<Option extends ComboboxOption> = {
     highlightedIndex: number;
   };
   /** What makes it the list of its input. */
-  menu: object;
+  menu: { id: string };
   chosen: ReadonlySet<string>;
   createLabel: (typed: string) => string;
 };
@@ -25,12 +25,12 @@ export type ComboboxListProps<Option extends ComboboxOption> = {
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { items, combobox, menu, chosen, createLabel } = props;
   const { highlightedIndex } = combobox;
-  const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => comboboxRows(items), [items]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    // Found by its id, because its ref belongs to downshift.
+    getScrollElement: () => document.getElementById(menu.id),
     estimateSize: (at) => {
       const row = rows[at];
       const item = row?.kind === 'item' ? items[row.index] : undefined;
@@ -52,8 +52,13 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   }, [virtualizer, rows, highlightedIndex]);
 
   return (
-    <div ref={scroller} className={rows.length === 0 ? styles.nothing : styles.scroller}>
-      <div {...menu} className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
+    // The list itself scrolls: the input moves about in it, so it needs no focus of its own.
+    <div {...menu} className={rows.length === 0 ? styles.nothing : styles.scroller}>
+      <div
+        role="presentation"
+        className={styles.rows}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+      >
         {virtualizer.getVirtualItems().map(({ index: at, start }) => {
           const row = rows[at];
           const item = row?.kind === 'item' ? items[row.index] : undefined;
