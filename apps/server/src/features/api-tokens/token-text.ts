@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { sha256 } from '../../platform/sha256.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PREFIX = 'pbt_';
@@ -23,7 +24,7 @@ export function isApiToken(text: string): boolean {
 
 /** What is stored: a copy of the database lets nobody in. */
 export function hashApiToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256(token);
 }
 
 /** What its owner recognises it by. */

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import type { AuthMethod } from './access-token.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import type { CodeChallenge } from './code-challenge.ts';
@@ -106,10 +107,6 @@ export async function useCode(
 /** With the user's id, so that equal codes of two people are stored differently. */
 function hashCode({ userId, purpose }: Pick<OneTimeToken, 'userId' | 'purpose'>, code: string) {
   return sha256(`${userId}|${purpose}|${code}`);
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function isSameHash(stored: string, given: string): boolean {

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Transaction } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import type { Origin } from './origin.ts';
 import type { AuthMethod } from './access-token.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -181,8 +182,4 @@ export async function exchangeAuthCode(
     throw new GoTrueError(outcome);
   }
   return outcome;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../../platform/sha256.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -9,5 +10,5 @@ export function newInvitationToken(): string {
 
 /** What is stored: whoever reads the database cannot accept an invitation. */
 export function hashInvitationToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256(token);
 }
