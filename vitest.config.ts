@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './playwright.config.ts';
 
@@ -40,6 +40,74 @@ function server() {
       : [];
   return { ...project, test: { ...project.test, exclude } };
 }
+
+type PixelFile = { arg: string; ext: string; root: string; testFileName: string };
+
+// Whatever the optimizer would find only at run time must stand here: a late find reloads the page
+// and the test file then running fails ("Vitest failed to find the current suite").
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'radix-ui',
+    'lucide-react',
+    'd3-scale',
+    'downshift',
+    'cmdk',
+    'react-day-picker',
+    '@internationalized/date',
+    'microdiff',
+    '@tanstack/react-table',
+    '@tanstack/react-virtual',
+    '@vanilla-extract/dynamic',
+    'get-nonce',
+    'xstate',
+    '@xstate/react',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  ],
+};
+
+/** Every matrix of the kit and every state of a machine that has a face, drawn and compared with its baseline. */
+const pixels = {
+  ...source,
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@platebook/source', ...defaultClientConditions] },
+  optimizeDeps,
+  test: {
+    name: 'pixels',
+    root: `${root}.storybook/pixels`,
+    include: ['*.pixels.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: {
+          deviceScaleFactor: 1,
+          locale: 'en-US',
+          timezoneId: 'UTC',
+          reducedMotion: 'reduce' as const,
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+          screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
+          resolveScreenshotPath: ({ arg, ext, root: folder, testFileName }: PixelFile) =>
+            `${folder}/baselines/${testFileName.split('.')[0]}/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, testFileName }: PixelFile) =>
+            `${root}test-results/pixels/${testFileName.split('.')[0]}/${arg}${ext}`,
+        },
+      },
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -85,33 +153,7 @@ export default defineConfig({
             storybookScript: 'npm run storybook',
           }),
         ],
-        // Whatever the optimizer would find only at run time must stand here: a late find reloads the page
-        // and the test file then running fails ("Vitest failed to find the current suite").
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'radix-ui',
-            'lucide-react',
-            'd3-scale',
-            'downshift',
-            'cmdk',
-            'react-day-picker',
-            '@internationalized/date',
-            'microdiff',
-            '@tanstack/react-table',
-            '@tanstack/react-virtual',
-            '@vanilla-extract/dynamic',
-            'get-nonce',
-            'xstate',
-            '@xstate/react',
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          ],
-        },
+        optimizeDeps,
         test: {
           name: 'storybook',
           browser: {
@@ -123,6 +165,7 @@ export default defineConfig({
           },
         },
       },
+      pixels,
     ],
   },
 });

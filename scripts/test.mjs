@@ -187,6 +187,20 @@ function countsOf(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
 }
 
+/** How many stories axe looked at and what it found in all of them; undefined before they have run. */
+function axeSummary() {
+  const file = join(results, resultFile.stories);
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const found = JSON.parse(readFileSync(file, 'utf8'))
+    .testResults.flatMap((suite) => suite.assertionResults)
+    .map((test) => test.meta?.reports?.find(({ type }) => type === 'a11y')?.result);
+  const looked = found.filter((result) => Array.isArray(result?.violations));
+  const violations = looked.reduce((sum, { violations }) => sum + violations.length, 0);
+  return `axe: ${violations} violations in ${looked.length} of ${found.length} stories looked at`;
+}
+
 const resultFile = {
   unit: 'unit.json',
   'server on the embedded PostgreSQL': 'server-embedded.json',
@@ -232,6 +246,10 @@ for (const step of failedSteps.length > 0 ? [] : wanted) {
 }
 
 process.stdout.write(`\n── summary\n${times.join(' · ')}\n`);
+const axe = axeSummary();
+if (axe !== undefined) {
+  process.stdout.write(`${axe}\n`);
+}
 for (const name of failedSteps) {
   process.stdout.write(`FAILED  ${name}\n`);
 }

@@ -1,0 +1,85 @@
+import { composeConfigs } from 'storybook/internal/preview-api';
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { composeStories } from '@storybook/react-vite';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../preview.tsx';
+
+export type PixelTheme = 'light' | 'dark';
+
+type Modules = Record<string, Parameters<typeof composeStories>[0]>;
+
+const KIT = import.meta.glob<Modules[string]>('../../packages/ui/src/**/*.stories.tsx', {
+  eager: true,
+});
+const MACHINES = import.meta.glob<Modules[string]>('../../packages/machines/src/**/*.stories.tsx', {
+  eager: true,
+});
+
+const WIDTH = 1000;
+/** What floats (dialogs, menus, toasts) needs a window to stand in. */
+const WINDOW_HEIGHT = 640;
+const LONGEST = 4000;
+
+/** The matrices of the kit; of a machine every state it can be seen in, but not what runs by itself. */
+function isDrawn(path: string, name: string): boolean {
+  return path.includes('/machines/') ? name !== 'Live' : name.endsWith('Matrix');
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** `button-matrix`: the file of the stories and the story, as the baseline's file is called. */
+function pictureName(path: string, name: string): string {
+  const file = path.slice(path.lastIndexOf('/') + 1).replace('.stories.tsx', '');
+  return `${kebab(file)}-${kebab(name)}`;
+}
+
+function stories(theme: PixelTheme) {
+  const annotations = composeConfigs([preview, { initialGlobals: { theme, motion: 'reduce' } }]);
+  return Object.entries({ ...KIT, ...MACHINES }).flatMap(([path, module]) =>
+    Object.entries<ComposedStoryFn>(composeStories(module, annotations))
+      .filter(([name]) => isDrawn(path, name))
+      .map(([name, story]) => ({ picture: pictureName(path, name), story })),
+  );
+}
+
+/** As high as the story, or as a window where something stands beside it (a dialog, a menu, a toast). */
+async function fitWindow(canvas: HTMLElement): Promise<void> {
+  const floats = document.querySelector('[data-radix-portal], [role="dialog"]') !== null;
+  const needed = Math.max(canvas.scrollHeight, floats ? WINDOW_HEIGHT : 1);
+  await page.viewport(WIDTH, Math.min(needed, LONGEST));
+}
+
+/**
+ * One test per picture in this theme: the story is drawn at {@link WIDTH} px and compared with its baseline in
+ * `baselines/THEME`. A last test fails for a baseline whose story is gone.
+ */
+export function compareStories(theme: PixelTheme, baselines: readonly string[]): void {
+  const drawn = stories(theme);
+
+  beforeEach(async () => {
+    await page.viewport(WIDTH, WINDOW_HEIGHT);
+    localStorage.clear();
+    window.scrollTo(0, 0);
+  });
+
+  test.each(drawn)('$picture', async ({ picture, story }) => {
+    const canvas = document.createElement('main');
+    canvas.style.padding = '16px';
+    document.body.replaceChildren(canvas);
+    await story.run({ canvasElement: canvas });
+    await document.fonts.ready;
+    await fitWindow(canvas);
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);
+  });
+
+  test('every baseline belongs to a story', () => {
+    const known = drawn.map(({ picture }) => picture);
+    const left = baselines
+      .map((path) => path.slice(path.lastIndexOf('/') + 1).replace('.png', ''))
+      .filter((picture) => !known.includes(picture));
+    expect(left).toEqual([]);
+  });
+}

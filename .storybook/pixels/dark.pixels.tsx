@@ -1,0 +1,3 @@
+import { compareStories } from './compare-stories.tsx';
+
+compareStories('dark', Object.keys(import.meta.glob('./baselines/dark/*.png')));

@@ -1,0 +1,3 @@
+import { compareStories } from './compare-stories.tsx';
+
+compareStories('light', Object.keys(import.meta.glob('./baselines/light/*.png')));
