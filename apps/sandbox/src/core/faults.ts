@@ -1,0 +1,122 @@
+import type { Call, Provider } from './call.ts';
+import { createDice } from '../reports/dice.ts';
+
+/**
+ * What can go wrong with a call. `_before` means nothing happened in the provider's books, `_after` that it did and the caller
+ * was not told; `late_commit` happens after the caller has given up.
+ */
+export const FAULT_KINDS = [
+  'drop_before',
+  'drop_after',
+  'reset',
+  'timeout_before',
+  'timeout_after',
+  'error_before',
+  'error_after',
+  'throttled',
+  'unauthorized',
+  'slow',
+  'html_503',
+  'truncated',
+  'late_commit',
+  'slow_loris',
+  'stale_object',
+  'duplicate_number',
+  'closed_period',
+  'inactive_account',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export type FaultMatch = { readonly provider?: Provider; readonly operation?: string };
+
+/** The next `times` calls that match are given this fault; `delayMs` is how long it waits where it waits. */
+export type PlannedFault = {
+  readonly kind: FaultKind;
+  readonly match: FaultMatch;
+  readonly times: number;
+  readonly delayMs: number;
+};
+
+/** `perMille` of 1,000 matching calls are given one of `kinds`, the same ones for the same seed and order of calls. */
+export type RandomFaults = {
+  readonly seed: number;
+  readonly perMille: number;
+  readonly kinds: readonly [FaultKind, ...FaultKind[]];
+  readonly match: FaultMatch;
+  readonly delayMs: number;
+};
+
+export type Fault = { readonly kind: FaultKind; readonly delayMs: number };
+
+export type FaultPlan = {
+  plan(fault: PlannedFault): void;
+  /** Replaces the random faults; `null` ends them. */
+  randomly(faults: RandomFaults | null): void;
+  clear(): void;
+  /** The fault this call is given, if any; counts it. */
+  next(call: Call): Fault | null;
+  /** How many faults of each kind have been given since the last `clear`. */
+  given(): Readonly<Partial<Record<FaultKind, number>>>;
+  waiting(): readonly PlannedFault[];
+};
+
+function matches({ provider, operation }: FaultMatch, call: Call): boolean {
+  return (
+    (provider === undefined || provider === call.provider) &&
+    (operation === undefined || operation === call.operation)
+  );
+}
+
+export function createFaultPlan(): FaultPlan {
+  let planned: readonly PlannedFault[] = [];
+  let random: { faults: RandomFaults; dice: ReturnType<typeof createDice> } | null = null;
+  let given: Partial<Record<FaultKind, number>> = {};
+
+  function takePlanned(call: Call): Fault | null {
+    const fault = planned.find(({ match }) => matches(match, call));
+    if (fault === undefined) {
+      return null;
+    }
+    planned = planned.flatMap((each) => {
+      if (each !== fault) {
+        return [each];
+      }
+      return each.times > 1 ? [{ ...each, times: each.times - 1 }] : [];
+    });
+    return fault;
+  }
+
+  function takeRandom(call: Call): Fault | null {
+    if (random === null || !matches(random.faults.match, call)) {
+      return null;
+    }
+    const { faults, dice } = random;
+    if (!dice.chance(faults.perMille)) {
+      return null;
+    }
+    return { kind: dice.pick(faults.kinds), delayMs: faults.delayMs };
+  }
+
+  return {
+    plan(fault) {
+      planned = [...planned, fault];
+    },
+    randomly(faults) {
+      random = faults === null ? null : { faults, dice: createDice(faults.seed) };
+    },
+    clear() {
+      planned = [];
+      random = null;
+      given = {};
+    },
+    next(call) {
+      const fault = takePlanned(call) ?? takeRandom(call);
+      if (fault !== null) {
+        given = { ...given, [fault.kind]: (given[fault.kind] ?? 0) + 1 };
+      }
+      return fault;
+    },
+    given: () => given,
+    waiting: () => planned,
+  };
+}

@@ -1,0 +1,68 @@
+import express, { type Request, type Router } from 'express';
+import type { Answer, Call, Handler, Provider } from './call.ts';
+import { deliver, type Refusals } from './deliver.ts';
+import type { FaultPlan } from './faults.ts';
+import { readParts } from './parts.ts';
+
+export type Route = {
+  readonly method: 'get' | 'post';
+  /** The provider's real path, Express style. */
+  readonly path: string;
+  /** The name faults are planned by. */
+  readonly operation: string;
+  readonly handler: Handler;
+};
+
+export type ProviderRoutes = {
+  readonly provider: Provider;
+  readonly routes: readonly Route[];
+  readonly refusals: Refusals;
+  /** Refuses before the handler and before any fault (a limit that is used up); undefined lets the call through. */
+  readonly gate?: (call: Call) => Answer | undefined;
+};
+
+const LARGEST_BODY = '20mb';
+
+function strings(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value[0] : value),
+    ]),
+  );
+}
+
+async function toCall(request: Request, provider: Provider, operation: string): Promise<Call> {
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  return {
+    provider,
+    operation,
+    method: request.method,
+    path: request.path,
+    params: strings(request.params),
+    query: strings(request.query),
+    headers: strings(request.headers),
+    body,
+    parts: await readParts(request.get('content-type') ?? '', body),
+    origin: `${request.protocol}://${request.get('host') ?? ''}`,
+  };
+}
+
+/** The provider's paths, each answered by its handler and broken by the fault plan. */
+export function createProviderRouter(
+  { provider, routes, refusals, gate }: ProviderRoutes,
+  faults: FaultPlan,
+): Router {
+  const router = express.Router();
+  const raw = express.raw({ type: () => true, limit: LARGEST_BODY });
+  for (const { method, path, operation, handler } of routes) {
+    router[method](path, raw, async (request, response) => {
+      const call = await toCall(request, provider, operation);
+      const refused = gate?.(call);
+      const answer = () => refused ?? handler(call);
+      const fault = refused === undefined ? faults.next(call) : null;
+      deliver({ call, fault, refusals, answer, response });
+    });
+  }
+  return router;
+}

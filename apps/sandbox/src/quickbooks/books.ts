@@ -1,0 +1,120 @@
+import type { WorldClock } from '../core/clock.ts';
+import type { Answer } from '../core/call.ts';
+import type { Collection, Journal } from '../core/journal.ts';
+import type { Company } from './company.ts';
+import type { Saved } from './qbo-object.ts';
+
+export type Change = {
+  readonly type: string;
+  readonly id: string;
+  readonly operation: 'Create' | 'Update' | 'Delete';
+  readonly atMs: number;
+};
+
+type Kept = { readonly object: Saved; readonly savedAtMs: number };
+type Remembered = { readonly answer: Answer; readonly order: number };
+
+/** The books of one company: its objects, what changed when, and the answers it remembers by `requestid`. */
+export type Books = {
+  readonly company: () => Company;
+  nextId(): string;
+  find(type: string, id: string): Saved | undefined;
+  /** Every object of that type, as written. */
+  all(type: string): Saved[];
+  /** What a query sees: with a query lag, not yet what was written a moment ago. */
+  visible(type: string): Saved[];
+  save(type: string, object: Saved, operation: 'Create' | 'Update'): void;
+  remove(type: string, id: string): void;
+  changesSince(ms: number): readonly Change[];
+  onChange(listener: (change: Change) => void): void;
+  /** The answer given for that `requestid`, as long as the company remembers it. */
+  replay(requestId: string): Answer | undefined;
+  remember(requestId: string, answer: Answer): void;
+};
+
+export type BooksOptions = { readonly journal: Journal; readonly clock: WorldClock };
+
+export function openBooks(company: () => Company, { journal, clock }: BooksOptions): Books {
+  const { realmId } = company();
+  const objects = journal.collection<Kept>(`books:${realmId}`);
+  const changes = journal.collection<Change>(`changes:${realmId}`);
+  const counters = journal.collection<number>(`counters:${realmId}`);
+  const answers = journal.collection<Remembered>(`answers:${realmId}`);
+  const byType = indexByType(objects);
+  const listeners: ((change: Change) => void)[] = [];
+
+  function count(name: string): number {
+    const next = (counters.get(name) ?? 0) + 1;
+    counters.set(name, next);
+    return next;
+  }
+
+  function note(type: string, id: string, operation: Change['operation']): void {
+    const change = { type, id, operation, atMs: clock.now() };
+    changes.set(String(count('change')), change);
+    for (const listener of listeners) {
+      listener(change);
+    }
+  }
+
+  function ofType(type: string): Map<string, Kept> {
+    const known = byType.get(type) ?? new Map<string, Kept>();
+    byType.set(type, known);
+    return known;
+  }
+
+  return {
+    company,
+    nextId: () => String(count('object')),
+    find: (type, id) => ofType(type).get(id)?.object,
+    all: (type) => [...ofType(type).values()].map(({ object }) => object),
+    visible(type) {
+      const until = clock.now() - company().settings.queryLagMs;
+      return [...ofType(type).values()]
+        .filter(({ savedAtMs }) => savedAtMs <= until)
+        .map(({ object }) => object);
+    },
+    save(type, object, operation) {
+      const kept = { object, savedAtMs: clock.now() };
+      objects.set(`${type}:${object.Id}`, kept);
+      ofType(type).set(object.Id, kept);
+      note(type, object.Id, operation);
+    },
+    remove(type, id) {
+      objects.delete(`${type}:${id}`);
+      ofType(type).delete(id);
+      note(type, id, 'Delete');
+    },
+    changesSince: (ms) => [...changes.values()].filter(({ atMs }) => atMs >= ms),
+    onChange(listener) {
+      listeners.push(listener);
+    },
+    replay: (requestId) => rememberedAnswer(answers, requestId, company()),
+    remember(requestId, answer) {
+      answers.set(requestId, { answer, order: count('answer') });
+    },
+  };
+}
+
+function indexByType(objects: Collection<Kept>): Map<string, Map<string, Kept>> {
+  const byType = new Map<string, Map<string, Kept>>();
+  for (const [key, kept] of objects.entries()) {
+    const type = key.slice(0, key.indexOf(':'));
+    const known = byType.get(type) ?? new Map<string, Kept>();
+    byType.set(type, known.set(kept.object.Id, kept));
+  }
+  return byType;
+}
+
+function rememberedAnswer(
+  answers: Collection<Remembered>,
+  requestId: string,
+  { settings }: Company,
+): Answer | undefined {
+  const remembered = answers.get(requestId);
+  if (remembered === undefined || settings.requestIdMemory === 'forever') {
+    return remembered?.answer;
+  }
+  const newest = Math.max(0, ...[...answers.values()].map(({ order }) => order));
+  return remembered.order > newest - settings.requestIdMemory ? remembered.answer : undefined;
+}

@@ -1,0 +1,59 @@
+import type { WorldClock } from '../core/clock.ts';
+import type { Books } from './books.ts';
+import { entityNamed } from './entities.ts';
+import { QboFault } from './qbo-fault.ts';
+import { companyTime } from './qbo-time.ts';
+
+const FURTHEST_MS = 30 * 86_400_000;
+const MOST_OBJECTS = 1000;
+
+function invalid(detail: string): QboFault {
+  return new QboFault('4001', 'Invalid query', `QueryValidationError: ${detail}`);
+}
+
+/** What of one kind changed since `sinceMs`, the deleted ones as `{status: 'Deleted'}`. */
+function changed(name: string, sinceMs: number, books: Books): object {
+  const entity = entityNamed(name);
+  if (entity === undefined) {
+    throw invalid(`Invalid context declaration: ${name}`);
+  }
+  const latest = new Map(
+    books
+      .changesSince(sinceMs)
+      .filter(({ type }) => type === entity.name)
+      .map((change) => [change.id, change]),
+  );
+  const objects = [...latest.values()].slice(0, MOST_OBJECTS).map(({ id, atMs }) => {
+    const found = books.find(entity.name, id);
+    return (
+      found ?? {
+        status: 'Deleted',
+        domain: 'QBO',
+        Id: id,
+        MetaData: { LastUpdatedTime: companyTime(atMs, books.company().timeZone) },
+      }
+    );
+  });
+  return objects.length === 0
+    ? {}
+    : { [entity.name]: objects, startPosition: 1, maxResults: objects.length };
+}
+
+/** `GET /cdc?entities=…&changedSince=…`: at most 30 days back, at most 1,000 objects of a kind (platform-apis 3.7). */
+export function changeData(
+  query: Readonly<Record<string, string>>,
+  books: Books,
+  clock: WorldClock,
+): object {
+  const sinceMs = Date.parse(query.changedSince ?? '');
+  if (Number.isNaN(sinceMs)) {
+    throw invalid('changedSince is not a date');
+  }
+  if (sinceMs < clock.now() - FURTHEST_MS) {
+    throw invalid('changedSince must lie within the last 30 days');
+  }
+  const entities = (query.entities ?? '').split(',').filter((name) => name !== '');
+  return {
+    CDCResponse: [{ QueryResponse: entities.map((name) => changed(name.trim(), sinceMs, books)) }],
+  };
+}

@@ -1,0 +1,23 @@
+import { attachable, taxCode } from './attachable.ts';
+import { deposit, transfer } from './deposit-transfer.ts';
+import type { Entity } from './entity.ts';
+import { journalEntry } from './journal-entry.ts';
+import { account, classEntity, customer, department, vendor } from './name-lists.ts';
+
+export const ENTITIES: readonly Entity[] = [
+  account,
+  classEntity,
+  department,
+  vendor,
+  customer,
+  journalEntry,
+  deposit,
+  transfer,
+  attachable,
+  taxCode,
+];
+
+/** By its name in any case, as paths and queries write it. */
+export function entityNamed(name: string): Entity | undefined {
+  return ENTITIES.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import type { WorldClock } from '../core/clock.ts';
+import type { Journal } from '../core/journal.ts';
+
+export const ACCESS_TOKEN_LIFE_S = 3600;
+/** What real answers say; the documentation says 8640000 (platform-apis 3.1). */
+export const REFRESH_TOKEN_LIFE_S = 8_726_400;
+export const REFRESH_TOKEN_HARD_LIFE_S = 157_680_000;
+const CODE_LIFE_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+export type Rotation = {
+  /** `daily`: the value changes about every 24 h, as Intuit does it; `each`: with every refresh. */
+  readonly every: 'daily' | 'each';
+  /** How long the value before still works, in ms; 0 as Intuit says. */
+  readonly previousWorksMs: number;
+};
+
+type Grant = { readonly realmId: string; readonly clientId: string; readonly grantedAtMs: number };
+type Code = Grant & { readonly redirectUri: string; readonly expiresAtMs: number };
+type Access = { readonly grantId: string; readonly expiresAtMs: number };
+type Refresh = {
+  readonly grantId: string;
+  readonly issuedAtMs: number;
+  readonly expiresAtMs: number;
+  /** When it stopped being the newest; null while it is. */
+  readonly replacedAtMs: number | null;
+};
+
+export type TokenPair = { readonly accessToken: string; readonly refreshToken: string };
+
+export type IntuitTokens = {
+  issueCode(realmId: string, clientId: string, redirectUri: string): string;
+  /** Undefined for a code that is unknown, used, expired or another client's. */
+  exchange(code: string, clientId: string, redirectUri: string): TokenPair | undefined;
+  /** Undefined for a refresh token that no longer works. */
+  refresh(token: string, clientId: string): TokenPair | undefined;
+  /** Ends the grant the token belongs to, with all its tokens. False for an unknown token. */
+  revoke(token: string): boolean;
+  /** The company an access token opens, or why it opens none. */
+  realmOf(accessToken: string): { realmId: string } | 'unknown' | 'expired';
+  /** Ends one access token before its time, as a provider may. */
+  expire(accessToken: string): void;
+  setRotation(rotation: Rotation): void;
+};
+
+function secret(prefix: string, bytes: number): string {
+  return `${prefix}${randomBytes(bytes).toString('base64url')}`;
+}
+
+/** The OAuth half of Intuit: codes, rotating refresh tokens, revoking (platform-apis 3.1). */
+export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitTokens {
+  const grants = journal.collection<Grant>('intuit:grants');
+  const codes = journal.collection<Code>('intuit:codes');
+  const accesses = journal.collection<Access>('intuit:access');
+  const refreshes = journal.collection<Refresh>('intuit:refresh');
+  let rotation: Rotation = { every: 'daily', previousWorksMs: 0 };
+
+  function issueAccess(grantId: string): string {
+    const token = secret('eyJlbmMi.', 48);
+    accesses.set(token, { grantId, expiresAtMs: clock.now() + ACCESS_TOKEN_LIFE_S * 1000 });
+    return token;
+  }
+
+  function issueRefresh(grantId: string): string {
+    const token = secret('AB11', 30);
+    const now = clock.now();
+    refreshes.set(token, {
+      grantId,
+      issuedAtMs: now,
+      expiresAtMs: now + REFRESH_TOKEN_LIFE_S * 1000,
+      replacedAtMs: null,
+    });
+    return token;
+  }
+
+  function works({ expiresAtMs, replacedAtMs, grantId }: Refresh): boolean {
+    const now = clock.now();
+    return (
+      grants.get(grantId) !== undefined &&
+      now < expiresAtMs &&
+      (replacedAtMs === null || now < replacedAtMs + rotation.previousWorksMs)
+    );
+  }
+
+  return {
+    issueCode(realmId, clientId, redirectUri) {
+      const code = secret('AB11', 24);
+      const now = clock.now();
+      codes.set(code, {
+        realmId,
+        clientId,
+        redirectUri,
+        grantedAtMs: now,
+        expiresAtMs: now + CODE_LIFE_MS,
+      });
+      return code;
+    },
+    exchange(code, clientId, redirectUri) {
+      const kept = codes.get(code);
+      codes.delete(code);
+      if (
+        kept === undefined ||
+        kept.clientId !== clientId ||
+        kept.redirectUri !== redirectUri ||
+        clock.now() >= kept.expiresAtMs
+      ) {
+        return undefined;
+      }
+      const grantId = secret('grant-', 12);
+      grants.set(grantId, { realmId: kept.realmId, clientId, grantedAtMs: clock.now() });
+      return { accessToken: issueAccess(grantId), refreshToken: issueRefresh(grantId) };
+    },
+    refresh(token, clientId) {
+      const kept = refreshes.get(token);
+      if (kept === undefined || !works(kept) || grants.get(kept.grantId)?.clientId !== clientId) {
+        return undefined;
+      }
+      const isDue = rotation.every === 'each' || clock.now() >= kept.issuedAtMs + DAY_MS;
+      if (!isDue || kept.replacedAtMs !== null) {
+        return {
+          accessToken: issueAccess(kept.grantId),
+          refreshToken: isDue ? issueRefresh(kept.grantId) : token,
+        };
+      }
+      refreshes.set(token, { ...kept, replacedAtMs: clock.now() });
+      return { accessToken: issueAccess(kept.grantId), refreshToken: issueRefresh(kept.grantId) };
+    },
+    revoke(token) {
+      const grantId = refreshes.get(token)?.grantId ?? accesses.get(token)?.grantId;
+      if (grantId === undefined || grants.get(grantId) === undefined) {
+        return false;
+      }
+      grants.delete(grantId);
+      return true;
+    },
+    realmOf(accessToken) {
+      const access = accesses.get(accessToken);
+      const grant = access === undefined ? undefined : grants.get(access.grantId);
+      if (access === undefined || grant === undefined) {
+        return 'unknown';
+      }
+      return clock.now() < access.expiresAtMs ? { realmId: grant.realmId } : 'expired';
+    },
+    expire(accessToken) {
+      const access = accesses.get(accessToken);
+      if (access !== undefined) {
+        accesses.set(accessToken, { ...access, expiresAtMs: 0 });
+      }
+    },
+    setRotation(next) {
+      rotation = next;
+    },
+  };
+}

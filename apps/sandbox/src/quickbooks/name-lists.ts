@@ -1,0 +1,236 @@
+import { ACCOUNT_TYPES, typeOfSubType } from './account-types.ts';
+import type { Books } from './books.ts';
+import { COMMON_FIELDS, type Entity } from './entity.ts';
+import { duplicateName, missing, QboFault, tooLong } from './qbo-fault.ts';
+import { referenceId, textOrNull, withoutUnset, type QboObject } from './qbo-object.ts';
+import { resolve } from './references.ts';
+import { currencyRef, shortText } from './transaction.ts';
+
+const LONGEST_NAME = 100;
+
+function name(books: Books, sent: QboObject, element: string): string {
+  const text = shortText(books, sent[element], element, LONGEST_NAME);
+  if (text === null) {
+    throw missing(element);
+  }
+  if (/[":]/.test(text)) {
+    throw new QboFault(
+      '2040',
+      'Invalid String',
+      `${element} must not contain a quotation mark or a colon`,
+      { element },
+    );
+  }
+  return text;
+}
+
+function assertUnique(
+  books: Books,
+  types: readonly string[],
+  element: string,
+  wanted: string,
+  own: unknown,
+): void {
+  const taken = types
+    .flatMap((type) => books.all(type).map((object) => ({ type, object })))
+    .find(
+      ({ object }) =>
+        String(object[element]).toLowerCase() === wanted.toLowerCase() && object.Id !== own,
+    );
+  if (taken !== undefined) {
+    throw duplicateName();
+  }
+}
+
+function nested(books: Books, type: string, sent: QboObject, own: string) {
+  const parentId = referenceId(sent.ParentRef);
+  const parent = parentId === null ? undefined : resolve(books, type, sent.ParentRef);
+  return {
+    fullName: parent === undefined ? own : `${String(parent.FullyQualifiedName)}:${own}`,
+    parentRef: parent === undefined ? null : { value: parent.Id },
+  };
+}
+
+function enumeration(element: string, value: string): QboFault {
+  return new QboFault('2170', 'Invalid Enumeration', `Invalid Enumeration : ${value}`, { element });
+}
+
+function accountKind(sent: QboObject): { type: string; subType: string; classification: string } {
+  const askedSub = textOrNull(sent.AccountSubType);
+  const askedType =
+    textOrNull(sent.AccountType) ??
+    (askedSub === null ? null : (typeOfSubType(askedSub) ?? askedSub));
+  if (askedType === null) {
+    throw missing('AccountType');
+  }
+  const known = ACCOUNT_TYPES[askedType];
+  if (known === undefined) {
+    throw enumeration('AccountType', askedType);
+  }
+  if (askedSub !== null && !known.subTypes.includes(askedSub)) {
+    throw enumeration('AccountSubType', askedSub);
+  }
+  return {
+    type: askedType,
+    subType: askedSub ?? known.subTypes[0],
+    classification: known.classification,
+  };
+}
+
+/** Platform-apis 3.6: Name and AccountType are enough, the server completes the rest. */
+export const account: Entity = {
+  name: 'Account',
+  hasActive: true,
+  countsTotal: false,
+  canDelete: false,
+  canCreate: true,
+  fields: [
+    ...COMMON_FIELDS,
+    'Name',
+    'SubAccount',
+    'ParentRef',
+    'FullyQualifiedName',
+    'Active',
+    'Classification',
+    'AccountType',
+    'AccountSubType',
+    'AcctNum',
+    'Description',
+    'CurrentBalance',
+    'CurrentBalanceWithSubAccounts',
+    'CurrencyRef',
+    'TaxCodeRef',
+    'AccountAlias',
+    'TxnLocationType',
+  ],
+  complete(sent, books) {
+    const own = name(books, sent, 'Name');
+    const { fullName, parentRef } = nested(books, 'Account', sent, own);
+    assertUnique(books, ['Account'], 'FullyQualifiedName', fullName, sent.Id);
+    const kind = accountKind(sent);
+    const number = books.company().settings.useAccountNumbers ? textOrNull(sent.AcctNum) : null;
+    if (number !== null && number.length > 20) {
+      throw tooLong('AcctNum', 20);
+    }
+    return withoutUnset({
+      Name: own,
+      SubAccount: parentRef !== null,
+      ParentRef: parentRef,
+      FullyQualifiedName: fullName,
+      Active: sent.Active !== false,
+      Classification: kind.classification,
+      AccountType: kind.type,
+      AccountSubType: kind.subType,
+      AcctNum: number,
+      Description: shortText(books, sent.Description, 'Description', 4000),
+      CurrencyRef: currencyRef(books, sent),
+    });
+  },
+};
+
+function nestedList(
+  type: 'Class' | 'Department',
+  subProperty: string,
+  extra: readonly string[],
+): Entity {
+  return {
+    name: type,
+    hasActive: true,
+    countsTotal: false,
+    canDelete: false,
+    canCreate: true,
+    fields: [
+      ...COMMON_FIELDS,
+      'Name',
+      subProperty,
+      'ParentRef',
+      'FullyQualifiedName',
+      'Active',
+      ...extra,
+    ],
+    complete(sent, books) {
+      const own = name(books, sent, 'Name');
+      const { fullName, parentRef } = nested(books, type, sent, own);
+      assertUnique(books, [type], 'FullyQualifiedName', fullName, sent.Id);
+      return withoutUnset({
+        Name: own,
+        [subProperty]: parentRef !== null,
+        ParentRef: parentRef,
+        FullyQualifiedName: fullName,
+        Active: sent.Active !== false,
+      });
+    },
+  };
+}
+
+export const classEntity = nestedList('Class', 'SubClass', []);
+/** What the user interface calls a Location. */
+export const department = nestedList('Department', 'SubDepartment', ['Address']);
+
+const PERSON_FIELDS = [
+  'DisplayName',
+  'CompanyName',
+  'GivenName',
+  'FamilyName',
+  'PrintOnCheckName',
+  'PrimaryEmailAddr',
+  'PrimaryPhone',
+  'BillAddr',
+  'Active',
+  'Balance',
+  'CurrencyRef',
+  'Notes',
+  'Title',
+  'MiddleName',
+  'Suffix',
+  'WebAddr',
+  'Taxable',
+  'Job',
+  'FullyQualifiedName',
+  'AcctNum',
+  'Vendor1099',
+  'ShipAddr',
+  'Mobile',
+  'Fax',
+  'AlternatePhone',
+  'OtherContactInfo',
+  'BalanceWithJobs',
+  'OpenBalanceDate',
+  'PreferredDeliveryMethod',
+  'BillWithParent',
+  'ParentRef',
+  'ResaleNum',
+  'TaxIdentifier',
+  'TermRef',
+  'PaymentMethodRef',
+  'SalesTermRef',
+];
+
+function person(type: 'Vendor' | 'Customer'): Entity {
+  return {
+    name: type,
+    hasActive: true,
+    countsTotal: false,
+    canDelete: false,
+    canCreate: true,
+    fields: [...COMMON_FIELDS, ...PERSON_FIELDS],
+    complete(sent, books) {
+      const shown = name(books, sent, 'DisplayName');
+      assertUnique(books, ['Vendor', 'Customer'], 'DisplayName', shown, sent.Id);
+      return withoutUnset({
+        DisplayName: shown,
+        CompanyName: textOrNull(sent.CompanyName),
+        GivenName: textOrNull(sent.GivenName),
+        FamilyName: textOrNull(sent.FamilyName),
+        PrintOnCheckName: textOrNull(sent.PrintOnCheckName) ?? shown,
+        PrimaryEmailAddr: sent.PrimaryEmailAddr ?? null,
+        Active: sent.Active !== false,
+        Balance: 0,
+        CurrencyRef: currencyRef(books, sent),
+      });
+    },
+  };
+}
+
+export const vendor = person('Vendor');
+export const customer = person('Customer');

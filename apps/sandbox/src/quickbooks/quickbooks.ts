@@ -1,0 +1,87 @@
+import type { WorldClock } from '../core/clock.ts';
+import type { Call } from '../core/call.ts';
+import { bearerOf } from '../core/body.ts';
+import type { Journal } from '../core/journal.ts';
+import type { ProviderRoutes } from '../core/provider-router.ts';
+import { accountingRoutes } from './api-routes.ts';
+import { answerOrFault, timeOf } from './answers.ts';
+import { openCompanies, type Companies } from './companies.ts';
+import { createIntuitTokens, type IntuitTokens } from './intuit-tokens.ts';
+import { createCallCounter, REAL_LIMITS, type Limits } from './limits.ts';
+import { intuitOAuthRoutes, type OAuthClient } from './oauth-routes.ts';
+import {
+  duplicateNumber,
+  notFound,
+  periodClosed,
+  QboFault,
+  staleObject,
+  systemError,
+  throttled,
+  unauthorizedAnswer,
+} from './qbo-fault.ts';
+import { companyTimeWithMs } from './qbo-time.ts';
+
+export type QuickBooks = {
+  readonly client: OAuthClient;
+  readonly companies: Companies;
+  readonly tokens: IntuitTokens;
+  readonly provider: ProviderRoutes;
+  /** Intuit's own limits, others, or none (`null`). */
+  setLimits(limits: Limits | null): void;
+};
+
+export const QUICKBOOKS_CLIENT: OAuthClient = {
+  clientId: 'ABsandboxQuickBooksClient',
+  clientSecret: 'sandbox-quickbooks-secret',
+};
+
+/** QuickBooks Online as its callers see it: OAuth, the Accounting API, limits, faults. */
+export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBooks {
+  const tokens = createIntuitTokens(journal, clock);
+  const companies = openCompanies(journal, clock);
+  let limits: Limits | null = REAL_LIMITS;
+  const counter = createCallCounter(() => limits);
+
+  const timeFor = (call: Call) => {
+    const books = companies.books(call.params.realm ?? '');
+    return books === undefined ? companyTimeWithMs(clock.now(), 'UTC') : timeOf(books, clock);
+  };
+  const refusal = (fault: () => QboFault) => (call: Call) =>
+    answerOrFault(call, timeFor(call), () => {
+      throw fault();
+    });
+
+  return {
+    client: QUICKBOOKS_CLIENT,
+    companies,
+    tokens,
+    setLimits(next) {
+      limits = next;
+    },
+    provider: {
+      provider: 'quickbooks',
+      routes: [
+        ...intuitOAuthRoutes({ client: QUICKBOOKS_CLIENT, tokens, companies }),
+        ...accountingRoutes({ companies, tokens, clock }),
+      ],
+      gate(call) {
+        const { realm } = call.params;
+        return realm === undefined || counter.admits(realm, call.operation === 'batch')
+          ? undefined
+          : refusal(throttled)(call);
+      },
+      refusals: {
+        error_before: refusal(systemError),
+        throttled: refusal(throttled),
+        unauthorized(call) {
+          tokens.expire(bearerOf(call) ?? '');
+          return unauthorizedAnswer('Token expired', clock.now());
+        },
+        stale_object: refusal(staleObject),
+        duplicate_number: refusal(() => duplicateNumber('JE-001', 'Journal Entry', '1')),
+        closed_period: refusal(periodClosed),
+        inactive_account: refusal(notFound),
+      },
+    },
+  };
+}

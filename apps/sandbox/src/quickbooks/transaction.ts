@@ -1,0 +1,88 @@
+import { parseDate } from '@internationalized/date';
+import type { Books } from './books.ts';
+import type { WriteOptions } from './entity.ts';
+import { duplicateNumber, businessRule, QboFault, tooLong } from './qbo-fault.ts';
+import { referenceId, textOrNull, type QboObject } from './qbo-object.ts';
+
+const LONGEST_NUMBER = 21;
+const LONGEST_NOTE = 4000;
+
+/** A text of at most `most` characters; null when not set. US companies keep ISO-8859-1 only. */
+export function shortText(
+  books: Books,
+  value: unknown,
+  element: string,
+  most: number,
+): string | null {
+  const text = textOrNull(value);
+  if (text === null) {
+    return null;
+  }
+  if (text.length > most) {
+    throw tooLong(element, most);
+  }
+  return books.company().country === 'US' ? text.replaceAll(/[^\u0000-\u00ff]/g, '?') : text;
+}
+
+/** An ISO date; today's in the company when none is sent. Error 2060 for anything else. */
+export function transactionDate(value: unknown, today: string): string {
+  const text = textOrNull(value) ?? today;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isDate(text)) {
+    throw new QboFault('2060', 'Date not within the specified range', `Invalid date : ${text}`, {
+      element: 'TxnDate',
+    });
+  }
+  return text;
+}
+
+function isDate(text: string): boolean {
+  try {
+    return parseDate(text).toString() === text;
+  } catch (error) {
+    if (error instanceof Error) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** DocNumber: error 2050 above 21 characters, 6140 for one in use where the company's preference asks for it. */
+export function documentNumber(
+  type: string,
+  sent: QboObject,
+  books: Books,
+  { allowDuplicateNumber }: WriteOptions,
+): string | null {
+  const number = shortText(books, sent.DocNumber, 'DocNumber', LONGEST_NUMBER);
+  if (
+    number === null ||
+    allowDuplicateNumber ||
+    !books.company().settings.warnDuplicateJournalNumber
+  ) {
+    return number;
+  }
+  const same = books.all(type).find(({ DocNumber, Id }) => DocNumber === number && Id !== sent.Id);
+  if (same !== undefined) {
+    throw duplicateNumber(number, type, same.Id);
+  }
+  return number;
+}
+
+export function privateNote(books: Books, sent: QboObject): string | null {
+  return shortText(books, sent.PrivateNote, 'PrivateNote', LONGEST_NOTE);
+}
+
+/** The company's currency, or the one sent where the company keeps several. */
+export function currencyRef(books: Books, sent: QboObject): QboObject {
+  const { currency, settings } = books.company();
+  const asked = referenceId(sent.CurrencyRef) ?? currency;
+  if (asked !== currency && !settings.multiCurrency) {
+    throw businessRule('Multi-currency should be enabled to perform this operation.');
+  }
+  return { value: asked, name: CURRENCY_NAMES[asked] ?? asked };
+}
+
+const CURRENCY_NAMES: Record<string, string> = {
+  USD: 'United States Dollar',
+  CAD: 'Canadian Dollar',
+};

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+
+export type RunningSandbox = Sandbox & {
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
+  stop(): Promise<void>;
+};
+
+/** A world in memory on a free port. Moves on by its clock alone when `machineNow` stands still. */
+export async function startSandbox(file: string | null = null): Promise<RunningSandbox> {
+  const sandbox = createSandbox({ file });
+  const server = createServer(sandbox.app);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...sandbox,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+      sandbox.close();
+    },
+  };
+}
+
+export const REALM = '9341452000000001';
+export const OTHER_REALM = '9341452000000002';
+export const REDIRECT_URI = 'http://localhost:8000/callback';
+
+/** What the consent page's Connect button brings: the address the browser is sent back to. */
+export async function allow(sandbox: RunningSandbox, realmId = REALM, state = 'state-1'): Promise<URL> {
+  const authorize = new URL(`${sandbox.origin}/connect/oauth2`);
+  authorize.search = new URLSearchParams({
+    client_id: sandbox.quickbooks.client.clientId,
+    response_type: 'code',
+    scope: 'com.intuit.quickbooks.accounting',
+    redirect_uri: REDIRECT_URI,
+    state,
+  }).toString();
+  const answer = await fetch(authorize, {
+    method: 'POST',
+    body: new URLSearchParams({ realmId, decision: 'allow' }),
+    redirect: 'manual',
+  });
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+export type Tokens = { readonly access_token: string; readonly refresh_token: string };
+
+/** The first tokens of a company, as a connected app holds them. */
+export async function connect(sandbox: RunningSandbox, realmId = REALM): Promise<Tokens> {
+  const back = await allow(sandbox, realmId);
+  const { clientId, clientSecret } = sandbox.quickbooks.client;
+  const answer = await fetch(`${sandbox.origin}/oauth2/v1/tokens/bearer`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: back.searchParams.get('code') ?? '',
+      redirect_uri: REDIRECT_URI,
+    }),
+  });
+  return (await answer.json()) as Tokens;
+}
