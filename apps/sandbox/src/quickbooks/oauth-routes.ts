@@ -94,13 +94,11 @@ function authorize({ client, companies }: OAuthParts, call: Call): Answer {
       provider: 'QuickBooks',
       asks: 'to read and write the books of one company',
       field: 'realmId',
-      choices: companies
-        .all()
-        .map(({ realmId, name }) => ({
-          value: realmId,
-          label: name,
-          detail: `Company ${realmId}`,
-        })),
+      choices: companies.all().map(({ realmId, name }) => ({
+        value: realmId,
+        label: name,
+        detail: `Company ${realmId}`,
+      })),
     }),
   };
 }

@@ -34,7 +34,11 @@ export const OTHER_REALM = '9341452000000002';
 export const REDIRECT_URI = 'http://localhost:8000/callback';
 
 /** What the consent page's Connect button brings: the address the browser is sent back to. */
-export async function allow(sandbox: RunningSandbox, realmId = REALM, state = 'state-1'): Promise<URL> {
+export async function allow(
+  sandbox: RunningSandbox,
+  realmId = REALM,
+  state = 'state-1',
+): Promise<URL> {
   const authorize = new URL(`${sandbox.origin}/connect/oauth2`);
   authorize.search = new URLSearchParams({
     client_id: sandbox.quickbooks.client.clientId,
@@ -59,7 +63,9 @@ export async function connect(sandbox: RunningSandbox, realmId = REALM): Promise
   const { clientId, clientSecret } = sandbox.quickbooks.client;
   const answer = await fetch(`${sandbox.origin}/oauth2/v1/tokens/bearer`, {
     method: 'POST',
-    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+    },
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       code: back.searchParams.get('code') ?? '',

@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allow, REALM, REDIRECT_URI, startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
+import {
+  allow,
+  REALM,
+  REDIRECT_URI,
+  startSandbox,
+  type RunningSandbox,
+} from '../../testing/start-sandbox.ts';
 
 type OAuthError = Error & { readonly error?: string; readonly code?: string };
 type OAuthClient = {
@@ -32,7 +38,12 @@ afterAll(() => sandbox.stop());
 
 beforeEach(() => {
   const { clientId, clientSecret } = sandbox.quickbooks.client;
-  client = new IntuitOAuth({ clientId, clientSecret, environment: 'sandbox', redirectUri: REDIRECT_URI });
+  client = new IntuitOAuth({
+    clientId,
+    clientSecret,
+    environment: 'sandbox',
+    redirectUri: REDIRECT_URI,
+  });
   client.setAuthorizeURLs({
     authorizeEndpoint: `${sandbox.origin}/connect/oauth2`,
     tokenEndpoint: `${sandbox.origin}/oauth2/v1/tokens/bearer`,
@@ -93,7 +104,9 @@ test('reads the company with the access token, and not after an hour', async () 
     headers: { accept: 'application/json', authorization: `Bearer ${client.token.access_token}` },
   });
   expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ fault: { error: [{ code: '3200', detail: 'Token expired' }] } });
+  expect(await answer.json()).toMatchObject({
+    fault: { error: [{ code: '3200', detail: 'Token expired' }] },
+  });
 });
 
 test('revokes: neither token works any more', async () => {
@@ -104,7 +117,9 @@ test('revokes: neither token works any more', async () => {
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
   });
   expect(answer.status).toBe(401);
-  await expect(client.refreshUsingToken(refreshToken)).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(client.refreshUsingToken(refreshToken)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
 });
 
 test('a wrong secret is refused', async () => {
