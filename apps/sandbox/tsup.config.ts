@@ -5,6 +5,7 @@ export default defineConfig({
     reports: 'src/reports/index.ts',
     generate: 'src/generate.ts',
     'write-demo': 'src/write-demo.ts',
+    start: 'src/start.ts',
   },
   format: 'esm',
   platform: 'node',

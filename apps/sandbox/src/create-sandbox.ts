@@ -1,16 +1,23 @@
 import express, { type Express } from 'express';
+import { createConsole } from './console/console.ts';
 import { createWorldClock, type WorldClock } from './core/clock.ts';
+import { createDownloads } from './core/downloads.ts';
 import { createFaultPlan, type FaultPlan } from './core/faults.ts';
 import { openJournal } from './core/journal.ts';
 import { createProviderRouter } from './core/provider-router.ts';
-import { DEFAULT_SETTINGS } from './quickbooks/company.ts';
+import { createDoorDash, type DoorDash } from './doordash/doordash.ts';
+import { DOORDASH_MERCHANTS, UBER_MERCHANTS } from './merchants.ts';
+import { DEFAULT_SETTINGS, type Company } from './quickbooks/company.ts';
 import { createQuickBooks, type QuickBooks } from './quickbooks/quickbooks.ts';
+import { createUberEats, type UberEats } from './ubereats/uber-eats.ts';
 
 export type Sandbox = {
   readonly app: Express;
   readonly clock: WorldClock;
   readonly faults: FaultPlan;
   readonly quickbooks: QuickBooks;
+  readonly uberEats: UberEats;
+  readonly doorDash: DoorDash;
   close(): void;
 };
 
@@ -20,12 +27,45 @@ export type SandboxOptions = {
   readonly machineNow?: () => number;
 };
 
-/** The simulated outside world as one HTTP application: every provider on its real paths. */
+const FIRST_COMPANIES: readonly Company[] = [
+  {
+    realmId: '9341452000000001',
+    name: 'Harbor Street Kitchen LLC',
+    country: 'US',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    settings: DEFAULT_SETTINGS,
+  },
+  {
+    realmId: '9341452000000002',
+    name: 'Bistro du Plateau inc.',
+    country: 'CA',
+    currency: 'CAD',
+    timeZone: 'America/Toronto',
+    settings: { ...DEFAULT_SETTINGS, classTracking: 'off' },
+  },
+  {
+    realmId: '9341452000000003',
+    name: 'Lone Star Bowls',
+    country: 'US',
+    currency: 'USD',
+    timeZone: 'America/Chicago',
+    settings: { ...DEFAULT_SETTINGS, useAccountNumbers: false, warnDuplicateJournalNumber: true },
+  },
+];
+
+/** The simulated outside world as one HTTP application: every provider on its real paths, and a console to move it by. */
 export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
   const journal = openJournal(file);
-  const clock = createWorldClock(0, machineNow);
+  const moved = journal.collection<number>('clock');
+  const clock = createWorldClock(moved.get('offset') ?? 0, machineNow, (offset) =>
+    moved.set('offset', offset),
+  );
   const faults = createFaultPlan();
+  const downloads = createDownloads(journal, clock);
   const quickbooks = createQuickBooks(journal, clock);
+  const uberEats = createUberEats({ journal, clock, downloads, merchants: UBER_MERCHANTS });
+  const doorDash = createDoorDash({ journal, clock, downloads, merchants: DOORDASH_MERCHANTS });
   if (quickbooks.companies.all().length === 0) {
     for (const company of FIRST_COMPANIES) {
       quickbooks.companies.add(company);
@@ -33,25 +73,9 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
   }
   const app = express();
   app.disable('x-powered-by');
-  app.use(createProviderRouter(quickbooks.provider, faults));
-  return { app, clock, faults, quickbooks, close: () => journal.close() };
+  app.use('/_sandbox', createConsole({ clock, faults, quickbooks, uberEats, doorDash }));
+  for (const { provider } of [quickbooks, uberEats, doorDash]) {
+    app.use(createProviderRouter(provider, faults));
+  }
+  return { app, clock, faults, quickbooks, uberEats, doorDash, close: () => journal.close() };
 }
-
-const FIRST_COMPANIES = [
-  {
-    realmId: '9341452000000001',
-    name: 'Harbor Street Kitchen LLC',
-    country: 'US' as const,
-    currency: 'USD' as const,
-    timeZone: 'America/New_York',
-    settings: DEFAULT_SETTINGS,
-  },
-  {
-    realmId: '9341452000000002',
-    name: 'Bistro du Plateau inc.',
-    country: 'CA' as const,
-    currency: 'CAD' as const,
-    timeZone: 'America/Toronto',
-    settings: { ...DEFAULT_SETTINGS, classTracking: 'off' as const },
-  },
-];

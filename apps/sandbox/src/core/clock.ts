@@ -7,12 +7,18 @@ export type WorldClock = {
   readonly offsetMs: number;
 };
 
-export function createWorldClock(offsetMs = 0, machineNow: () => number = Date.now): WorldClock {
+/** `onMove` is told the new distance to the machine's clock, so that it can be kept. */
+export function createWorldClock(
+  offsetMs = 0,
+  machineNow: () => number = Date.now,
+  onMove: (offsetMs: number) => void = () => undefined,
+): WorldClock {
   let offset = offsetMs;
   return {
     now: () => machineNow() + offset,
     move(ms) {
       offset += ms;
+      onMove(offset);
     },
     get offsetMs() {
       return offset;

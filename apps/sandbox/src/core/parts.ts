@@ -15,10 +15,12 @@ export async function readParts(contentType: string, body: Buffer): Promise<read
   }
   const parts: Part[] = [];
   const reader = new Busboy({ headers: { 'content-type': contentType } });
-  reader.on('field', (name, value, _cut, _cutValue, _encoding, type) => {
+  reader.on('field', (...field) => {
+    const [name, value, , , , type] = field;
     parts.push({ name, filename: null, contentType: type, content: Buffer.from(value) });
   });
-  reader.on('file', (name, stream, filename, _encoding, type) => {
+  reader.on('file', (...file) => {
+    const [name, stream, filename, , type] = file;
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {

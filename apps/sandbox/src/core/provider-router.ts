@@ -18,7 +18,7 @@ export type ProviderRoutes = {
   readonly routes: readonly Route[];
   readonly refusals: Refusals;
   /** Refuses before the handler and before any fault (a limit that is used up); undefined lets the call through. */
-  readonly gate?: (call: Call) => Answer | undefined;
+  readonly gate?: (call: Call) => Promise<Answer | undefined> | Answer | undefined;
 };
 
 const LARGEST_BODY = '20mb';
@@ -58,7 +58,7 @@ export function createProviderRouter(
   for (const { method, path, operation, handler } of routes) {
     router[method](path, raw, async (request, response) => {
       const call = await toCall(request, provider, operation);
-      const refused = gate?.(call);
+      const refused = await gate?.(call);
       const answer = () => refused ?? handler(call);
       const fault = refused === undefined ? faults.next(call) : null;
       deliver({ call, fault, refusals, answer, response });

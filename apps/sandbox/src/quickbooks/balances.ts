@@ -35,7 +35,7 @@ function transferMovements({ FromAccountRef, ToAccountRef, Amount }: Saved): Mov
 }
 
 /** What every transaction moves, in cents, debits positive. */
-export function movements(books: Books): Movement[] {
+function movements(books: Books): Movement[] {
   return [
     ...books.all('JournalEntry').flatMap(journalMovements),
     ...books.all('Deposit').flatMap(depositMovements),

@@ -4,7 +4,7 @@ import type { Entity } from './entity.ts';
 import { journalEntry } from './journal-entry.ts';
 import { account, classEntity, customer, department, vendor } from './name-lists.ts';
 
-export const ENTITIES: readonly Entity[] = [
+const ENTITIES: readonly Entity[] = [
   account,
   classEntity,
   department,

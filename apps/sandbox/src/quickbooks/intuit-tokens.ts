@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WorldClock } from '../core/clock.ts';
-import type { Journal } from '../core/journal.ts';
+import type { Collection, Journal } from '../core/journal.ts';
 
 export const ACCESS_TOKEN_LIFE_S = 3600;
 /** What real answers say; the documentation says 8640000 (platform-apis 3.1). */
@@ -44,45 +44,103 @@ export type IntuitTokens = {
   setRotation(rotation: Rotation): void;
 };
 
+type Kept = {
+  readonly grants: Collection<Grant>;
+  readonly codes: Collection<Code>;
+  readonly accesses: Collection<Access>;
+  readonly refreshes: Collection<Refresh>;
+  readonly clock: WorldClock;
+};
+
 function secret(prefix: string, bytes: number): string {
   return `${prefix}${randomBytes(bytes).toString('base64url')}`;
 }
 
+function issueAccess({ accesses, clock }: Kept, grantId: string): string {
+  const token = secret('eyJlbmMi.', 48);
+  accesses.set(token, { grantId, expiresAtMs: clock.now() + ACCESS_TOKEN_LIFE_S * 1000 });
+  return token;
+}
+
+function issueRefresh({ refreshes, clock }: Kept, grantId: string): string {
+  const token = secret('AB11', 30);
+  const now = clock.now();
+  refreshes.set(token, {
+    grantId,
+    issuedAtMs: now,
+    expiresAtMs: now + REFRESH_TOKEN_LIFE_S * 1000,
+    replacedAtMs: null,
+  });
+  return token;
+}
+
+type Client = { readonly clientId: string; readonly redirectUri: string };
+
+/** A code works once. */
+function exchange(
+  kept: Kept,
+  code: string,
+  { clientId, redirectUri }: Client,
+): TokenPair | undefined {
+  const { codes, grants, clock } = kept;
+  const known = codes.get(code);
+  codes.delete(code);
+  const fits = known?.clientId === clientId && known.redirectUri === redirectUri;
+  if (known === undefined || !fits || clock.now() >= known.expiresAtMs) {
+    return undefined;
+  }
+  const grantId = secret('grant-', 12);
+  grants.set(grantId, { realmId: known.realmId, clientId, grantedAtMs: clock.now() });
+  return { accessToken: issueAccess(kept, grantId), refreshToken: issueRefresh(kept, grantId) };
+}
+
+function works({ grants, clock }: Kept, refresh: Refresh, { previousWorksMs }: Rotation): boolean {
+  const now = clock.now();
+  const { expiresAtMs, replacedAtMs, grantId } = refresh;
+  return (
+    grants.get(grantId) !== undefined &&
+    now < expiresAtMs &&
+    (replacedAtMs === null || now < replacedAtMs + previousWorksMs)
+  );
+}
+
+/** A new access token; a new refresh token too when the rotation is due. A replaced one that still works brings a new one. */
+function refreshed(kept: Kept, token: string, rotation: Rotation): TokenPair | undefined {
+  const { refreshes, clock } = kept;
+  const known = refreshes.get(token);
+  if (known === undefined || !works(kept, known, rotation)) {
+    return undefined;
+  }
+  const isDue = rotation.every === 'each' || clock.now() >= known.issuedAtMs + DAY_MS;
+  if (isDue && known.replacedAtMs === null) {
+    refreshes.set(token, { ...known, replacedAtMs: clock.now() });
+  }
+  return {
+    accessToken: issueAccess(kept, known.grantId),
+    refreshToken: isDue ? issueRefresh(kept, known.grantId) : token,
+  };
+}
+
+function realmOf({ accesses, grants, clock }: Kept, accessToken: string) {
+  const access = accesses.get(accessToken);
+  const grant = access === undefined ? undefined : grants.get(access.grantId);
+  if (access === undefined || grant === undefined) {
+    return 'unknown';
+  }
+  return clock.now() < access.expiresAtMs ? { realmId: grant.realmId } : 'expired';
+}
+
 /** The OAuth half of Intuit: codes, rotating refresh tokens, revoking (platform-apis 3.1). */
 export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitTokens {
-  const grants = journal.collection<Grant>('intuit:grants');
-  const codes = journal.collection<Code>('intuit:codes');
-  const accesses = journal.collection<Access>('intuit:access');
-  const refreshes = journal.collection<Refresh>('intuit:refresh');
+  const kept: Kept = {
+    grants: journal.collection('intuit:grants'),
+    codes: journal.collection('intuit:codes'),
+    accesses: journal.collection('intuit:access'),
+    refreshes: journal.collection('intuit:refresh'),
+    clock,
+  };
+  const { grants, codes, accesses, refreshes } = kept;
   let rotation: Rotation = { every: 'daily', previousWorksMs: 0 };
-
-  function issueAccess(grantId: string): string {
-    const token = secret('eyJlbmMi.', 48);
-    accesses.set(token, { grantId, expiresAtMs: clock.now() + ACCESS_TOKEN_LIFE_S * 1000 });
-    return token;
-  }
-
-  function issueRefresh(grantId: string): string {
-    const token = secret('AB11', 30);
-    const now = clock.now();
-    refreshes.set(token, {
-      grantId,
-      issuedAtMs: now,
-      expiresAtMs: now + REFRESH_TOKEN_LIFE_S * 1000,
-      replacedAtMs: null,
-    });
-    return token;
-  }
-
-  function works({ expiresAtMs, replacedAtMs, grantId }: Refresh): boolean {
-    const now = clock.now();
-    return (
-      grants.get(grantId) !== undefined &&
-      now < expiresAtMs &&
-      (replacedAtMs === null || now < replacedAtMs + rotation.previousWorksMs)
-    );
-  }
-
   return {
     issueCode(realmId, clientId, redirectUri) {
       const code = secret('AB11', 24);
@@ -96,52 +154,20 @@ export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitT
       });
       return code;
     },
-    exchange(code, clientId, redirectUri) {
-      const kept = codes.get(code);
-      codes.delete(code);
-      if (
-        kept === undefined ||
-        kept.clientId !== clientId ||
-        kept.redirectUri !== redirectUri ||
-        clock.now() >= kept.expiresAtMs
-      ) {
-        return undefined;
-      }
-      const grantId = secret('grant-', 12);
-      grants.set(grantId, { realmId: kept.realmId, clientId, grantedAtMs: clock.now() });
-      return { accessToken: issueAccess(grantId), refreshToken: issueRefresh(grantId) };
-    },
+    exchange: (code, clientId, redirectUri) => exchange(kept, code, { clientId, redirectUri }),
     refresh(token, clientId) {
-      const kept = refreshes.get(token);
-      if (kept === undefined || !works(kept) || grants.get(kept.grantId)?.clientId !== clientId) {
-        return undefined;
-      }
-      const isDue = rotation.every === 'each' || clock.now() >= kept.issuedAtMs + DAY_MS;
-      if (!isDue || kept.replacedAtMs !== null) {
-        return {
-          accessToken: issueAccess(kept.grantId),
-          refreshToken: isDue ? issueRefresh(kept.grantId) : token,
-        };
-      }
-      refreshes.set(token, { ...kept, replacedAtMs: clock.now() });
-      return { accessToken: issueAccess(kept.grantId), refreshToken: issueRefresh(kept.grantId) };
+      const grantId = refreshes.get(token)?.grantId ?? '';
+      return grants.get(grantId)?.clientId === clientId
+        ? refreshed(kept, token, rotation)
+        : undefined;
     },
     revoke(token) {
-      const grantId = refreshes.get(token)?.grantId ?? accesses.get(token)?.grantId;
-      if (grantId === undefined || grants.get(grantId) === undefined) {
-        return false;
-      }
+      const grantId = refreshes.get(token)?.grantId ?? accesses.get(token)?.grantId ?? '';
+      const isKnown = grants.get(grantId) !== undefined;
       grants.delete(grantId);
-      return true;
+      return isKnown;
     },
-    realmOf(accessToken) {
-      const access = accesses.get(accessToken);
-      const grant = access === undefined ? undefined : grants.get(access.grantId);
-      if (access === undefined || grant === undefined) {
-        return 'unknown';
-      }
-      return clock.now() < access.expiresAtMs ? { realmId: grant.realmId } : 'expired';
-    },
+    realmOf: (accessToken) => realmOf(kept, accessToken),
     expire(accessToken) {
       const access = accesses.get(accessToken);
       if (access !== undefined) {

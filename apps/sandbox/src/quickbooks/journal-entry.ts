@@ -5,6 +5,7 @@ import { businessRule, missing, QboFault, unsupported } from './qbo-fault.ts';
 import {
   asList,
   asObject,
+  asText,
   referenceId,
   textOrNull,
   withoutUnset,
@@ -76,7 +77,7 @@ function postingType(value: unknown): Side {
     });
   }
   if (value !== 'Debit' && value !== 'Credit') {
-    throw new QboFault('2170', 'Invalid Enumeration', `Invalid Enumeration : ${String(value)}`, {
+    throw new QboFault('2170', 'Invalid Enumeration', `Invalid Enumeration : ${asText(value)}`, {
       element: 'PostingType',
     });
   }
@@ -129,7 +130,7 @@ function line(books: Books, sent: QboObject, index: number): QboObject {
     throw new QboFault(
       '2170',
       'Invalid Enumeration',
-      `Invalid Enumeration : ${String(sent.DetailType)}`,
+      `Invalid Enumeration : ${asText(sent.DetailType)}`,
       { element: 'DetailType' },
     );
   }

@@ -2,7 +2,7 @@ import { ACCOUNT_TYPES, typeOfSubType } from './account-types.ts';
 import type { Books } from './books.ts';
 import { COMMON_FIELDS, type Entity } from './entity.ts';
 import { duplicateName, missing, QboFault, tooLong } from './qbo-fault.ts';
-import { referenceId, textOrNull, withoutUnset, type QboObject } from './qbo-object.ts';
+import { asText, referenceId, textOrNull, withoutUnset, type QboObject } from './qbo-object.ts';
 import { resolve } from './references.ts';
 import { currencyRef, shortText } from './transaction.ts';
 
@@ -24,20 +24,20 @@ function name(books: Books, sent: QboObject, element: string): string {
   return text;
 }
 
-function assertUnique(
-  books: Books,
-  types: readonly string[],
-  element: string,
-  wanted: string,
-  own: unknown,
-): void {
-  const taken = types
-    .flatMap((type) => books.all(type).map((object) => ({ type, object })))
-    .find(
-      ({ object }) =>
-        String(object[element]).toLowerCase() === wanted.toLowerCase() && object.Id !== own,
+type Wanted = {
+  readonly types: readonly string[];
+  readonly element: string;
+  readonly name: string;
+};
+
+function assertUnique(books: Books, { types, element, name: wanted }: Wanted, own: unknown): void {
+  const isTaken = types
+    .flatMap((type) => books.all(type))
+    .some(
+      (object) =>
+        asText(object[element]).toLowerCase() === wanted.toLowerCase() && object.Id !== own,
     );
-  if (taken !== undefined) {
+  if (isTaken) {
     throw duplicateName();
   }
 }
@@ -106,7 +106,11 @@ export const account: Entity = {
   complete(sent, books) {
     const own = name(books, sent, 'Name');
     const { fullName, parentRef } = nested(books, 'Account', sent, own);
-    assertUnique(books, ['Account'], 'FullyQualifiedName', fullName, sent.Id);
+    assertUnique(
+      books,
+      { types: ['Account'], element: 'FullyQualifiedName', name: fullName },
+      sent.Id,
+    );
     const kind = accountKind(sent);
     const number = books.company().settings.useAccountNumbers ? textOrNull(sent.AcctNum) : null;
     if (number !== null && number.length > 20) {
@@ -151,7 +155,11 @@ function nestedList(
     complete(sent, books) {
       const own = name(books, sent, 'Name');
       const { fullName, parentRef } = nested(books, type, sent, own);
-      assertUnique(books, [type], 'FullyQualifiedName', fullName, sent.Id);
+      assertUnique(
+        books,
+        { types: [type], element: 'FullyQualifiedName', name: fullName },
+        sent.Id,
+      );
       return withoutUnset({
         Name: own,
         [subProperty]: parentRef !== null,
@@ -216,7 +224,11 @@ function person(type: 'Vendor' | 'Customer'): Entity {
     fields: [...COMMON_FIELDS, ...PERSON_FIELDS],
     complete(sent, books) {
       const shown = name(books, sent, 'DisplayName');
-      assertUnique(books, ['Vendor', 'Customer'], 'DisplayName', shown, sent.Id);
+      assertUnique(
+        books,
+        { types: ['Vendor', 'Customer'], element: 'DisplayName', name: shown },
+        sent.Id,
+      );
       return withoutUnset({
         DisplayName: shown,
         CompanyName: textOrNull(sent.CompanyName),

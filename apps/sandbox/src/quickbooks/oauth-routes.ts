@@ -1,7 +1,7 @@
 import type { Answer, Call } from '../core/call.ts';
 import type { Route } from '../core/provider-router.ts';
 import { consentPage } from '../core/consent-page.ts';
-import { formOf, jsonOf } from '../core/body.ts';
+import { asText, formOf, jsonOf } from '../core/body.ts';
 import type { Companies } from './companies.ts';
 import {
   ACCESS_TOKEN_LIFE_S,
@@ -142,8 +142,8 @@ function revoke({ client, tokens }: OAuthParts, call: Call): Answer {
   if (!isClient(client, call)) {
     return refusal(401, 'invalid_client');
   }
-  const sent = jsonOf(call)?.token ?? formOf(call).token ?? '';
-  return tokens.revoke(String(sent)) ? { status: 200 } : refusal(400, 'invalid_request');
+  const sent = asText(jsonOf(call)?.token ?? formOf(call).token);
+  return tokens.revoke(sent) ? { status: 200 } : refusal(400, 'invalid_request');
 }
 
 function discovery({ origin }: Call): Answer {

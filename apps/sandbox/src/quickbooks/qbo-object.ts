@@ -38,3 +38,8 @@ export function withoutUnset(object: QboObject): QboObject {
     Object.entries(object).filter(([, value]) => value !== undefined && value !== null),
   );
 }
+
+/** What stands there as text: numbers and truths spelled out, everything else that is no text empty. */
+export function asText(value: unknown): string {
+  return textOrNull(value) ?? '';
+}

@@ -5,6 +5,7 @@ import type { Journal } from '../core/journal.ts';
 import type { ProviderRoutes } from '../core/provider-router.ts';
 import { accountingRoutes } from './api-routes.ts';
 import { answerOrFault, timeOf } from './answers.ts';
+import { createChangeWebhooks, type ChangeWebhooks } from './change-webhooks.ts';
 import { openCompanies, type Companies } from './companies.ts';
 import { createIntuitTokens, type IntuitTokens } from './intuit-tokens.ts';
 import { createCallCounter, REAL_LIMITS, type Limits } from './limits.ts';
@@ -13,7 +14,7 @@ import {
   duplicateNumber,
   notFound,
   periodClosed,
-  QboFault,
+  type QboFault,
   staleObject,
   systemError,
   throttled,
@@ -25,12 +26,13 @@ export type QuickBooks = {
   readonly client: OAuthClient;
   readonly companies: Companies;
   readonly tokens: IntuitTokens;
+  readonly webhooks: ChangeWebhooks;
   readonly provider: ProviderRoutes;
   /** Intuit's own limits, others, or none (`null`). */
   setLimits(limits: Limits | null): void;
 };
 
-export const QUICKBOOKS_CLIENT: OAuthClient = {
+const QUICKBOOKS_CLIENT: OAuthClient = {
   clientId: 'ABsandboxQuickBooksClient',
   clientSecret: 'sandbox-quickbooks-secret',
 };
@@ -55,6 +57,7 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
     client: QUICKBOOKS_CLIENT,
     companies,
     tokens,
+    webhooks: createChangeWebhooks(companies, journal, clock),
     setLimits(next) {
       limits = next;
     },

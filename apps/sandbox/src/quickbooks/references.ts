@@ -1,6 +1,6 @@
 import type { Books } from './books.ts';
 import { invalidReference, notFound } from './qbo-fault.ts';
-import { referenceId, type Reference, type Saved } from './qbo-object.ts';
+import { asText, referenceId, type Reference, type Saved } from './qbo-object.ts';
 
 const NAME_OF: Record<string, (object: Saved) => unknown> = {
   Account: ({ FullyQualifiedName }) => FullyQualifiedName,
@@ -34,5 +34,5 @@ export function resolve(books: Books, type: string, value: unknown): Saved {
 /** The reference as it is kept: the name is the server's, whatever name was sent (recorded). */
 export function reference(books: Books, type: string, value: unknown): Reference {
   const found = resolve(books, type, value);
-  return { value: found.Id, name: String(NAME_OF[type]?.(found) ?? '') };
+  return { value: found.Id, name: asText(NAME_OF[type]?.(found)) };
 }

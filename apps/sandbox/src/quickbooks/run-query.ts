@@ -3,7 +3,7 @@ import type { Books } from './books.ts';
 import { entityNamed } from './entities.ts';
 import type { Entity } from './entity.ts';
 import { QboFault } from './qbo-fault.ts';
-import { asObject, type QboObject, type Saved } from './qbo-object.ts';
+import { asObject, asText, type QboObject, type Saved } from './qbo-object.ts';
 import { parseQuery, type Condition, type Query } from './query-language.ts';
 
 function valueAt(object: QboObject, property: string): unknown {
@@ -15,7 +15,7 @@ function compare(left: unknown, right: string): number {
   if (typeof left === 'number') {
     return left - Number(right);
   }
-  const text = String(left ?? '');
+  const text = asText(left);
   if (/^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(right))) {
     return Date.parse(text) - Date.parse(right);
   }
@@ -28,35 +28,27 @@ function compare(left: unknown, right: string): number {
 
 function isLike(value: unknown, pattern: string): boolean {
   const source = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('%', '.*');
-  return new RegExp(`^${source}$`, 'i').test(String(value ?? ''));
+  return new RegExp(`^${source}$`, 'i').test(asText(value));
 }
+
+const ORDERED = {
+  '=': (difference: number) => difference === 0,
+  '<': (difference: number) => difference < 0,
+  '>': (difference: number) => difference > 0,
+  '<=': (difference: number) => difference <= 0,
+  '>=': (difference: number) => difference >= 0,
+};
 
 function holds(object: Saved, { property, operator, values }: Condition): boolean {
   const value = valueAt(object, property);
   const [first = ''] = values;
-  switch (operator) {
-    case 'IN': {
-      return values.some((each) => compare(value, each) === 0);
-    }
-    case 'LIKE': {
-      return isLike(value, first);
-    }
-    case '=': {
-      return value !== undefined && compare(value, first) === 0;
-    }
-    case '<': {
-      return compare(value, first) < 0;
-    }
-    case '>': {
-      return compare(value, first) > 0;
-    }
-    case '<=': {
-      return compare(value, first) <= 0;
-    }
-    case '>=': {
-      return compare(value, first) >= 0;
-    }
+  if (operator === 'IN') {
+    return values.some((each) => compare(value, each) === 0);
   }
+  if (operator === 'LIKE') {
+    return isLike(value, first);
+  }
+  return value !== undefined && ORDERED[operator](compare(value, first));
 }
 
 function invalid(detail: string): QboFault {
@@ -89,7 +81,7 @@ function sorted(objects: readonly Saved[], { order }: Query, entity: Entity): Sa
   return objects.toSorted((left, right) => {
     for (const { property, descending } of by) {
       const [a, b] = [valueAt(left, property), valueAt(right, property)];
-      const difference = property === 'Id' ? Number(a) - Number(b) : compare(a, String(b ?? ''));
+      const difference = property === 'Id' ? Number(a) - Number(b) : compare(a, asText(b));
       if (difference !== 0) {
         return descending ? -difference : difference;
       }

@@ -5,6 +5,7 @@ import { duplicateNumber, businessRule, QboFault, tooLong } from './qbo-fault.ts
 import { referenceId, textOrNull, type QboObject } from './qbo-object.ts';
 
 const LONGEST_NUMBER = 21;
+const OUTSIDE_LATIN_1 = /[^\p{ASCII}\u0080-\u00ff]/gu;
 const LONGEST_NOTE = 4000;
 
 /** A text of at most `most` characters; null when not set. US companies keep ISO-8859-1 only. */
@@ -21,7 +22,7 @@ export function shortText(
   if (text.length > most) {
     throw tooLong(element, most);
   }
-  return books.company().country === 'US' ? text.replaceAll(/[^\u0000-\u00ff]/g, '?') : text;
+  return books.company().country === 'US' ? text.replaceAll(OUTSIDE_LATIN_1, '?') : text;
 }
 
 /** An ISO date; today's in the company when none is sent. Error 2060 for anything else. */

@@ -4,7 +4,7 @@ import { requireWorld, selectRows } from './report-options.ts';
 import { generateWorld } from './world.ts';
 
 const trade = ['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-01', '2026-04-02'].map(
-  (day, number) => ({ happenedOn: dayOf(day), number }),
+  (day, number) => ({ happenedOn: dayOf(day), number, store: { platformId: String(number % 2) } }),
 );
 
 describe('selectRows', () => {
@@ -16,6 +16,14 @@ describe('selectRows', () => {
       [2, 2, null],
       [3, 3, null],
       [4, 4, null],
+    ]);
+  });
+
+  test('takes the rows of the named stores', () => {
+    const rows = [...selectRows(trade, { stores: new Set(['1']) })];
+    expect(rows.map(({ row, index }) => [row.number, index])).toEqual([
+      [1, 0],
+      [3, 1],
     ]);
   });
 

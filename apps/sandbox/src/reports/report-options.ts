@@ -29,6 +29,8 @@ export type ReportOptions = {
   /** Only rows of these days, both included: an export of part of the time. */
   readonly from?: string;
   readonly to?: string;
+  /** Only rows of these stores, by the platform's ids. */
+  readonly stores?: ReadonlySet<string>;
   /** A money column that no documentation knows, with the amount every row carries in it. */
   readonly unknownColumn?: { readonly name: string; readonly cents: number };
   /** Break every `every`-th row, taking the kinds in turn. */
@@ -42,7 +44,7 @@ export type Selected<Row> = {
   readonly breakage: Breakage | null;
 };
 
-type Dated = { readonly happenedOn: Day };
+type Dated = { readonly happenedOn: Day; readonly store: { readonly platformId: string } };
 
 /** The rows of a trade that a report prints, and how each of them is broken, if at all. */
 export function* selectRows<Row extends Dated>(
@@ -53,7 +55,8 @@ export function* selectRows<Row extends Dated>(
   const to = options.to ?? '9999';
   let index = 0;
   for (const row of trade) {
-    if (row.happenedOn.iso >= from && row.happenedOn.iso <= to) {
+    const isAsked = options.stores?.has(row.store.platformId) ?? true;
+    if (isAsked && row.happenedOn.iso >= from && row.happenedOn.iso <= to) {
       yield { row, index, breakage: breakageOf(index, options) };
       index += 1;
     }

@@ -30,7 +30,6 @@ export async function startSandbox(file: string | null = null): Promise<RunningS
 }
 
 export const REALM = '9341452000000001';
-export const OTHER_REALM = '9341452000000002';
 export const REDIRECT_URI = 'http://localhost:8000/callback';
 
 /** What the consent page's Connect button brings: the address the browser is sent back to. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import QuickBooks from 'node-quickbooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryOf } from '../../testing/journal-entry.fake.ts';
@@ -7,7 +6,6 @@ import { connect, REALM, startSandbox, type RunningSandbox } from '../../testing
 
 type Json = Record<string, unknown>;
 type Saved = Json & { Id: string; SyncToken: string };
-type Call = (...parameters: unknown[]) => Promise<never>;
 
 let sandbox: RunningSandbox;
 let books: Record<string, (...parameters: unknown[]) => void>;
@@ -20,7 +18,15 @@ function call<Answer = Saved>(method: string, ...parameters: unknown[]): Promise
   if (run === undefined) {
     throw new Error(`node-quickbooks has no ${method}`);
   }
-  return (promisify(run.bind(books)) as Call)(...parameters);
+  return new Promise((resolve, reject) => {
+    run.call(books, ...parameters, (error: unknown, answer: Answer) => {
+      if (error === null || error === undefined) {
+        resolve(answer);
+      } else {
+        reject(error);
+      }
+    });
+  });
 }
 
 /** The first error of the Fault a call is refused with. */
@@ -58,7 +64,7 @@ beforeAll(async () => {
     REALM,
     true,
     false,
-    75,
+    '75',
     '2.0',
     refreshToken,
   ) as never;

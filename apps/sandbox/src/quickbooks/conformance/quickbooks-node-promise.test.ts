@@ -40,34 +40,34 @@ beforeAll(async () => {
           access_expire_timestamp: new Date(Date.now() + 3_600_000),
           refresh_expire_timestamp: new Date(Date.now() + 86_400_000),
         }),
-        storeQBToken: async (stored: never) => stored,
+        storeQBToken: async (stored) => stored,
       },
       autoRefresh: false,
-    } as never,
+    },
     REALM,
   );
 });
 afterAll(() => sandbox.stop());
 
 async function idOf(name: string): Promise<string> {
-  const { QueryResponse } = await books.findAccounts({ Name: name } as never);
+  const { QueryResponse } = await books.findAccounts({ Name: name });
   return QueryResponse.Account?.[0]?.Id ?? '';
 }
 
 test('its own requestid on every POST does not stand in the way', async () => {
   const [debit, credit] = [await idOf('DoorDash Clearing'), await idOf('Delivery Sales')];
-  const first = await books.createJournalEntry(entryOf(debit, credit, 20) as never);
-  const second = await books.createJournalEntry(entryOf(debit, credit, 20) as never);
+  const first = await books.createJournalEntry(entryOf(debit, credit, 20));
+  const second = await books.createJournalEntry(entryOf(debit, credit, 20));
   expect(second.JournalEntry.Id).not.toBe(first.JournalEntry.Id);
-  const read = await books.getJournalEntry(first.JournalEntry.Id);
+  const read = await books.getJournalEntry(first.JournalEntry.Id ?? '');
   expect(read.JournalEntry).toEqual(first.JournalEntry);
 });
 
 test('the balance of an account follows its entries', async () => {
   const [debit, credit] = [await idOf('Petty Cash'), await idOf('Food Sales')];
-  await books.createJournalEntry(entryOf(debit, credit, 20.05) as never);
-  await books.createJournalEntry(entryOf(credit, debit, 0.1) as never);
-  const { QueryResponse } = await books.findAccounts({ Name: 'Petty Cash' } as never);
+  await books.createJournalEntry(entryOf(debit, credit, 20.05));
+  await books.createJournalEntry(entryOf(credit, debit, 0.1));
+  const { QueryResponse } = await books.findAccounts({ Name: 'Petty Cash' });
   expect(QueryResponse.Account?.[0]?.CurrentBalance).toBe(19.95);
 });
 
@@ -82,10 +82,7 @@ test('reads preferences and the company', async () => {
 
 test('deletes by id', async () => {
   const [debit, credit] = [await idOf('DoorDash Clearing'), await idOf('Delivery Sales')];
-  const { JournalEntry } = await books.createJournalEntry(entryOf(debit, credit, 1) as never);
-  const deleted = await books.deleteJournalEntry({
-    Id: JournalEntry.Id,
-    SyncToken: JournalEntry.SyncToken,
-  } as never);
+  const { JournalEntry } = await books.createJournalEntry(entryOf(debit, credit, 1));
+  const deleted = await books.deleteJournalEntry(JournalEntry);
   expect(deleted).toMatchObject({ JournalEntry: { status: 'Deleted', Id: JournalEntry.Id } });
 });

@@ -1,0 +1,14 @@
+import type { WorldClock } from '../core/clock.ts';
+import type { FaultPlan } from '../core/faults.ts';
+import type { DoorDash } from '../doordash/doordash.ts';
+import type { QuickBooks } from '../quickbooks/quickbooks.ts';
+import type { UberEats } from '../ubereats/uber-eats.ts';
+
+/** What the console shows and moves. */
+export type ConsoleParts = {
+  readonly clock: WorldClock;
+  readonly faults: FaultPlan;
+  readonly quickbooks: QuickBooks;
+  readonly uberEats: UberEats;
+  readonly doorDash: DoorDash;
+};

@@ -1,0 +1,54 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { entryOf } from '../testing/journal-entry.fake.ts';
+import { connect, REALM, startSandbox } from '../testing/start-sandbox.ts';
+import { openJournal } from './journal.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  file = join(folder, 'world.jsonl');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('holds what was set, changed and deleted after it is opened again', () => {
+  const first = openJournal(file);
+  const stores = first.collection<{ name: string }>('stores');
+  stores.set('a', { name: 'A' });
+  stores.set('b', { name: 'B' });
+  stores.set('a', { name: 'A again' });
+  stores.delete('b');
+  first.close();
+  expect([...openJournal(file).collection('stores').entries()]).toEqual([
+    ['a', { name: 'A again' }],
+  ]);
+});
+
+test('leaves out a line that was cut off', () => {
+  const first = openJournal(file);
+  first.collection('stores').set('a', 1);
+  first.close();
+  appendFileSync(file, '["stores","b",');
+  expect([...openJournal(file).collection('stores').entries()]).toEqual([['a', 1]]);
+});
+
+test('a world that is started again knows its books, tokens and answers', async () => {
+  const before = await startSandbox(file);
+  const { access_token: token } = await connect(before);
+  const write = (origin: string) =>
+    fetch(`${origin}/v3/company/${REALM}/journalentry?requestid=k-1`, {
+      method: 'POST',
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(entryOf('1', '2', 3)),
+    });
+  const first = await (await write(before.origin)).json();
+  await before.stop();
+  const after = await startSandbox(file);
+  expect(await (await write(after.origin)).json()).toEqual(first);
+  expect(after.quickbooks.companies.books(REALM)?.all('JournalEntry')).toHaveLength(1);
+  await after.stop();
+});

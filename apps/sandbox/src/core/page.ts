@@ -1,0 +1,33 @@
+/** Text as it may stand in HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--ink:#1c1b18;--paper:#faf8f3;--line:#857f72;--brand:#1e5b46;--on-brand:#fff}
+@media (prefers-color-scheme:dark){:root{--ink:#eeebe3;--paper:#151412;--line:#7d776a;--brand:#79c7a6;--on-brand:#10201a}}
+body{font:16px/24px system-ui,sans-serif;margin:0;background:var(--paper);color:var(--ink)}
+main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem}
+h1{font-size:1.5rem;line-height:2rem;font-weight:500;margin:0 0 .5rem}
+h2{font-size:1rem;margin:2rem 0 .25rem}
+fieldset{border:0;padding:0;margin:1.5rem 0}
+legend{font-weight:600;padding:0;margin-bottom:.5rem}
+label{display:flex;gap:.75rem;padding:.75rem 0;border-top:1px solid var(--line);align-items:baseline}
+small{display:block;opacity:.75}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--line);vertical-align:top;font-variant-numeric:tabular-nums}
+td.number,th.number{text-align:end}
+code{font:14px/20px ui-monospace,monospace;overflow-wrap:anywhere}
+.scroll{overflow-x:auto}
+button{font:inherit;padding:.6rem 1.25rem;min-height:44px;border-radius:4px;border:1px solid currentColor;background:none;color:inherit;cursor:pointer}
+button.allow{background:var(--brand);border-color:var(--brand);color:var(--on-brand)}
+p.note{opacity:.75;font-size:.875rem}`;
+
+/** A plain page of the simulated world; it always says that nothing here is real. */
+export function page(title: string, content: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${content}<p class="note">A simulated provider. No real account is connected here.</p></main></body></html>`;
+}
