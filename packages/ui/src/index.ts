@@ -79,7 +79,13 @@ export { QuestionSet, type QuestionSetProps } from './patterns/question-set/ques
 export type { Paper } from './patterns/report-sheet/page-rule.ts';
 export { ReportSheet, type ReportSheetProps } from './patterns/report-sheet/report-sheet.tsx';
 export { RoleSelect, type RoleSelectProps } from './patterns/role-select/role-select.tsx';
-export { TENANT_ROLES, roleLabel, type TenantRole } from './patterns/role-select/role-words.ts';
+export {
+  JOINING_ROLES,
+  TENANT_ROLES,
+  roleLabel,
+  type JoiningRole,
+  type TenantRole,
+} from './patterns/role-select/role-words.ts';
 export {
   Timeline,
   type TimelineActor,
@@ -166,6 +172,7 @@ export type { GridState } from './components/data-grid/grid-placeholder.tsx';
 export type { GridRowStatus } from './components/data-grid/grid-row.tsx';
 export type { ServerRows } from './components/data-grid/grid-rows.ts';
 export { Code, type CodeProps } from './components/code/code.tsx';
+export { CodeBlock, type CodeBlockProps } from './components/code/code-block.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
 export { CommandPalette } from './components/command-palette/command-palette.tsx';
 export type {
@@ -426,6 +433,8 @@ export {
   JournalPreview,
   type JournalPreviewProps,
 } from './patterns/journal-preview/journal-preview.tsx';
+export type { JsonValue } from './patterns/json-view/json-node.ts';
+export { JsonView, type JsonViewProps } from './patterns/json-view/json-view.tsx';
 export {
   NotificationMatrix,
   type NotificationFrequency,
