@@ -36,6 +36,30 @@ export {
   type DateFormat,
   type DateStyle,
 } from './components/date-time/format-date.ts';
+export {
+  Avatar,
+  AvatarGroup,
+  type AvatarGroupProps,
+  type AvatarProps,
+} from './components/avatar/avatar.tsx';
+export {
+  Badge,
+  CounterBadge,
+  type BadgeProps,
+  type CounterBadgeProps,
+} from './components/badge/badge.tsx';
+export {
+  formatNumber,
+  formatPercent,
+  type NumberFormat,
+} from './components/number-format/format-number.ts';
+export {
+  NumberText,
+  Percent,
+  type NumberTextProps,
+  type PercentProps,
+} from './components/number-format/number-format.tsx';
+export { Tag, TagGroup, type TagGroupProps, type TagProps } from './components/tag/tag.tsx';
 export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
@@ -206,11 +230,18 @@ export {
   type EmptyStateProps,
 } from './components/empty-state/empty-state.tsx';
 export {
+  ErrorBoundary,
+  type ErrorBoundaryProps,
+} from './components/error-panel/error-boundary.tsx';
+export {
   ErrorPanel,
-  PermissionNotice,
+  type ErrorPanelKind,
   type ErrorPanelProps,
-  type PermissionNoticeProps,
 } from './components/error-panel/error-panel.tsx';
+export {
+  PermissionNotice,
+  type PermissionNoticeProps,
+} from './components/error-panel/permission-notice.tsx';
 export {
   ErrorSummary,
   type ErrorSummaryProps,
@@ -382,7 +413,7 @@ export {
   type StatusTone,
   type StatusWords,
 } from './components/status-pill/status-vocabulary.ts';
-export { Stepper, type StepperProps } from './components/stepper/stepper.tsx';
+export { Stepper, type StepperProps, type StepperStep } from './components/stepper/stepper.tsx';
 export {
   StrengthMeter,
   type Strength,
@@ -480,12 +511,12 @@ export {
   type SourceRowsGroup,
   type SourceRowsProps,
 } from './patterns/source-rows/source-rows.tsx';
+export { SyncProgress, type SyncProgressProps } from './patterns/sync-progress/sync-progress.tsx';
+export type { SyncStep, SyncStepId, SyncStepState } from './patterns/sync-progress/sync-steps.ts';
+export type { SpanStatus, TraceSpan } from './patterns/trace-waterfall/trace-span.ts';
 export {
-  SyncProgress,
-  type SyncProgressProps,
-  type SyncStep,
-  type SyncStepId,
-  type SyncStepState,
-} from './patterns/sync-progress/sync-progress.tsx';
+  TraceWaterfall,
+  type TraceWaterfallProps,
+} from './patterns/trace-waterfall/trace-waterfall.tsx';
 
 export { setStyleNonce } from './styles/style-nonce.ts';
