@@ -2396,7 +2396,7 @@ export interface components {
          * @description Where the sync lifecycle of an import stands.
          * @enum {string}
          */
-        ImportState: "importing" | "recognising" | "checking" | "planning" | "ready" | "blocked" | "failed";
+        ImportState: "queued" | "fetching" | "recognising" | "checking" | "planning" | "blocked" | "needs_mapping" | "ready" | "posting.sending" | "posting.waiting" | "posting.quarantine" | "posting.ambiguous" | "verifying" | "posted" | "partial" | "undoing" | "undone" | "cancelled" | "failed";
         ImportFile: {
             name: string;
             sha256: components["schemas"]["Sha256"];
@@ -2424,7 +2424,7 @@ export interface components {
         /** @description Why a step stopped; what is wrong with a file is `blocked` instead. */
         RunFailure: {
             /** @enum {string} */
-            step: "import" | "recognise" | "check" | "plan";
+            step: "fetch" | "recognise" | "check" | "plan" | "post" | "verify" | "undo";
             code: string;
             message: components["schemas"]["Message"];
             retryable: boolean;

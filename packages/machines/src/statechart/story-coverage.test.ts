@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { connectionMachine } from '../connection/connection.machine.ts';
 import { CONNECTION_INPUT, CONNECTION_SAMPLES } from '../connection/connection.samples.ts';
-import { postingMachine } from '../posting/posting.machine.ts';
-import { POSTING_INPUT, POSTING_SAMPLES } from '../posting/posting.samples.ts';
 import {
   SYNC_LIFECYCLE_INPUT,
   SYNC_LIFECYCLE_SAMPLES,
@@ -24,13 +22,6 @@ type Faced = {
 
 const FACED: readonly Faced[] = [
   {
-    name: 'posting',
-    machine: postingMachine,
-    input: POSTING_INPUT,
-    samples: POSTING_SAMPLES,
-    states: 17,
-  },
-  {
     name: 'connection',
     machine: connectionMachine,
     input: CONNECTION_INPUT,
@@ -49,7 +40,7 @@ const FACED: readonly Faced[] = [
     machine: syncLifecycleMachine,
     input: SYNC_LIFECYCLE_INPUT,
     samples: SYNC_LIFECYCLE_SAMPLES,
-    states: 7,
+    states: 19,
   },
 ];
 

@@ -1,19 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type Snapshot } from 'xstate';
 import { leavesOf } from '../statechart/simulate.ts';
-import { postingMachine } from './posting.machine.ts';
+import { syncLifecycleMachine } from '../sync-lifecycle/sync-lifecycle.machine.ts';
+import type {
+  CheckIdentitiesOutput,
+  FetchReportsOutput,
+  PlanEntriesOutput,
+  RecogniseReportsOutput,
+  RunStepInput,
+} from '../sync-lifecycle/sync-lifecycle.types.ts';
 import type {
   AskOutcome,
-  CheckOutput,
-  FetchReportsOutput,
-  PostingStepInput,
   ReadBackOutput,
-  RecogniseOutput,
   SendEntryInput,
   SendOutcome,
   WaitInput,
 } from './posting.types.ts';
 
+const report = { reportId: 'p1', fileName: 'payments.csv', sha256: 'a1' };
+const checked: CheckIdentitiesOutput = {
+  rows: 12,
+  rowsQuarantined: 0,
+  payouts: 2,
+  identitiesChecked: 6,
+  identitiesBroken: 0,
+  blocked: [],
+};
 const planned = [
   { key: 'k1', documentNumber: 'UE-1', totalCents: 100 },
   { key: 'k2', documentNumber: 'UE-2', totalCents: 250 },
@@ -37,16 +49,26 @@ function start(books: Partial<Books> = {}, snapshot?: Snapshot<unknown>) {
   const calls: string[] = [];
   const persisted: string[] = [];
   const step = <Output>(name: string, answer: () => Output | Error) =>
-    fromPromise<Output, PostingStepInput>(async ({ input }) => {
+    fromPromise<Output, RunStepInput>(async ({ input }) => {
       calls.push(`${name} ${input.runId}`);
       return given(answer());
     });
   const actor = createActor(
-    postingMachine.provide({
+    syncLifecycleMachine.provide({
       actors: {
-        fetchReports: step<FetchReportsOutput>('fetch', () => ({ reports: 2 })),
-        recognise: step<RecogniseOutput>('recognise', () => ({ recognised: 2 })),
-        check: step<CheckOutput>('check', () => ({ entries: planned, unmapped: [] })),
+        fetchReports: step<FetchReportsOutput>('fetch', () => ({ reports: [report] })),
+        recogniseReports: step<RecogniseReportsOutput>('recognise', () => ({
+          recognised: [{ ...report, platform: 'ubereats', reportType: 'payment_details' }],
+          blocked: [],
+        })),
+        checkIdentities: step<CheckIdentitiesOutput>('check', () => checked),
+        planEntries: step<PlanEntriesOutput>('plan', () => ({
+          payoutsPlanned: 2,
+          entries: 2,
+          toPost: planned,
+          unmapped: [],
+          blocked: [],
+        })),
         sendEntry: fromPromise<SendOutcome, SendEntryInput>(async ({ input }) => {
           calls.push(`send ${input.key}`);
           return given(send(input.key));
@@ -62,7 +84,10 @@ function start(books: Partial<Books> = {}, snapshot?: Snapshot<unknown>) {
         reverse: step<unknown>('reverse', () => undefined),
       },
     }),
-    { input: { runId: 'r1', autoPost: true }, ...(snapshot === undefined ? {} : { snapshot }) },
+    {
+      input: { runId: 'r1', reportIds: [], autoPost: true },
+      ...(snapshot === undefined ? {} : { snapshot }),
+    },
   );
   actor.subscribe(() => persisted.push(JSON.stringify(actor.getPersistedSnapshot())));
   actor.start();
@@ -97,7 +122,7 @@ function inTurn<Answer>(...answers: readonly ((key: string) => Answer)[]) {
   };
 }
 
-const BEFORE = ['fetch r1', 'recognise r1', 'check r1'];
+const BEFORE = ['fetch r1', 'recognise r1', 'check r1', 'plan r1'];
 
 describe('a posting run', () => {
   test('sends each entry once, in order, and reads them back', async () => {
@@ -120,7 +145,7 @@ describe('a posting run', () => {
     });
     const { value } = await run.settled();
     expect(value).toBe('posted');
-    expect(run.calls.slice(3, 6)).toEqual(['send k1', 'wait rate_limit 5000', 'send k1']);
+    expect(run.calls.slice(4, 7)).toEqual(['send k1', 'wait rate_limit 5000', 'send k1']);
   });
 
   test('never sends again before the quarantine is over and the books were asked', async () => {
@@ -131,7 +156,7 @@ describe('a posting run', () => {
       ),
     });
     await run.settled();
-    expect(run.calls.slice(3)).toEqual([
+    expect(run.calls.slice(4)).toEqual([
       'send k1',
       'wait quarantine 130000',
       'ask k1',
@@ -165,7 +190,7 @@ describe('a posting run', () => {
       retryable: true,
     });
     const once = ['wait quarantine null', 'ask k1'];
-    expect(run.calls.slice(3)).toEqual(['send k1', ...once, ...once, ...once]);
+    expect(run.calls.slice(4)).toEqual(['send k1', ...once, ...once, ...once]);
     const sent = run.calls.length;
     run.actor.send({ type: 'run.retry' });
     await run.settled();
@@ -220,7 +245,7 @@ describe('a posting run', () => {
     });
     const { value, context } = await run.settled();
     expect(value).toBe('partial');
-    expect(run.calls.slice(3)).toEqual(['send k1', 'read back r1']);
+    expect(run.calls.slice(4)).toEqual(['send k1', 'read back r1']);
     expect(context.entries.map(({ state }) => state)).toEqual(['posted', 'pending']);
   });
 
@@ -251,24 +276,12 @@ describe('a posting run', () => {
       'fetching',
       'recognising',
       'checking',
+      'planning',
       'posting.sending',
       'posting.quarantine',
       'posting.ambiguous',
       'verifying',
       'posted',
     ]);
-  });
-
-  test('says which actor the host forgot', async () => {
-    const actor = createActor(postingMachine, { input: { runId: 'r1', autoPost: false } }).start();
-    actor.send({ type: 'run.start' });
-    const { context } = await waitFor(actor, (next) => next.matches('failed'));
-    expect(context.failure).toEqual({
-      step: 'fetch',
-      code: 'actor_not_provided',
-      message:
-        'The posting run has no "fetchReports": the host gives it with postingMachine.provide({ actors }).',
-      retryable: false,
-    });
   });
 });

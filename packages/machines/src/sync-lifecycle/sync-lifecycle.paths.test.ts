@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, type SnapshotFrom } from 'xstate';
+import { countPosted } from '../posting/posting-entries.ts';
 import { leavesOf } from '../statechart/simulate.ts';
 import { exploreSamples } from '../testing/explore-samples.ts';
 import { createTransitionCoverage } from '../testing/transition-coverage.ts';
-import { countPosted } from './posting-entries.ts';
-import { postingMachine } from './posting.machine.ts';
-import { POSTING_SAMPLES } from './posting.samples.ts';
-import { POSTING_STATES } from './posting.types.ts';
+import { syncLifecycleMachine } from './sync-lifecycle.machine.ts';
+import { SYNC_LIFECYCLE_SAMPLES } from './sync-lifecycle.samples.ts';
+import { RUN_STATES } from './sync-lifecycle.types.ts';
 
-const coverage = createTransitionCoverage(postingMachine);
+const coverage = createTransitionCoverage(syncLifecycleMachine);
 const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => undefined));
 const logic = coverage.logic.provide({
   actors: {
     fetchReports: never(),
-    recognise: never(),
-    check: never(),
+    recogniseReports: never(),
+    checkIdentities: never(),
+    planEntries: never(),
     sendEntry: never(),
     waitOut: never(),
     askBooks: never(),
@@ -22,13 +23,13 @@ const logic = coverage.logic.provide({
     reverse: never(),
   },
 });
-type Snapshot = SnapshotFrom<typeof postingMachine>;
+type Snapshot = SnapshotFrom<typeof syncLifecycleMachine>;
 
 function keyOf({ context }: Snapshot) {
-  const { asks, stopAsked, failure, unknownKey, entries, unmapped } = context;
+  const { asks, stopAsked, failure, unknownKey, entries } = context;
   return [
     entries.map(({ state }) => state),
-    { asks, stopAsked, unknownKey, unmapped: unmapped.length > 0 },
+    { asks, stopAsked, unknownKey },
     failure === null ? null : [failure.step, failure.retryable],
   ];
 }
@@ -50,25 +51,32 @@ function brokenRules(snapshot: Snapshot): string[] {
     ...(state === 'partial' && countPosted(entries) === 0
       ? ['says partly done with nothing in the books']
       : []),
+    ...(snapshot.hasTag('working') !== Object.keys(snapshot.children).length > 0
+      ? ['says that it works while nothing does, or the other way round']
+      : []),
   ];
 }
 
-describe('every path of a posting run', () => {
-  test.each([true, false])('is walked, posting by itself: %s', async (autoPost) => {
+describe('every path of a run', () => {
+  test.each([
+    { name: 'of a platform, posting by itself', reportIds: [], autoPost: true },
+    { name: 'of a platform, posting when approved', reportIds: [], autoPost: false },
+    { name: 'of files', reportIds: ['r1'], autoPost: false },
+  ])('$name is walked', async ({ reportIds, autoPost }) => {
     const broken: string[] = [];
     const { states, walked } = await exploreSamples({
       logic,
       inspect: coverage.inspect,
-      input: () => ({ runId: 'k0', autoPost }),
-      samples: POSTING_SAMPLES,
+      input: () => ({ runId: 'k0', reportIds, autoPost }),
+      samples: SYNC_LIFECYCLE_SAMPLES,
       keyOf: (snapshot) => keyOf(snapshot as Snapshot),
       see: (snapshot) => broken.push(...brokenRules(snapshot as Snapshot)),
     });
-    process.stdout.write(`posting: ${walked} paths walked\n`);
+    process.stdout.write(`sync lifecycle: ${walked} paths walked\n`);
     expect(broken).toEqual([]);
-    expect(states).toEqual(
-      POSTING_STATES.filter((state) => !autoPost || state !== 'ready').toSorted(),
-    );
+    const isUnreachable = (state: string) =>
+      reportIds.length > 0 && (state === 'queued' || state === 'fetching');
+    expect(states).toEqual(RUN_STATES.filter((state) => !isUnreachable(state)).toSorted());
   });
 
   test('together they take every transition and guard branch', () => {
@@ -76,6 +84,6 @@ describe('every path of a posting run', () => {
     expect(coverage.untaken()).toEqual([]);
     expect(coverage.unvisited()).toEqual([]);
     expect(coverage.unanswered()).toEqual([]);
-    expect(coverage.total).toBe(55);
+    expect(coverage.total).toBe(63);
   });
 });
