@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { Button } from '../button/button.tsx';
+import { Button, type ButtonVariant } from '../button/button.tsx';
 
 const SHOWN_MS = 2_000;
 
@@ -9,6 +9,7 @@ export type CopyButtonProps = {
   /** What is copied: "Copy token". */
   label: string;
   size?: 'md' | 'sm' | undefined;
+  variant?: Extract<ButtonVariant, 'secondary' | 'quiet'> | undefined;
 };
 
 type Outcome = 'idle' | 'copied' | 'refused';
@@ -20,7 +21,7 @@ const WORDS: Record<Outcome, string | null> = {
 };
 
 /** Puts a text on the clipboard, and says whether that worked. */
-export function CopyButton({ text, label, size }: CopyButtonProps) {
+export function CopyButton({ text, label, size, variant }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   useEffect(() => {
     if (outcome !== 'copied') {
@@ -37,7 +38,12 @@ export function CopyButton({ text, label, size }: CopyButtonProps) {
   };
   return (
     <>
-      <Button size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
+      <Button
+        size={size}
+        variant={variant}
+        icon={outcome === 'copied' ? 'check' : 'copy'}
+        onClick={copy}
+      >
         {label}
       </Button>
       <output>
