@@ -387,6 +387,7 @@ export {
   type SelectOptionGroup,
   type SelectProps,
 } from './components/select/select.tsx';
+export { BusyRegion, type BusyRegionProps } from './components/skeleton/busy-region.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export {
@@ -400,7 +401,12 @@ export {
 export { StaleBadge, type StaleBadgeProps } from './components/stale-badge/stale-badge.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './components/split-button/button-group.tsx';
 export { SplitButton, type SplitButtonProps } from './components/split-button/split-button.tsx';
-export { StatusPill, type StatusPillProps } from './components/status-pill/status-pill.tsx';
+export {
+  StatusDot,
+  StatusPill,
+  type StatusDotProps,
+  type StatusPillProps,
+} from './components/status-pill/status-pill.tsx';
 export {
   STATUS_VOCABULARY,
   statusWords,
