@@ -72,7 +72,11 @@ export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.t
 export type { ChartWords } from './patterns/chart/chart-figure.tsx';
 export type { ChartPoint, ChartSeries } from './patterns/chart/chart-series.ts';
 export { LineChart, type SeriesChartProps } from './patterns/chart/line-chart.tsx';
-export { StackedBarChart } from './patterns/chart/stacked-bar-chart.tsx';
+export { binsOf, type BinRange, type HistogramBin } from './patterns/chart/bins.ts';
+export { HeatCalendar, type HeatCalendarProps } from './patterns/chart/heat-calendar.tsx';
+export type { HeatDay, HeatStore } from './patterns/chart/heat-days.ts';
+export { Histogram, type HistogramProps } from './patterns/chart/histogram.tsx';
+export { StackedBarChart, type StackedBarChartProps } from './patterns/chart/stacked-bar-chart.tsx';
 export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
 export {
   HealthCard,
@@ -185,6 +189,11 @@ export {
 export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/checkbox/checkbox-group.tsx';
+export {
   ClientSwitcher,
   type ClientSwitcherProps,
 } from './components/client-switcher/client-switcher.tsx';
@@ -209,9 +218,11 @@ export {
   type ConfirmDialogProps,
 } from './components/confirm-dialog/confirm-dialog.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
-export type { ComboboxOption } from './components/combobox/combobox-items.ts';
+export type { ComboboxOption, OptionStatus } from './components/combobox/combobox-items.ts';
 export type { ComboboxSource } from './components/combobox/use-combobox-choice.ts';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export type { DayProblem } from './components/date-field/use-day-text.ts';
 export {
   DateRangePicker,
   type DateRangePickerProps,
@@ -252,6 +263,7 @@ export {
   type FavouriteButtonProps,
 } from './components/favourite-button/favourite-button.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './components/field/field.tsx';
+export { FormGroup, type FormGroupProps } from './components/field/form-group.tsx';
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export type { FileDropItem } from './components/file-drop/file-drop-list.tsx';
 export {
@@ -311,6 +323,11 @@ export {
   type MoneyStyleProviderProps,
 } from './components/money/money-style.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/money-field/money-field.tsx';
+export {
+  InlineEdit,
+  type InlineEditOutcome,
+  type InlineEditProps,
+} from './components/inline-edit/inline-edit.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export type { NumberProblem } from './components/number-field/scaled-number.ts';
 export type { NumberFieldProblem } from './components/number-field/use-number-text.ts';
@@ -367,9 +384,21 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './components/radio-group/radio-group.tsx';
+export {
+  RadioCards,
+  type RadioCard,
+  type RadioCardsProps,
+} from './components/radio-cards/radio-cards.tsx';
 export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export type { SavedView, ViewCommand } from './components/saved-views/view-actions.ts';
-export { SaveBar, type SaveBarProps } from './components/save-bar/save-bar.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './components/save-bar/leave-dialog.tsx';
+export { SaveBar, type SaveBarProps, type SaveBarState } from './components/save-bar/save-bar.tsx';
+export {
+  MultiCombobox,
+  type MultiComboboxProps,
+} from './components/token-field/multi-combobox.tsx';
+export { TokenField, type TokenFieldProps } from './components/token-field/token-field.tsx';
+export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export {
   SegmentedControl,
   type Segment,
