@@ -117,7 +117,11 @@ export {
   provideErrorReporter,
   type ErrorReporterHost,
 } from './error-reporter/provide-error-reporter.ts';
-export { withoutSecrets } from './error-reporter/without-secrets.ts';
+export {
+  startErrorReporter,
+  type ErrorReporterActor,
+} from './error-reporter/start-error-reporter.ts';
+export { withoutSecrets, withoutSecretsInText } from './error-reporter/without-secrets.ts';
 export { connectionMachine } from './connection/connection.machine.ts';
 export {
   connectConnection,
