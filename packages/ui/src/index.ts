@@ -83,6 +83,7 @@ export {
   type HealthCardProps,
   type HealthState,
 } from './patterns/health-card/health-card.tsx';
+export { SloBar, type SloBarProps } from './patterns/health-card/slo-bar.tsx';
 export {
   InviteForm,
   type Invitations,
@@ -233,8 +234,27 @@ export {
   type DescriptionListItem,
   type DescriptionListProps,
 } from './components/description-list/description-list.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export {
+  AlertDialog,
+  Dialog,
+  type AlertDialogProps,
+  type DialogProps,
+} from './components/dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
+export {
+  HelpPanel,
+  type HelpArticle,
+  type HelpPanelProps,
+} from './components/help-panel/help-panel.tsx';
+export {
+  ContextualHelp,
+  HelpButton,
+  HelpProvider,
+  type ContextualHelpProps,
+  type HelpProviderProps,
+} from './components/help-panel/help-provider.tsx';
+export type { ToolbarItem } from './components/toolbar/toolbar-item.ts';
+export { Toolbar, type ToolbarProps } from './components/toolbar/toolbar.tsx';
 export {
   EmptyState,
   type EmptyStateKind,
@@ -553,5 +573,8 @@ export {
   TraceWaterfall,
   type TraceWaterfallProps,
 } from './patterns/trace-waterfall/trace-waterfall.tsx';
+export type { LogFacet, LogLevel, LogLine } from './patterns/log-viewer/log-line.ts';
+export type { LogSearch } from './patterns/log-viewer/log-search.ts';
+export { LogViewer, type LogViewerProps } from './patterns/log-viewer/log-viewer.tsx';
 
 export { setStyleNonce } from './styles/style-nonce.ts';
