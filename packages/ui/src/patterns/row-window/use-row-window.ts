@@ -32,11 +32,13 @@ export type RowWindow = {
   keyOf?: ((index: number) => string) | undefined;
   /** Height of what stands above the rows and stays in sight, in pixels; the rows begin below it. */
   headHeight?: number | undefined;
+  /** Rows are measured anew when it changes. */
+  look?: string | undefined;
 };
 
 /** The rows in sight of a list whose rows are equally high until one is measured. */
 export function useRowWindow(rows: RowWindow, scroller: RefObject<HTMLElement | null>) {
-  const { count, current, rowHeight, height, keyOf, headHeight = 0 } = rows;
+  const { count, current, rowHeight, height, keyOf, headHeight = 0, look } = rows;
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count,
@@ -54,7 +56,7 @@ export function useRowWindow(rows: RowWindow, scroller: RefObject<HTMLElement | 
         : [...inSight, current].sort((one, other) => one - other);
     },
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, look]);
   return virtualizer;
 }
 
