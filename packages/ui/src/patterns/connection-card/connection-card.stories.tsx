@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Columns } from '../../layout/columns/columns.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 
 const meta = {
@@ -22,10 +23,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="lg">
         <Heading level={1}>Connections</Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof ConnectionCard>;

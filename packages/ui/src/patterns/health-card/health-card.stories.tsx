@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Columns } from '../../layout/columns/columns.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { HealthCard } from './health-card.tsx';
 
 const meta = {
@@ -16,10 +17,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="lg">
         <Heading level={1}>System health</Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof HealthCard>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading } from '../../components/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { MatchPair, type MatchPairProps } from './match-pair.tsx';
 
 const meta = {
@@ -48,10 +49,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="lg">
         <Heading level={1}>Match your stores</Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof MatchPair>;

@@ -75,7 +75,7 @@ export const OwnRole: Story = {
 };
 export const Matrix: Story = {
   render: (args) => (
-    <Columns>
+    <Columns template="fit">
       <RoleSelect {...args} name="matrix-manager" legend="Role of Jo Park" />
       <RoleSelect
         {...args}
