@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './scroll-area.css.ts';
+import { useOverflow } from './use-overflow.ts';
 
 export type ScrollAreaProps = {
   /** What is scrolled: the name of the region while there is something to scroll. */
@@ -26,27 +27,4 @@ export function ScrollArea({ label, children, height }: ScrollAreaProps) {
       </div>
     </div>
   );
-}
-
-function useOverflow(area: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
-  const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { current } = area;
-      setOverflows(
-        current !== null &&
-          (current.scrollHeight > current.clientHeight ||
-            current.scrollWidth > current.clientWidth),
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const { current } of [area, content]) {
-      if (current !== null) {
-        observer.observe(current);
-      }
-    }
-    return () => observer.disconnect();
-  }, [area, content]);
-  return overflows;
 }
