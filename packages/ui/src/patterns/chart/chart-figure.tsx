@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import * as styles from './chart-figure.css.ts';
-import { toCsv } from './to-csv.ts';
+import { saveCsv } from './save-csv.ts';
 
 /** What every chart says around its drawing. */
 export type ChartWords = {
@@ -103,7 +103,7 @@ export function ChartFigure(props: ChartFigureProps) {
             >
               {view === 'drawing' ? 'View as table' : 'View as drawing'}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => saveCsv(title, table)}>
+            <Button variant="quiet" size="sm" onClick={() => saveCsv(title, linesOf(table))}>
               Save as CSV
             </Button>
           </div>
@@ -207,15 +207,9 @@ function Numbers({ title, table }: { title: string; table: ChartTable }) {
   );
 }
 
-function saveCsv(title: string, { head, columns, rows }: ChartTable) {
-  const csv = toCsv([
+function linesOf({ head, columns, rows }: ChartTable) {
+  return [
     [head, ...columns],
     ...rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
-  ]);
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  ];
 }
