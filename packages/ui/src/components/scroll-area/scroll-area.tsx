@@ -11,7 +11,15 @@ export type ScrollAreaProps = {
   height?: 'sm' | 'md' | 'lg' | undefined;
 };
 
-/** What is larger than its place. It is a stop of the Tab key, and a region, only while it overflows. */
+/**
+ * What is larger than its place. It is a stop of the Tab key, and a region, only while it overflows.
+ *
+ * **When:** a table or a text wider or higher than its place. **When not:** the page itself.
+ *
+ * **Keyboard:** one tab stop while it overflows; arrows, PgUp, PgDn scroll.
+ *
+ * **Accessibility:** a named region only while there is something to scroll.
+ */
 export function ScrollArea({ label, children, height }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
