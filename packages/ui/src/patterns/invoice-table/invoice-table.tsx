@@ -60,7 +60,13 @@ function columnsOf(
   amountOf: (cents: number) => string,
 ): readonly TableColumn<Invoice>[] {
   return [
-    { id: 'number', header: 'Invoice', cell: ({ number }) => number, rowHeader: true },
+    {
+      id: 'number',
+      header: 'Invoice',
+      cell: ({ number }) => number,
+      rowHeader: true,
+      shrink: true,
+    },
     { id: 'writtenOn', header: 'Written on', cell: ({ writtenOn }) => writtenOn },
     { id: 'description', header: 'For', cell: ({ description }) => description },
     {

@@ -37,14 +37,16 @@ export function SessionList({ label, sessions, onEnd }: SessionListProps) {
           {isCurrent ? (
             <span className={styles.current}>This session</span>
           ) : (
-            <Button
-              size="sm"
-              loading={ending}
-              aria-label={`End the session on ${device}, ${facts.join(', ')}`}
-              onClick={() => onEnd(id)}
-            >
-              End
-            </Button>
+            <div className={styles.action}>
+              <Button
+                size="sm"
+                loading={ending}
+                aria-label={`End the session on ${device}, ${facts.join(', ')}`}
+                onClick={() => onEnd(id)}
+              >
+                End
+              </Button>
+            </div>
           )}
         </li>
       ))}
