@@ -109,6 +109,24 @@ const pixels = {
   },
 };
 
+/** Stories in a browser that forces its colours: what must be told apart without ours. */
+const forcedColors = {
+  ...pixels,
+  test: {
+    name: 'forced-colors',
+    root: `${root}.storybook/forced-colors`,
+    include: ['*.browser.tsx'],
+    browser: {
+      ...pixels.test.browser,
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: { forcedColors: 'active' as const },
+      }),
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     reporters: process.env.CI ? ['default', 'junit'] : ['default'],
@@ -166,6 +184,7 @@ export default defineConfig({
         },
       },
       pixels,
+      forcedColors,
     ],
   },
 });

@@ -27,7 +27,12 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     { directory: '../packages/machines/src', files: '**/*.stories.tsx', titlePrefix: 'Machines' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) => mergeConfig(base, overrides),

@@ -1,5 +1,6 @@
 import '@platebook/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { INITIAL, TOOLBAR } from './toolbar/globals.ts';
 import { OnRootElement } from './toolbar/on-root-element.tsx';
 
@@ -8,6 +9,13 @@ const preview: Preview = {
   globalTypes: TOOLBAR,
   initialGlobals: INITIAL,
   decorators: [OnRootElement],
+  // The addon of pseudo-classes writes hover, focus and press into the style sheets when Storybook has drawn a story; a
+  // test run draws one without saying so.
+  beforeEach: ({ id, parameters }) => {
+    if ('__vitest_browser__' in globalThis && 'pseudo' in parameters) {
+      addons.getChannel().emit('storyRendered', id);
+    }
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -9,7 +9,7 @@ import { buildStale } from './stale.mjs';
 const NEEDS = {
   accounting: ['packages/accounting', 'apps/sandbox'],
   api: ['apps/server'],
-  ui: ['packages/ui'],
+  ui: ['packages/ui', 'packages/machines'],
 };
 
 requireNode();

@@ -69,7 +69,8 @@ function findSystemPostgres() {
 }
 
 const chromium =
-  only === undefined || only.some((name) => ['stories', 'e2e'].includes(name))
+  only === undefined ||
+  only.some((name) => ['stories', 'forced', 'e2e'].some((step) => name.startsWith(step)))
     ? findChromium()
     : undefined;
 const systemPostgres = findSystemPostgres();
@@ -136,6 +137,12 @@ const STEPS = [
   {
     name: 'stories',
     run: vitest('stories', ['storybook']),
+    counts: true,
+    unless: chromium === undefined && 'no Chromium was found and none could be installed',
+  },
+  {
+    name: 'forced colours',
+    run: vitest('forced-colors', ['forced-colors']),
     counts: true,
     unless: chromium === undefined && 'no Chromium was found and none could be installed',
   },
@@ -206,6 +213,7 @@ const resultFile = {
   'server on the embedded PostgreSQL': 'server-embedded.json',
   'server on the system PostgreSQL': 'server-system.json',
   stories: 'stories.json',
+  'forced colours': 'forced-colors.json',
   e2e: 'e2e.json',
 };
 

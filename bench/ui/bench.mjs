@@ -1,6 +1,6 @@
-// npm run bench -- ui [sizes|grid]
+// npm run bench -- ui [sizes|grid|toast]
 // What one same page costs to load, built with the kit and with five other libraries; what 10,000 rows cost in its grid and
-// in two others. Each comparison is one run.
+// in two others; what a toast costs while it stands there. Each comparison is one run.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureGrids, printGrids } from './grid.mjs';
 import { measureSizes, printSizes } from './sizes.mjs';
+import { measureToast, printToast } from './toast.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Runs the parts asked for, all by default, and returns the exit code: 1 when a goal is missed. */
 export async function run(args) {
-  const known = { sizes, grid };
+  const known = { sizes, grid, toast };
   const parts = args.length === 0 ? Object.keys(known) : args;
   const unknown = parts.find((part) => known[part] === undefined);
   if (unknown !== undefined) {
@@ -31,6 +32,7 @@ export async function run(args) {
 
 const sizes = () => inFolder(async (folder) => printSizes(await measureSizes(here, folder)));
 const grid = () => inFolder(async (folder) => printGrids(await measureGrids(here, folder)));
+const toast = () => inFolder(async (folder) => printToast(await measureToast(here, folder)));
 
 async function inFolder(work) {
   const folder = await mkdtemp(join(tmpdir(), 'platebook-bench-ui-'));

@@ -1,9 +1,7 @@
 // The same 10,000 rows of 12 columns in three grids: main-thread CPU time of mounting, sorting, filtering, selecting.
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { build } from 'vite';
+import { buildPage, median, serve } from './pages.mjs';
 
 const GRIDS = [
   { page: 'platebook', title: '@platebook/ui DataGrid' },
@@ -16,7 +14,7 @@ const MAX_NODES = 1_500;
 /** Medians of CPU milliseconds by step, and DOM nodes once mounted; the grids take turns. */
 export async function measureGrids(here, folder, { runs = 7 } = {}) {
   for (const { page } of GRIDS) {
-    await buildPage(here, folder, page);
+    await buildPage(here, folder, join('grid', `${page}.tsx`));
   }
   const server = await serve(folder);
   const browser = await chromium.launch({
@@ -41,26 +39,6 @@ export async function measureGrids(here, folder, { runs = 7 } = {}) {
     await browser.close();
     server.close();
   }
-}
-
-async function buildPage(here, folder, page) {
-  const outDir = join(folder, page);
-  await build({
-    root: here,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'] },
-    build: {
-      outDir,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(here, 'grid', `${page}.tsx`),
-        output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
-      },
-    },
-  });
 }
 
 async function measurePage(browser, url) {
@@ -133,31 +111,4 @@ export function printGrids(rows) {
     say(`${met ? 'met   ' : 'MISSED'} ${goal}`);
   }
   return goals.every(([, met]) => met);
-}
-
-function median(values) {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-}
-
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
-
-async function serve(folder) {
-  const answer = async (request, response) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
-    if (path.endsWith('/')) {
-      response.setHeader('content-type', 'text/html');
-      response.end(
-        '<!doctype html><html lang="en"><head><link rel="stylesheet" href="page.css"></head><body><div id="root"></div><script type="module" src="page.js"></script></body></html>',
-      );
-      return;
-    }
-    const body = await readFile(join(folder, path)).catch(() => null);
-    response.writeHead(body === null ? 404 : 200, {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    });
-    response.end(body);
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }

@@ -114,7 +114,7 @@ for (const theme of ['light', 'dark']) {
     await expect(page.getByText(/entries hold/)).toBeVisible();
     await check('a verified log');
     await page.getByRole('button', { name: 'Invite people' }).first().click();
-    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     await check('an invitation with errors');
   });

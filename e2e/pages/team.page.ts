@@ -10,7 +10,7 @@ export function teamPage(page: Page) {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('E-mail addresses').fill(email);
       await dialog.getByRole('radio', { name: role }).check();
-      await dialog.getByRole('button', { name: 'Send invitations' }).click();
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     },
     tab: (name: RegExp) => page.getByRole('tab', { name }),
     row: (name: string | RegExp) => page.getByRole('row', { name }),

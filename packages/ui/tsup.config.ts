@@ -10,6 +10,9 @@ const identifiers = 'short' as const;
 // Not tsup's `clean`: each pass would clear the other's files.
 rmSync('dist', { recursive: true, force: true });
 
+/** Words alone, for programs without a page. */
+const VOCABULARY = 'src/components/status-pill/status-vocabulary.ts';
+
 const shared = {
   format: 'esm',
   platform: 'browser',
@@ -21,14 +24,19 @@ export default defineConfig([
     // Pass 1: JavaScript and types, one module per component, no CSS.
     ...shared,
     name: 'js',
-    entry: ['src/index.ts', 'src/{layout,components,patterns}/*/*.tsx', '!src/**/*.stories.tsx'],
+    entry: [
+      'src/index.ts',
+      VOCABULARY,
+      'src/{layout,components,patterns}/*/*.tsx',
+      '!src/**/*.stories.tsx',
+    ],
     splitting: true,
     sourcemap: true,
     // Says which styles a component reaches; read when the entries are written, and removed.
     metafile: true,
     // `composite` (needed by tsc -b) breaks tsup's dts worker: TS6307.
     dts: {
-      entry: ['src/index.ts'],
+      entry: ['src/index.ts', VOCABULARY],
       compilerOptions: { composite: false, incremental: false },
     },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],

@@ -17,6 +17,7 @@ import { createTenantsService } from './features/accounts/tenants.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
 import { presentGoTrueSession } from './features/auth/auth.presenter.ts';
 import type { Passwords } from './features/auth/passwords.ts';
+import { createDataflow } from './features/dataflow/dataflow.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -80,6 +81,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const { entitlements } = subscriptions;
   const { clientScopes } = team;
   const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
+  const dataflow = createDataflow({ database, clock, queue });
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
   const directory = createAccessDirectory({
@@ -98,6 +100,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     ...accountHandlers({ surroundings, contract, people, books, directory }),
     ...people.routes,
     ...books.routes,
+    ...dataflow.routes,
   };
   const app = createApp({
     corsOrigins: config.auth.corsOrigins,
@@ -121,6 +124,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     startWorker: async () => {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));
       await people.startWorker();
+      await dataflow.startWorker();
     },
     close: mail.close,
     services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },

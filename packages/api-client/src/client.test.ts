@@ -118,8 +118,10 @@ describe('the client over HTTP', () => {
     });
   });
 
-  test('rejects with the network error when nobody listens', async () => {
+  test('rejects with the network error when nobody listens, and says so once', async () => {
+    const failed: string[] = [];
     const api = createApiClient({
+      onFailure: ({ code }, { method, url }) => failed.push(`${code} ${method} ${url}`),
       baseUrl: 'http://127.0.0.1:1',
       session: {
         accessToken: () => null,
@@ -135,6 +137,7 @@ describe('the client over HTTP', () => {
       code: 'network_error',
       message: 'Network error. Please check your connection and try again.',
     });
+    expect(failed).toEqual(['network_error GET http://127.0.0.1:1/api/v2/clients/clients']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { paths } from './generated/schema.ts';
 import { activeClient } from './middleware/active-client.ts';
 import { bearer, type SessionSource } from './middleware/bearer.ts';
 import { envelope } from './middleware/envelope.ts';
+import { failures } from './middleware/failures.ts';
 import { applyMiddlewares, type SendRequest } from './middleware/fetch-middleware.ts';
 import { requestId } from './middleware/request-id.ts';
 
@@ -15,6 +16,8 @@ export type ApiClientOptions = {
   readonly activeClientId: () => string | null;
   /** Hears of every 403, to offer choosing a client or reloading. */
   readonly onPermissionDenied: (error: ApiError) => void;
+  /** Hears of every call that fails, however it does; an aborted one has not failed. */
+  readonly onFailure?: (error: ApiError, request: Request) => void;
   readonly send?: SendRequest;
 };
 
@@ -32,6 +35,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return createClient<paths>({
     baseUrl: options.baseUrl,
     fetch: applyMiddlewares(send, [
+      failures(options.onFailure ?? (() => undefined)),
       envelope(options.onPermissionDenied),
       requestId(options.newRequestId),
       activeClient(options.activeClientId),

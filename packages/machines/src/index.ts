@@ -1,18 +1,24 @@
 export { syncLifecycleMachine } from './sync-lifecycle/sync-lifecycle.machine.ts';
 export {
   connectSyncLifecycle,
-  type RunStepState,
-  type RunStepView,
-  type SyncLifecycleSituation,
+  toRunState,
+  type RunAction,
+  type RunEntryStatus,
+  type RunEntryView,
+  type RunStatus,
   type SyncLifecycleView,
 } from './sync-lifecycle/sync-lifecycle.connect.ts';
+export type { SyncLifecycleSituation } from './sync-lifecycle/run-situation.ts';
+export type { RunStepState, RunStepView } from './sync-lifecycle/run-steps.ts';
+export { NO_COUNTS } from './sync-lifecycle/run-context.ts';
+export { toCurrentSnapshot, type RunSnapshot } from './sync-lifecycle/run-snapshot.ts';
 export {
   RUN_STATES,
   RUN_STEPS,
   type BlockedReason,
   type CheckIdentitiesOutput,
+  type FetchReportsOutput,
   type ImportedReport,
-  type ImportReportOutput,
   type PlanEntriesOutput,
   type RecognisedReport,
   type RecogniseReportsOutput,
@@ -25,6 +31,17 @@ export {
   type SyncLifecycleEvent,
   type SyncLifecycleInput,
 } from './sync-lifecycle/sync-lifecycle.types.ts';
+export type {
+  AskOutcome,
+  PlannedEntry,
+  PostingEntry,
+  PostingEntryState,
+  ReadBackOutput,
+  SendEntryInput,
+  SendOutcome,
+  UnmappedLine,
+  WaitInput,
+} from './posting/posting.types.ts';
 export { AUTH_INIT_TIMEOUT_MS, SESSION_CACHE_MS } from './limits.ts';
 export { toSessionHealth, type SessionHealth } from './session-health/session-health.connect.ts';
 export {
@@ -100,40 +117,11 @@ export {
   provideErrorReporter,
   type ErrorReporterHost,
 } from './error-reporter/provide-error-reporter.ts';
-export { withoutSecrets } from './error-reporter/without-secrets.ts';
-export { postingMachine } from './posting/posting.machine.ts';
 export {
-  connectPosting,
-  type PostingAction,
-  type PostingEntryStatus,
-  type PostingEntryView,
-  type PostingStatus,
-  type PostingView,
-} from './posting/posting.connect.ts';
-export type { PostingStepView } from './posting/posting-steps.ts';
-export {
-  POSTING_STATES,
-  type AskOutcome,
-  type CheckOutput,
-  type FetchReportsOutput,
-  type PlannedEntry,
-  type PostingContext,
-  type PostingEntry,
-  type PostingEntryState,
-  type PostingEvent,
-  type PostingFailure,
-  type PostingInput,
-  type PostingSituation,
-  type PostingState,
-  type PostingStep,
-  type PostingStepInput,
-  type ReadBackOutput,
-  type RecogniseOutput,
-  type SendEntryInput,
-  type SendOutcome,
-  type UnmappedLine,
-  type WaitInput,
-} from './posting/posting.types.ts';
+  startErrorReporter,
+  type ErrorReporterActor,
+} from './error-reporter/start-error-reporter.ts';
+export { withoutSecrets, withoutSecretsInText } from './error-reporter/without-secrets.ts';
 export { connectionMachine } from './connection/connection.machine.ts';
 export {
   connectConnection,

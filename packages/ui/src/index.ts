@@ -36,6 +36,30 @@ export {
   type DateFormat,
   type DateStyle,
 } from './components/date-time/format-date.ts';
+export {
+  Avatar,
+  AvatarGroup,
+  type AvatarGroupProps,
+  type AvatarProps,
+} from './components/avatar/avatar.tsx';
+export {
+  Badge,
+  CounterBadge,
+  type BadgeProps,
+  type CounterBadgeProps,
+} from './components/badge/badge.tsx';
+export {
+  formatNumber,
+  formatPercent,
+  type NumberFormat,
+} from './components/number-format/format-number.ts';
+export {
+  NumberText,
+  Percent,
+  type NumberTextProps,
+  type PercentProps,
+} from './components/number-format/number-format.tsx';
+export { Tag, TagGroup, type TagGroupProps, type TagProps } from './components/tag/tag.tsx';
 export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
@@ -48,13 +72,18 @@ export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.t
 export type { ChartWords } from './patterns/chart/chart-figure.tsx';
 export type { ChartPoint, ChartSeries } from './patterns/chart/chart-series.ts';
 export { LineChart, type SeriesChartProps } from './patterns/chart/line-chart.tsx';
-export { StackedBarChart } from './patterns/chart/stacked-bar-chart.tsx';
+export { binsOf, type BinRange, type HistogramBin } from './patterns/chart/bins.ts';
+export { HeatCalendar, type HeatCalendarProps } from './patterns/chart/heat-calendar.tsx';
+export type { HeatDay, HeatStore } from './patterns/chart/heat-days.ts';
+export { Histogram, type HistogramProps } from './patterns/chart/histogram.tsx';
+export { StackedBarChart, type StackedBarChartProps } from './patterns/chart/stacked-bar-chart.tsx';
 export { DiffView, type DiffViewProps } from './patterns/diff-view/diff-view.tsx';
 export {
   HealthCard,
   type HealthCardProps,
   type HealthState,
 } from './patterns/health-card/health-card.tsx';
+export { SloBar, type SloBarProps } from './patterns/health-card/slo-bar.tsx';
 export {
   InviteForm,
   type Invitations,
@@ -79,7 +108,13 @@ export { QuestionSet, type QuestionSetProps } from './patterns/question-set/ques
 export type { Paper } from './patterns/report-sheet/page-rule.ts';
 export { ReportSheet, type ReportSheetProps } from './patterns/report-sheet/report-sheet.tsx';
 export { RoleSelect, type RoleSelectProps } from './patterns/role-select/role-select.tsx';
-export { TENANT_ROLES, roleLabel, type TenantRole } from './patterns/role-select/role-words.ts';
+export {
+  JOINING_ROLES,
+  TENANT_ROLES,
+  roleLabel,
+  type JoiningRole,
+  type TenantRole,
+} from './patterns/role-select/role-words.ts';
 export {
   Timeline,
   type TimelineActor,
@@ -155,6 +190,11 @@ export {
 export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/checkbox/checkbox-group.tsx';
+export {
   ClientSwitcher,
   type ClientSwitcherProps,
 } from './components/client-switcher/client-switcher.tsx';
@@ -166,6 +206,7 @@ export type { GridState } from './components/data-grid/grid-placeholder.tsx';
 export type { GridRowStatus } from './components/data-grid/grid-row.tsx';
 export type { ServerRows } from './components/data-grid/grid-rows.ts';
 export { Code, type CodeProps } from './components/code/code.tsx';
+export { CodeBlock, type CodeBlockProps } from './components/code/code-block.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
 export { CommandPalette } from './components/command-palette/command-palette.tsx';
 export type {
@@ -178,9 +219,11 @@ export {
   type ConfirmDialogProps,
 } from './components/confirm-dialog/confirm-dialog.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
-export type { ComboboxOption } from './components/combobox/combobox-items.ts';
+export type { ComboboxOption, OptionStatus } from './components/combobox/combobox-items.ts';
 export type { ComboboxSource } from './components/combobox/use-combobox-choice.ts';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export type { DayProblem } from './components/date-field/use-day-text.ts';
 export {
   DateRangePicker,
   type DateRangePickerProps,
@@ -191,19 +234,45 @@ export {
   type DescriptionListItem,
   type DescriptionListProps,
 } from './components/description-list/description-list.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export {
+  AlertDialog,
+  Dialog,
+  type AlertDialogProps,
+  type DialogProps,
+} from './components/dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
+export {
+  HelpPanel,
+  type HelpArticle,
+  type HelpPanelProps,
+} from './components/help-panel/help-panel.tsx';
+export {
+  ContextualHelp,
+  HelpButton,
+  HelpProvider,
+  type ContextualHelpProps,
+  type HelpProviderProps,
+} from './components/help-panel/help-provider.tsx';
+export type { ToolbarItem } from './components/toolbar/toolbar-item.ts';
+export { Toolbar, type ToolbarProps } from './components/toolbar/toolbar.tsx';
 export {
   EmptyState,
   type EmptyStateKind,
   type EmptyStateProps,
 } from './components/empty-state/empty-state.tsx';
 export {
+  ErrorBoundary,
+  type ErrorBoundaryProps,
+} from './components/error-panel/error-boundary.tsx';
+export {
   ErrorPanel,
-  PermissionNotice,
+  type ErrorPanelKind,
   type ErrorPanelProps,
-  type PermissionNoticeProps,
 } from './components/error-panel/error-panel.tsx';
+export {
+  PermissionNotice,
+  type PermissionNoticeProps,
+} from './components/error-panel/permission-notice.tsx';
 export {
   ErrorSummary,
   type ErrorSummaryProps,
@@ -214,6 +283,7 @@ export {
   type FavouriteButtonProps,
 } from './components/favourite-button/favourite-button.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './components/field/field.tsx';
+export { FormGroup, type FormGroupProps } from './components/field/form-group.tsx';
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export type { FileDropItem } from './components/file-drop/file-drop-list.tsx';
 export {
@@ -273,6 +343,11 @@ export {
   type MoneyStyleProviderProps,
 } from './components/money/money-style.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/money-field/money-field.tsx';
+export {
+  InlineEdit,
+  type InlineEditOutcome,
+  type InlineEditProps,
+} from './components/inline-edit/inline-edit.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export type { NumberProblem } from './components/number-field/scaled-number.ts';
 export type { NumberFieldProblem } from './components/number-field/use-number-text.ts';
@@ -329,9 +404,21 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './components/radio-group/radio-group.tsx';
+export {
+  RadioCards,
+  type RadioCard,
+  type RadioCardsProps,
+} from './components/radio-cards/radio-cards.tsx';
 export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export type { SavedView, ViewCommand } from './components/saved-views/view-actions.ts';
-export { SaveBar, type SaveBarProps } from './components/save-bar/save-bar.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './components/save-bar/leave-dialog.tsx';
+export { SaveBar, type SaveBarProps, type SaveBarState } from './components/save-bar/save-bar.tsx';
+export {
+  MultiCombobox,
+  type MultiComboboxProps,
+} from './components/token-field/multi-combobox.tsx';
+export { TokenField, type TokenFieldProps } from './components/token-field/token-field.tsx';
+export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export {
   SegmentedControl,
   type Segment,
@@ -349,6 +436,7 @@ export {
   type SelectOptionGroup,
   type SelectProps,
 } from './components/select/select.tsx';
+export { BusyRegion, type BusyRegionProps } from './components/skeleton/busy-region.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export {
@@ -362,7 +450,12 @@ export {
 export { StaleBadge, type StaleBadgeProps } from './components/stale-badge/stale-badge.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './components/split-button/button-group.tsx';
 export { SplitButton, type SplitButtonProps } from './components/split-button/split-button.tsx';
-export { StatusPill, type StatusPillProps } from './components/status-pill/status-pill.tsx';
+export {
+  StatusDot,
+  StatusPill,
+  type StatusDotProps,
+  type StatusPillProps,
+} from './components/status-pill/status-pill.tsx';
 export {
   STATUS_VOCABULARY,
   statusWords,
@@ -375,7 +468,7 @@ export {
   type StatusTone,
   type StatusWords,
 } from './components/status-pill/status-vocabulary.ts';
-export { Stepper, type StepperProps } from './components/stepper/stepper.tsx';
+export { Stepper, type StepperProps, type StepperStep } from './components/stepper/stepper.tsx';
 export {
   StrengthMeter,
   type Strength,
@@ -426,6 +519,8 @@ export {
   JournalPreview,
   type JournalPreviewProps,
 } from './patterns/journal-preview/journal-preview.tsx';
+export type { JsonValue } from './patterns/json-view/json-node.ts';
+export { JsonView, type JsonViewProps } from './patterns/json-view/json-view.tsx';
 export {
   NotificationMatrix,
   type NotificationFrequency,
@@ -471,12 +566,15 @@ export {
   type SourceRowsGroup,
   type SourceRowsProps,
 } from './patterns/source-rows/source-rows.tsx';
+export { SyncProgress, type SyncProgressProps } from './patterns/sync-progress/sync-progress.tsx';
+export type { SyncStep, SyncStepId, SyncStepState } from './patterns/sync-progress/sync-steps.ts';
+export type { SpanStatus, TraceSpan } from './patterns/trace-waterfall/trace-span.ts';
 export {
-  SyncProgress,
-  type SyncProgressProps,
-  type SyncStep,
-  type SyncStepId,
-  type SyncStepState,
-} from './patterns/sync-progress/sync-progress.tsx';
+  TraceWaterfall,
+  type TraceWaterfallProps,
+} from './patterns/trace-waterfall/trace-waterfall.tsx';
+export type { LogFacet, LogLevel, LogLine } from './patterns/log-viewer/log-line.ts';
+export type { LogSearch } from './patterns/log-viewer/log-search.ts';
+export { LogViewer, type LogViewerProps } from './patterns/log-viewer/log-viewer.tsx';
 
 export { setStyleNonce } from './styles/style-nonce.ts';

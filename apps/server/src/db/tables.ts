@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables-accounts.ts';
 import type { CodeTables } from './tables-codes.ts';
+import type { DataflowTables } from './tables-dataflow.ts';
 import type { MessageTables } from './tables-messages.ts';
 import type { TeamTables } from './tables-team.ts';
 import type { PlanTables } from './tables-plans.ts';
@@ -35,6 +36,7 @@ export type Tables = CoreTables &
   AccountTables &
   MessageTables &
   CodeTables &
+  DataflowTables &
   TeamTables &
   PlanTables;
 

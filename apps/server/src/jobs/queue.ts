@@ -18,6 +18,7 @@ type Jobs = {
   'payments.end': { readonly subscriptionRef: string };
   'plans.remind': Record<string, never>;
   'auth.sweep': Record<string, never>;
+  'dataflow.sweep': Record<string, never>;
 };
 
 type JobName = keyof Jobs;
@@ -73,6 +74,7 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   },
   'plans.remind': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
   'auth.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
+  'dataflow.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
 };
 
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */

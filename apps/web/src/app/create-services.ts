@@ -1,10 +1,13 @@
 import { createApiClient } from '@platebook/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../shared/api/retry.ts';
+import { createErrorReports, type ErrorReports } from '../shared/errors/error-reports.ts';
+import { listenForErrors } from '../shared/errors/listen-for-errors.ts';
+import { createReportSender } from '../shared/errors/send-reports.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import type { Services } from '../shared/services.ts';
 import { forwardPageEvents } from '../shared/session/page-events.ts';
-import { SESSION_KEY } from '../shared/session/session-store.ts';
+import { SESSION_KEY, type SessionStore } from '../shared/session/session-store.ts';
 import { browserTabs } from '../shared/session/session-tabs.ts';
 import { startSession, type PageSession } from '../shared/session/start-session.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
@@ -21,11 +24,14 @@ export function createServices(): Services {
       queries: { staleTime: 10_000, retry: (count, error) => count < 2 && isWorthRetrying(error) },
     },
   });
+  const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;
+  const errors = createPageErrors({ baseUrl, session: store, tenantId });
   const api = createApiClient({
     baseUrl,
     session: source,
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
+    onFailure: errors.callFailed,
     onPermissionDenied: ({ operation }) => {
       // The page says of a reading that was refused itself what can be done.
       if (operation === 'read') {
@@ -54,6 +60,7 @@ export function createServices(): Services {
     activeClient,
     clientContext,
     notices: createNotices(),
+    errors,
     refresh: source.refresh,
   };
 }
@@ -72,4 +79,29 @@ function startPageSession(baseUrl: string): PageSession {
   });
   session.health.on('session.user_changed', () => window.location.reload());
   return session;
+}
+
+type Reporting = {
+  readonly baseUrl: string;
+  readonly session: Pick<SessionStore, 'read'>;
+  readonly tenantId: () => string | null;
+};
+
+function createPageErrors({ baseUrl, session, tenantId }: Reporting): ErrorReports {
+  const errors = createErrorReports({
+    host: createReportSender({
+      baseUrl,
+      send: (request) => fetch(request),
+      accessToken: () => session.read()?.access_token ?? null,
+    }),
+    newId: () => crypto.randomUUID(),
+    place: () => ({
+      route: window.location.pathname + window.location.search,
+      userAgent: navigator.userAgent,
+      sessionId: session.read()?.id ?? null,
+      tenantId: tenantId(),
+    }),
+  });
+  listenForErrors(window, document, errors);
+  return errors;
 }

@@ -1,3 +1,4 @@
+import { useKeptTheme } from '@platebook/machines/react';
 import { ThemeProvider, MoneyStyleProvider, useTheme } from '@platebook/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
@@ -9,8 +10,9 @@ import {
 /** Shows everything below it as the reader wants it: theme, density, how losses are written. */
 export function DisplayProviders({ children }: { children: ReactNode }) {
   const { density, number_style: style } = useDisplay();
+  const theme = useKeptTheme(browserStorage);
   return (
-    <ThemeProvider density={density === 'compact' ? 'compact' : 'default'}>
+    <ThemeProvider keeper={theme} density={density === 'compact' ? 'compact' : 'default'}>
       <MoneyStyleProvider value={style}>
         <KeepTheme />
         {children}
@@ -18,6 +20,8 @@ export function DisplayProviders({ children }: { children: ReactNode }) {
     </ThemeProvider>
   );
 }
+
+const browserStorage = () => window.localStorage;
 
 /** The theme is this browser's (spec, "Global UI"); a choice made here is also what the next browser starts with. */
 function KeepTheme() {

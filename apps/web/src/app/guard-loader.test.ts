@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../shared/services.ts';
 import { createNotices } from '../shared/page/notices.ts';
+import { silentErrors } from '../shared/testing/errors.fake.ts';
 import { memoryStorage } from '../shared/testing/memory-storage.fake.ts';
 import { fakeSession, testSession } from '../shared/testing/session.fake.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
@@ -74,6 +75,7 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
     activeClient,
     clientContext: followClients({ api, queries, session: store, activeClient }),
     notices: createNotices(),
+    errors: silentErrors,
     refresh: source.refresh,
   };
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@platebook/api-client';
 import type { ClientContextActor, SessionHealthActor } from '@platebook/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { ErrorReports } from './errors/error-reports.ts';
 import type { Notices } from './page/notices.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { ActiveClientStore } from './workspace/active-client.ts';
@@ -13,6 +14,8 @@ export type Services = {
   readonly session: SessionStore;
   readonly activeClient: ActiveClientStore;
   readonly notices: Notices;
+  /** Tells the server what goes wrong in this page. */
+  readonly errors: ErrorReports;
   /** The machine that watches over the session. */
   readonly sessionHealth: SessionHealthActor;
   /** The machine that knows the client of this tab and what may be done for it. */

@@ -1671,6 +1671,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dataflow/events/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep what a page of the app reports about its own errors; an event told twice is kept once. */
+        post: operations["createDataflowEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2396,7 +2413,7 @@ export interface components {
          * @description Where the sync lifecycle of an import stands.
          * @enum {string}
          */
-        ImportState: "importing" | "recognising" | "checking" | "planning" | "ready" | "blocked" | "failed";
+        ImportState: "queued" | "fetching" | "recognising" | "checking" | "planning" | "blocked" | "needs_mapping" | "ready" | "posting.sending" | "posting.waiting" | "posting.quarantine" | "posting.ambiguous" | "verifying" | "posted" | "partial" | "undoing" | "undone" | "cancelled" | "failed";
         ImportFile: {
             name: string;
             sha256: components["schemas"]["Sha256"];
@@ -2424,7 +2441,7 @@ export interface components {
         /** @description Why a step stopped; what is wrong with a file is `blocked` instead. */
         RunFailure: {
             /** @enum {string} */
-            step: "import" | "recognise" | "check" | "plan";
+            step: "fetch" | "recognise" | "check" | "plan" | "post" | "verify" | "undo";
             code: string;
             message: components["schemas"]["Message"];
             retryable: boolean;
@@ -3388,6 +3405,57 @@ export interface components {
         PaymentEvent: {
             id: string;
             type: string;
+        };
+        DataflowEventsRequest: {
+            events: components["schemas"]["DataflowEvent"][];
+        };
+        DataflowEvent: {
+            /** @enum {string} */
+            operation: "frontend_api_error";
+            /**
+             * @description No answer came, an answer refused, a page could not be drawn, or a script stopped.
+             * @enum {string}
+             */
+            stage: "request" | "response" | "render" | "runtime";
+            /** @enum {string} */
+            source: "frontend";
+            /** @description Of the call that failed. */
+            request_id: string | null;
+            context: components["schemas"]["FrontEndError"];
+        };
+        /** @description A front-end error. The user and the time are the server's to say; a tenant counts only where the reporter is a member of it. What looks like a secret or an e-mail address is removed before it is kept. */
+        FrontEndError: {
+            /** Format: uuid */
+            error_id: string;
+            /** @enum {string} */
+            error_type: "auth_error" | "validation_error" | "network_error" | "api_error";
+            error_message: string;
+            error_stack: string | null;
+            /** @enum {string} */
+            severity: "medium" | "high" | "critical";
+            /** @enum {string} */
+            user_impact: "minor" | "major" | "blocking";
+            retryable: boolean;
+            url: string | null;
+            method: string | null;
+            status: number | null;
+            status_text: string | null;
+            request_id: string | null;
+            user_agent: string;
+            operation: string | null;
+            component: string | null;
+            route: string;
+            session_id: string | null;
+            /** Format: uuid */
+            tenant_id: string | null;
+        };
+        DataflowEventsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description How many of them are new. */
+                stored: number;
+            };
         };
     };
     responses: {
@@ -9617,6 +9685,77 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createDataflowEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "operation": "frontend_api_error",
+                 *           "stage": "response",
+                 *           "source": "frontend",
+                 *           "request_id": "5c1d9a52-5b0c-4f5b-9a39-7d0f2f2b7c01",
+                 *           "context": {
+                 *             "error_id": "5c1d9a52-5b0c-4f5b-9a39-7d0f2f2b7c02",
+                 *             "error_type": "api_error",
+                 *             "error_message": "Request failed",
+                 *             "error_stack": null,
+                 *             "severity": "critical",
+                 *             "user_impact": "minor",
+                 *             "retryable": true,
+                 *             "url": "/api/v2/clients/clients",
+                 *             "method": "GET",
+                 *             "status": 500,
+                 *             "status_text": "Internal Server Error",
+                 *             "request_id": "5c1d9a52-5b0c-4f5b-9a39-7d0f2f2b7c01",
+                 *             "user_agent": "Mozilla/5.0",
+                 *             "operation": "read",
+                 *             "component": null,
+                 *             "route": "/dashboard/clients",
+                 *             "session_id": null,
+                 *             "tenant_id": null
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataflowEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description The events are kept for 30 days. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "stored": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowEventsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -1,6 +1,9 @@
 import { Button, ButtonLink, Code, Inline, Notification, Stack, Text } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { clientContextMachine } from './client-context.machine.ts';
+import { CLIENT_CONTEXT_SAMPLES, clientContextInput } from './client-context.samples.ts';
 import {
   connectClientContext,
   type ClientContextSituation,
@@ -111,3 +114,22 @@ export const Forbidden: Story = {
 };
 
 export const ForbiddenInTheDark: Story = { ...Forbidden, globals: { theme: 'dark' } };
+
+/** The machine itself, to be tried out. */
+export const Statechart: Story = {
+  args: { situation: CLIENT_CONTEXT_SITUATIONS.none },
+  render: () => (
+    <MachineChart
+      machine={clientContextMachine}
+      input={clientContextInput()}
+      samples={CLIENT_CONTEXT_SAMPLES}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 clients listed' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      / is in client\.active and access\.loading and notice\.hidden$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
+  },
+};

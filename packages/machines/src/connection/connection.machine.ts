@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { CONNECTION_EXPIRING_MS, CONNECTION_LOOK_INTERVAL_MS } from '../limits.ts';
-import { toRunFailure } from '../sync-lifecycle/run-failure.ts';
+import { describeFailure } from '../sync-lifecycle/run-failure.ts';
 import type {
   ConnectionContext,
   ConnectionEvent,
@@ -243,7 +243,7 @@ function leftMs({ known, now }: ConnectionContext): number {
 }
 
 function toFailure(step: ConnectionFailure['step'], error: unknown): ConnectionFailure {
-  const { code, message } = toRunFailure('import', error);
+  const { code, message } = describeFailure(error);
   return { step, code, message };
 }
 

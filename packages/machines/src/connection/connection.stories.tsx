@@ -1,12 +1,4 @@
-import {
-  Button,
-  DescriptionList,
-  Heading,
-  Inline,
-  InlineAlert,
-  Stack,
-  StatusPill,
-} from '@platebook/ui';
+import { ConnectionCard, type ConnectionCardProps } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
@@ -15,62 +7,60 @@ import {
   type ConnectionSituation,
 } from './connection.connect.ts';
 import { CONNECTION_SITUATIONS } from './connection.situations.ts';
-import type { ConnectionEvent } from './connection.types.ts';
+import type { ConnectionEvent, ConnectionState } from './connection.types.ts';
 import { MachineChart } from '../react/statechart/machine-chart.tsx';
 import { connectionMachine } from './connection.machine.ts';
 import { CONNECTION_INPUT, CONNECTION_SAMPLES } from './connection.samples.ts';
 
 type FaceProps = { situation: ConnectionSituation; send: (event: ConnectionEvent) => void };
 
-const ACTION_WORDS: Record<ConnectionAction, string> = {
-  connect: 'Connect QuickBooks',
-  connect_here: 'Connect in this page',
-  reconnect: 'Reconnect',
-  cancel: 'Cancel',
-  retry: 'Try again',
-  disconnect: 'Disconnect',
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** How the kit's card names what the machine is in. */
+const CARD_STATES: Record<ConnectionState, ConnectionCardProps['state']> = {
+  disconnected: 'disconnected',
+  'authorising.asking': 'connecting',
+  'authorising.blocked': 'popup_blocked',
+  'authorising.closed': 'popup_closed',
+  'authorising.denied': 'denied',
+  verifying: 'connecting',
+  connected: 'connected',
+  expiring: 'expiring',
+  expired: 'expired',
+  revoked: 'revoked',
+  wrong_company: 'wrong_company',
+  disconnecting: 'disconnecting',
+  failed: 'error',
 };
 
-const PRIMARY: readonly ConnectionAction[] = ['connect', 'reconnect', 'retry'];
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const ignore = () => undefined;
 
 /** A connection as a page shows it: the machine's connect function decides, the kit draws. */
 function Face({ situation, send }: FaceProps) {
   const view = connectConnection(situation, send);
+  const run = (...ids: readonly ConnectionAction[]) =>
+    view.actions.find(({ id }) => ids.includes(id))?.run;
   return (
-    <Stack as="section" gap="md" align="start" aria-label="QuickBooks">
-      <Inline gap="sm" align="baseline">
-        <Heading level={2} size="title3">
-          QuickBooks
-        </Heading>
-        <StatusPill kind="connection" status={view.status} />
-      </Inline>
-      {view.accountName === null ? null : (
-        <DescriptionList
-          aria-label="What is connected"
-          items={[
-            { term: 'Company', value: view.accountName },
-            {
-              term: 'Access until',
-              value: view.expiresAtMs === null ? 'no end' : DAY.format(view.expiresAtMs),
-            },
-          ]}
-        />
-      )}
-      {view.message === null ? null : (
-        <InlineAlert tone={view.message.tone} title={view.message.text} />
-      )}
-      {view.actions.length === 0 ? null : (
-        <Inline gap="xs">
-          {view.actions.map(({ id, run }) => (
-            <Button key={id} variant={PRIMARY.includes(id) ? 'primary' : 'secondary'} onClick={run}>
-              {ACTION_WORDS[id]}
-            </Button>
-          ))}
-        </Inline>
-      )}
-    </Stack>
+    <ConnectionCard
+      service="QuickBooks"
+      state={CARD_STATES[situation.state]}
+      message={view.message?.text}
+      facts={
+        view.accountName === null
+          ? []
+          : [
+              { term: 'Company', value: view.accountName },
+              {
+                term: 'Access until',
+                value: view.expiresAtMs === null ? 'no end' : DAY.format(view.expiresAtMs),
+              },
+            ]
+      }
+      onConnect={run('connect', 'reconnect', 'retry') ?? ignore}
+      onConnectHere={run('connect_here')}
+      onDisconnect={run('disconnect')}
+      onCancel={run('cancel')}
+    />
   );
 }
 

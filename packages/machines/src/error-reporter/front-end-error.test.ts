@@ -89,3 +89,38 @@ test('what is not known is null', () => {
     'tenant_id',
   ]);
 });
+
+test('no text is longer than the contract takes', () => {
+  const long = 'x'.repeat(9_000);
+  const event = toFrontEndErrorEvent(
+    {
+      classification: {
+        errorClass: 'api_error',
+        severity: 'medium',
+        impact: 'minor',
+        retryable: false,
+      },
+      message: long,
+      stack: long,
+      url: long,
+      method: 'GET',
+      status: 500,
+      statusText: long,
+      requestId: null,
+      operation: null,
+      component: long,
+    },
+    { errorId: 'k1', route: long, userAgent: long, sessionId: null, tenantId: null },
+  );
+  expect(
+    [
+      event.error_message,
+      event.error_stack,
+      event.url,
+      event.status_text,
+      event.component,
+      event.route,
+      event.user_agent,
+    ].map((text) => text?.length),
+  ).toEqual([1_000, 4_000, 1_000, 200, 200, 1_000, 500]);
+});

@@ -55,7 +55,7 @@ export type FrontEndErrorEvent = {
   readonly tenant_id: string | null;
 };
 
-/** The event for a failed call, with no secret of a link in any of its texts. */
+/** The event for a failed call, with no secret of a link in any of its texts, and no text longer than the contract's. */
 export function toFrontEndErrorEvent(
   call: FailedCallReport,
   place: ErrorPlace,
@@ -64,21 +64,25 @@ export function toFrontEndErrorEvent(
   return {
     error_id: place.errorId,
     error_type: errorClass,
-    error_message: withoutSecretsInText(call.message),
-    error_stack: call.stack === null ? null : withoutSecretsInText(call.stack),
+    error_message: atMost(1_000, withoutSecretsInText(call.message)),
+    error_stack: call.stack === null ? null : atMost(4_000, withoutSecretsInText(call.stack)),
     severity,
     user_impact: impact,
     retryable,
-    url: call.url === null ? null : withoutSecrets(call.url),
+    url: call.url === null ? null : atMost(1_000, withoutSecrets(call.url)),
     method: call.method,
     status: call.status,
-    status_text: call.statusText,
+    status_text: call.statusText === null ? null : atMost(200, call.statusText),
     request_id: call.requestId,
-    user_agent: place.userAgent,
+    user_agent: atMost(500, place.userAgent),
     operation: call.operation,
-    component: call.component,
-    route: withoutSecrets(place.route),
+    component: call.component === null ? null : atMost(200, call.component),
+    route: atMost(1_000, withoutSecrets(place.route)),
     session_id: place.sessionId,
     tenant_id: place.tenantId,
   };
+}
+
+function atMost(length: number, text: string): string {
+  return text.length <= length ? text : text.slice(0, length);
 }

@@ -68,6 +68,12 @@ describe('a text without the secrets of its addresses', () => {
     ['/reset#access_token=s3cret', '/reset#access_token='],
     ['/login?returnUrl=%2Fx%3Fcode%3Ds3cret', '/login?returnUrl=%2Fx%3Fcode%3D'],
     ['exit code=4', 'exit code=4'],
+    ['{"password":"s3cret","a":1}', '{"password":"","a":1}'],
+    ['sent Authorization: Bearer s3cret-s3cret.s3', 'sent Authorization: Bearer '],
+    ['the token eyJhbGci.eyJzdWIi.c2ln is old', 'the token  is old'],
+    ['No account of dana@example.test, try again', 'No account of , try again'],
+    ['/team?q=dana%40example.test&a=1', '/team?q=&a=1'],
+    ["Unexpected token '<' in JSON", "Unexpected token '<' in JSON"],
   ])('%j is %j', (text, safe) => {
     expect(withoutSecretsInText(text)).toBe(safe);
   });

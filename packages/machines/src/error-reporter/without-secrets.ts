@@ -13,10 +13,24 @@ export function withoutSecrets(address: string): string {
   return `${withoutFragment.slice(0, queryAt)}?${query.split('&').map(toSafePair).join('&')}`;
 }
 
-/** A text, such as an error's message or stack, without the values of those parameters in any address it quotes. */
+/**
+ * A text, such as an error's message or stack, without the values of those parameters in any address it quotes, and
+ * without what reads as a credential (`Bearer …`, a JWT, `password: …`) or an e-mail address.
+ */
 export function withoutSecretsInText(text: string): string {
-  return text.replaceAll(SECRET_PARAMETER, '$1');
+  return text
+    .replaceAll(SECRET_PARAMETER, '$1')
+    .replaceAll(NAMED_SECRET, '$1')
+    .replaceAll(BEARER, '$1')
+    .replaceAll(JWT, '')
+    .replaceAll(EMAIL, '');
 }
+
+const NAMED_SECRET =
+  /((?:password|passwd|secret|access_token|refresh_token|api_?key)["']?\s{0,3}[:=]\s{0,3}["']?)[^\s"',;&)}\]]+/gi;
+const BEARER = /(\b(?:bearer|basic)\s{1,3})[\w.~+/=-]{8,}/gi;
+const JWT = /\beyJ[\w-]{4,}\.[\w-]{4,}(?:\.[\w-]*)?/g;
+const EMAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
 
 /** A parameter in an address, plain or percent-encoded inside another parameter. */
 const SECRET_PARAMETER =

@@ -11,6 +11,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { notificationsMachine } from './notifications.machine.ts';
+import { NOTIFICATIONS_SAMPLES, notificationsInput } from './notifications.samples.ts';
 import {
   NotificationsProvider,
   useNotifications,
@@ -194,5 +197,22 @@ export const Live: Story = {
     );
     await userEvent.click(within(centre).getByRole('button', { name: 'Clear all' }));
     await expect(within(centre).getByRole('heading', { name: 'No messages' })).toBeVisible();
+  },
+};
+
+/** The machine itself, to be tried out. */
+export const Statechart: Story = {
+  args: { situation: NOTIFICATIONS_SITUATIONS.empty },
+  render: () => (
+    <MachineChart
+      machine={notificationsMachine}
+      input={notificationsInput()}
+      samples={NOTIFICATIONS_SAMPLES}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Client created' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/ is in counting$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
   },
 };

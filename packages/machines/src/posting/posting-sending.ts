@@ -1,20 +1,21 @@
+import { syncLifecycleSetup } from '../sync-lifecycle/sync-lifecycle-setup.ts';
+import type { SyncLifecycleContext } from '../sync-lifecycle/sync-lifecycle.types.ts';
 import { nextPending } from './posting-entries.ts';
-import { postingSetup } from './posting-setup.ts';
-import type { PostingContext, SendEntryInput, SendOutcome } from './posting.types.ts';
+import type { SendEntryInput, SendOutcome } from './posting.types.ts';
 
 /** The state `posting`: one entry at a time, and none while nobody knows what became of the last one. */
-export const sendingEntries = postingSetup.createStateConfig({
+export const sendingEntries = syncLifecycleSetup.createStateConfig({
   tags: 'working',
   on: { 'run.cancel': { actions: 'noteStop' } },
   initial: 'choosing',
   states: {
     choosing: {
       always: [
-        { guard: 'stopsWithNothing', target: '#posting.cancelled' },
-        { guard: 'wantsStop', target: '#posting.verifying' },
+        { guard: 'stopsWithNothing', target: '#syncLifecycle.cancelled' },
+        { guard: 'wantsStop', target: '#syncLifecycle.verifying' },
         { guard: 'hasPending', target: 'sending' },
-        { guard: 'hasPosted', target: '#posting.verifying' },
-        { target: '#posting.failed', actions: 'storeAllRefused' },
+        { guard: 'hasPosted', target: '#syncLifecycle.verifying' },
+        { target: '#syncLifecycle.failed', actions: 'storeAllRefused' },
       ],
     },
     sending: {
@@ -62,7 +63,7 @@ export const sendingEntries = postingSetup.createStateConfig({
         }),
         onDone: { target: 'choosing', actions: 'clearWait' },
         onError: {
-          target: '#posting.failed',
+          target: '#syncLifecycle.failed',
           actions: {
             type: 'storeFailure',
             params: ({ event }) => ({ step: 'post', error: event.error }),
@@ -81,7 +82,7 @@ export const sendingEntries = postingSetup.createStateConfig({
         }),
         onDone: { target: 'ambiguous', actions: 'clearWait' },
         onError: {
-          target: '#posting.failed',
+          target: '#syncLifecycle.failed',
           actions: {
             type: 'storeFailure',
             params: ({ event }) => ({ step: 'post', error: event.error }),
@@ -100,7 +101,7 @@ export const sendingEntries = postingSetup.createStateConfig({
         },
         onError: [
           { guard: 'canAskAgain', target: 'quarantine', actions: 'countAsk' },
-          { target: '#posting.failed', actions: 'storeNoAnswer' },
+          { target: '#syncLifecycle.failed', actions: 'storeNoAnswer' },
         ],
       },
     },
@@ -111,6 +112,6 @@ function untilOf(outcome: SendOutcome): { untilMs: number | null } {
   return { untilMs: 'untilMs' in outcome ? outcome.untilMs : null };
 }
 
-function toNextEntry({ runId, unknownKey, entries }: PostingContext): SendEntryInput {
+function toNextEntry({ runId, unknownKey, entries }: SyncLifecycleContext): SendEntryInput {
   return { runId, key: unknownKey ?? nextPending(entries)?.key ?? '' };
 }

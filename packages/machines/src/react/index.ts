@@ -14,4 +14,5 @@ export {
   useSessionToast,
   useSessionToastActor,
 } from './session-toast-provider.tsx';
+export { useKeptTheme, type KeptTheme } from './use-kept-theme.ts';
 export { usePageHolds } from './use-page-holds.ts';

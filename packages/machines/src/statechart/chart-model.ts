@@ -11,6 +11,8 @@ export type ChartState = {
 
 /** One arrow of a chart; a transition that changes no state points at where it starts. */
 export type ChartArrow = {
+  /** Its own among all arrows of the chart. */
+  readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly event: string;
@@ -41,8 +43,9 @@ function toState(node: AnyStateNode): ChartState {
 
 function arrowsOf(node: AnyStateNode): ChartArrow[] {
   const transitions = [...node.transitions.values()].flat().concat(node.always ?? []);
-  const own = transitions.flatMap(({ target, eventType, guard }) =>
+  const own = transitions.flatMap(({ target, eventType, guard }, branch) =>
     (target ?? [node]).map((to) => ({
+      id: [node.id, eventType, branch, to.id].join(' '),
       from: pathOf(node),
       to: pathOf(to),
       event: eventType,

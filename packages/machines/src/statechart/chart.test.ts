@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { postingMachine } from '../posting/posting.machine.ts';
+import { syncLifecycleMachine } from '../sync-lifecycle/sync-lifecycle.machine.ts';
 import { layOut, lineBetween } from './chart-layout.ts';
 import { toChartModel } from './chart-model.ts';
 
@@ -66,9 +66,9 @@ test('stands what comes later to the right, and what is inside within its frame'
 });
 
 test('no two states of a large machine lie over each other', () => {
-  const { boxes } = layOut(toChartModel(postingMachine));
+  const { boxes } = layOut(toChartModel(syncLifecycleMachine));
   const leaves = boxes.filter(({ kind }) => kind === 'atomic');
-  expect(leaves).toHaveLength(18);
+  expect(leaves).toHaveLength(21);
   const overlaps = leaves.flatMap((one, index) =>
     leaves
       .slice(index + 1)

@@ -30,10 +30,11 @@ export function accepts(snapshot: AnyMachineSnapshot, event: AnyEventObject): bo
   return snapshot.status === 'active' && snapshot.can(event);
 }
 
-/** The states a snapshot rests in, without those that contain others, as `outer.inner`. */
+/** The states a snapshot rests in, without those that contain others, as `outer.inner`, in the machine's order. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes
     .filter(({ states }) => Object.keys(states).length === 0)
+    .toSorted((one, other) => one.order - other.order)
     .map(({ path }) => path.join('.'));
 }
 

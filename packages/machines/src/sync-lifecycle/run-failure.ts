@@ -1,3 +1,4 @@
+import type { PostingEntry } from '../posting/posting.types.ts';
 import type { RunFailure, RunStep } from './sync-lifecycle.types.ts';
 
 /** Spec 8. */
@@ -11,10 +12,34 @@ const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
  * step of a run is idempotent.
  */
 export function toRunFailure(step: RunStep, error: unknown): RunFailure {
+  return { step, ...describeFailure(error) };
+}
+
+/** What {@link toRunFailure} says, without the step. */
+export function describeFailure(error: unknown): Omit<RunFailure, 'step'> {
   if (!isCodedError(error)) {
-    return { step, code: 'unexpected_error', message: UNEXPECTED_MESSAGE, retryable: true };
+    return { code: 'unexpected_error', message: UNEXPECTED_MESSAGE, retryable: true };
   }
-  return { step, code: error.code, message: error.message, retryable: error.retryable !== false };
+  return { code: error.code, message: error.message, retryable: error.retryable !== false };
+}
+
+/** The books were asked as often as is sensible and never said what became of an entry. */
+export const NO_ANSWER: RunFailure = {
+  step: 'post',
+  code: 'outcome_unknown',
+  message: 'The books did not say whether an entry reached them',
+  retryable: true,
+};
+
+/** Nothing is in the books because none of the entries was taken; the first reason stands for all. */
+export function allRefused(entries: readonly PostingEntry[]): RunFailure {
+  return {
+    step: 'post',
+    code: 'all_refused',
+    message:
+      entries.find(({ state }) => state === 'refused')?.reason ?? 'The books refused every entry',
+    retryable: true,
+  };
 }
 
 type CodedError = { code: string; message: string; retryable?: unknown };

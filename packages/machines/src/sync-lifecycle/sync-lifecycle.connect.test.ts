@@ -1,188 +1,217 @@
 import { describe, expect, test } from 'vitest';
-import { connectSyncLifecycle, type SyncLifecycleSituation } from './sync-lifecycle.connect.ts';
+import type { SyncLifecycleSituation } from './run-situation.ts';
+import { connectSyncLifecycle, toRunState } from './sync-lifecycle.connect.ts';
 import { SYNC_LIFECYCLE_SITUATIONS } from './sync-lifecycle.situations.ts';
-import type { RunState, SyncLifecycleEvent } from './sync-lifecycle.types.ts';
+import { RUN_STATES, type RunState, type SyncLifecycleEvent } from './sync-lifecycle.types.ts';
 
-const ignore = () => undefined;
-
-function connect(situation: SyncLifecycleSituation) {
-  const sent: SyncLifecycleEvent[] = [];
-  const { onRetry, ...view } = connectSyncLifecycle(situation, (event) => sent.push(event));
-  return { view, onRetry, sent };
-}
-
-function stepsOf(state: RunState): string[] {
-  return connectSyncLifecycle(SYNC_LIFECYCLE_SITUATIONS[state], ignore).steps.map(
-    ({ id, state: stepState, detail }) =>
-      [id, stepState, ...(detail === undefined ? [] : [detail])].join(': '),
+const see = (situation: SyncLifecycleSituation) => connectSyncLifecycle(situation, () => undefined);
+const stepsOf = (situation: SyncLifecycleSituation) =>
+  see(situation).steps.map(({ id, state, detail }) =>
+    [id, state, ...(detail === undefined ? [] : [detail])].join(': '),
   );
-}
 
-describe('connectSyncLifecycle', () => {
-  test('shows a run in the middle as whole plain props', () => {
-    expect(connect(SYNC_LIFECYCLE_SITUATIONS.checking).view).toEqual({
-      state: 'checking',
-      status: 'running',
-      headline: 'Checking that every row and every payout adds up to the cent.',
-      steps: [
-        { id: 'import', state: 'done', detail: '2 files stored' },
-        { id: 'recognise', state: 'done', detail: '2 reports known' },
-        { id: 'check', state: 'active' },
-        { id: 'plan', state: 'pending' },
-        { id: 'ready', state: 'pending' },
-      ],
-      isWorking: true,
-      blockedReasons: [],
-      canRetry: false,
-    });
+test('shows a run in the middle as whole plain props', () => {
+  expect(see(SYNC_LIFECYCLE_SITUATIONS.checking)).toEqual({
+    state: 'checking',
+    status: { kind: 'run', status: 'running' },
+    headline: 'Checking that every row and every payout adds up to the cent.',
+    steps: [
+      { id: 'import', state: 'done', detail: '2 files stored' },
+      { id: 'recognise', state: 'done', detail: '2 reports known' },
+      { id: 'check', state: 'active' },
+      { id: 'plan', state: 'pending' },
+      { id: 'ready', state: 'pending' },
+    ],
+    blockedReasons: [],
+    unmapped: [],
+    entries: [],
+    progress: null,
+    isWorking: true,
+    actions: [{ id: 'cancel', run: expect.any(Function) }],
   });
+});
 
-  test.each<[RunState, string, string[]]>([
+test('says for each state what stands in the status, and what may be done', () => {
+  const seen = RUN_STATES.map((state) => {
+    const { status, actions } = see(SYNC_LIFECYCLE_SITUATIONS[state]);
+    return [state, status.status, ...actions.map(({ id }) => id)].join(' ');
+  });
+  expect(seen).toEqual([
+    'queued queued start cancel',
+    'fetching running cancel',
+    'recognising running cancel',
+    'checking running cancel',
+    'planning running cancel',
+    'blocked failed',
+    'needs_mapping needs_mapping cancel',
+    'ready ready approve cancel',
+    'posting.sending posting cancel',
+    'posting.waiting waiting cancel',
+    'posting.quarantine waiting cancel',
+    'posting.ambiguous posting cancel',
+    'verifying posting',
+    'posted posted undo',
+    'partial partial retry undo',
+    'undoing running',
+    'undone reversed',
+    'cancelled cancelled retry',
+    'failed failed retry',
+  ]);
+});
+
+test.each<[RunState, readonly string[]]>([
+  ['ready', ['ready', 'ready']],
+  ['posting.sending', ['posted', 'posting']],
+  ['posting.waiting', ['posted', 'ready']],
+  ['posting.quarantine', ['posted', 'posting']],
+  ['partial', ['failed', 'posted']],
+  ['undone', ['reversed', 'reversed']],
+  ['cancelled', ['skipped', 'skipped']],
+])('says of each entry of %s where it stands', (state, statuses) => {
+  expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).entries.map(({ status }) => status)).toEqual(
+    statuses,
+  );
+});
+
+test('says of an entry that is not as it was sent that a person must look', () => {
+  const { context } = SYNC_LIFECYCLE_SITUATIONS.partial;
+  const entries = context.entries.map((entry) => ({ ...entry, state: 'different' as const }));
+  const view = see({ state: 'partial', context: { ...context, entries } });
+  expect(view.entries.map(({ status }) => status)).toEqual(['needs_review', 'needs_review']);
+});
+
+test('sends what the pressed action says, and nothing by itself', () => {
+  const sent: SyncLifecycleEvent[] = [];
+  const view = connectSyncLifecycle(SYNC_LIFECYCLE_SITUATIONS.partial, (event) => sent.push(event));
+  expect(sent).toEqual([]);
+  for (const { run } of view.actions) {
+    run();
+  }
+  expect(sent).toEqual([{ type: 'run.retry' }, { type: 'run.undo' }]);
+});
+
+describe('what a person reads', () => {
+  test.each<[RunState, string]>([
+    ['recognising', 'Finding out what is in 2 files.'],
+    ['planning', 'Working out the journal entries for 2 payouts.'],
+    ['blocked', 'Nothing could be planned: 2 things are in the way. Your books are unchanged.'],
+    ['needs_mapping', '2 lines have no account yet. Nothing is posted until they do.'],
+    ['ready', '2 journal entries for 2 payouts, ready to review.'],
     [
-      'importing',
-      'Storing 2 files exactly as received.',
-      ['import: active', 'recognise: pending', 'check: pending', 'plan: pending', 'ready: pending'],
+      'posting.quarantine',
+      '1 of 2 journal entries is in the books. Nobody knows whether the last one arrived. It is not sent again before that is certain.',
     ],
-    [
-      'recognising',
-      'Finding out what is in 2 files.',
-      [
-        'import: done: 2 files stored',
-        'recognise: active',
-        'check: pending',
-        'plan: pending',
-        'ready: pending',
-      ],
-    ],
-    [
-      'planning',
-      'Working out the journal entries for 3 payouts.',
-      [
-        'import: done: 2 files stored',
-        'recognise: done: 2 reports known',
-        'check: done: 1,204 rows, 1 set aside',
-        'plan: active',
-        'ready: pending',
-      ],
-    ],
-    [
-      'ready',
-      '4 journal entries for 3 payouts, ready to review. Left out: 1 row set aside because it does not add up.',
-      [
-        'import: done: 2 files stored',
-        'recognise: done: 2 reports known',
-        'check: done: 1,204 rows, 1 set aside',
-        'plan: done: 4 entries',
-        'ready: done',
-      ],
-    ],
-    [
-      'blocked',
-      'Nothing could be planned: 2 things are in the way. Your books are unchanged.',
-      [
-        'import: done: 2 files stored',
-        'recognise: blocked: no report known',
-        'check: pending',
-        'plan: pending',
-        'ready: pending',
-      ],
-    ],
+    ['posted', '2 journal entries in the books, read back and equal.'],
     [
       'failed',
-      'The database did not answer. Your books are unchanged, and no file was lost.',
-      [
-        'import: done: 2 files stored',
-        'recognise: done: 2 reports known',
-        'check: failed',
-        'plan: pending',
-        'ready: pending',
-      ],
+      'The books did not say whether an entry reached them. 1 of 2 journal entries is in the books.',
     ],
-  ])('says what a run that is %s means for the books', (state, headline, steps) => {
-    const { view } = connect(SYNC_LIFECYCLE_SITUATIONS[state]);
-    expect(view.headline).toBe(headline);
-    expect(stepsOf(state)).toEqual(steps);
+    ['undone', '2 journal entries taken back by reversing entries. Nothing was deleted.'],
+  ])('in %s', (state, headline) => {
+    expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).headline).toBe(headline);
   });
 
-  test.each<[RunState, string]>([
-    ['importing', 'running'],
-    ['planning', 'running'],
-    ['ready', 'partial'],
-    ['blocked', 'failed'],
-    ['failed', 'failed'],
-  ])('gives a run that is %s the status word %s', (state, status) => {
-    expect(connect(SYNC_LIFECYCLE_SITUATIONS[state]).view.status).toBe(status);
-  });
-
-  test('is succeeded only when nothing was left out', () => {
+  test('says what was left out, and is then only partly done', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
-    const clean = { ...context, counts: { ...context.counts, rowsQuarantined: 0, entries: 1 } };
-    const { view } = connect({ state: 'ready', context: clean });
-    expect(view.status).toBe('succeeded');
-    expect(view.headline).toBe('1 journal entry for 3 payouts, ready to review.');
-    expect(view.steps[2]?.detail).toBe('1,204 rows, every row adds up');
+    const { blocked } = SYNC_LIFECYCLE_SITUATIONS.blocked.context;
+    const counts = { ...context.counts, identitiesBroken: 1, rowsQuarantined: 2 };
+    const view = see({ state: 'ready', context: { ...context, blocked, counts } });
+    expect(view.headline).toBe(
+      '2 journal entries for 2 payouts, ready to review. Left out: 2 rows set aside because they do not add up, 2 items blocked.',
+    );
+    expect(view.status).toEqual({ kind: 'run', status: 'partial' });
+    expect(view.steps[2]?.detail).toBe('1,204 rows, 2 set aside, 1 check broken');
   });
 
-  test('names the step that left nothing to go on with', () => {
+  test('of files whose entries nobody posts yet is that they succeeded, and nothing to approve', () => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
+    const view = see({ state: 'ready', context: { ...context, entries: [] } });
+    expect([view.status, view.actions]).toEqual([{ kind: 'run', status: 'succeeded' }, []]);
+  });
+
+  test('says that nothing was posted when everything was there already', () => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.posted;
+    const view = see({ state: 'posted', context: { ...context, entries: [] } });
+    expect(view.headline).toBe(
+      'Everything of this period was in the books already. Nothing was posted.',
+    );
+    expect([view.actions, view.progress]).toEqual([[], null]);
+  });
+
+  test('does not offer to stop twice', () => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS['posting.sending'];
+    const view = see({ state: 'posting.sending', context: { ...context, stopAsked: true } });
+    expect(view.actions).toEqual([]);
+    expect(view.headline).toBe(
+      '1 of 2 journal entries is in the books. No further entry is sent after this one.',
+    );
+  });
+
+  test.each([
+    ['recognise', 'Gone. Your books are unchanged, and no file was lost.'],
+    ['post', 'Gone. Nothing of this run is known to be in the books.'],
+  ] as const)('does not offer to try again a %s that would fail again', (step, headline) => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.failed;
+    const failure = { step, code: 'x', message: 'Gone', retryable: false };
+    const view = see({ state: 'failed', context: { ...context, entries: [], failure } });
+    expect([view.actions, view.headline]).toEqual([[], headline]);
+  });
+});
+
+describe('the steps', () => {
+  test.each<[RunState, readonly string[]]>([
+    ['queued', ['pending', 'pending', 'pending', 'pending', 'pending']],
+    ['fetching', ['active', 'pending', 'pending', 'pending', 'pending']],
+    ['blocked', ['done', 'blocked', 'pending', 'pending', 'pending']],
+    ['needs_mapping', ['done', 'done', 'done', 'blocked', 'pending']],
+    ['verifying', ['done', 'done', 'done', 'done', 'done']],
+    ['cancelled', ['done', 'done', 'done', 'done', 'done']],
+    ['failed', ['done', 'done', 'done', 'done', 'done']],
+  ])('of %s say how far it came', (state, states) => {
+    expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).steps.map((step) => step.state)).toEqual(states);
+  });
+
+  test('say what each of them found', () => {
+    expect(stepsOf(SYNC_LIFECYCLE_SITUATIONS.ready)).toEqual([
+      'import: done: 2 files stored',
+      'recognise: done: 2 reports known',
+      'check: done: 1,204 rows, every row adds up',
+      'plan: done: 2 entries',
+      'ready: done',
+    ]);
+    expect(stepsOf(SYNC_LIFECYCLE_SITUATIONS.blocked)[1]).toBe(
+      'recognise: blocked: no report known',
+    );
+  });
+
+  test('name the one that left nothing to go on with', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
     const blockedStep = (counts: Partial<typeof context.counts>) =>
-      connect({
+      see({
         state: 'blocked',
         context: { ...context, counts: { ...context.counts, ...counts } },
-      }).view.steps.find(({ state }) => state === 'blocked')?.id;
+      }).steps.find(({ state }) => state === 'blocked')?.id;
     expect(blockedStep({ reportsRecognised: 0 })).toBe('recognise');
     expect(blockedStep({ payouts: 0 })).toBe('check');
     expect(blockedStep({ payoutsPlanned: 0 })).toBe('plan');
   });
 
-  test('counts broken checks and blocked items', () => {
-    const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
-    const { view } = connect({
-      state: 'ready',
-      context: {
-        ...context,
-        blocked: SYNC_LIFECYCLE_SITUATIONS.blocked.context.blocked,
-        counts: { ...context.counts, identitiesBroken: 1, rowsQuarantined: 2 },
-      },
-    });
-    expect(view.headline).toBe(
-      '4 journal entries for 3 payouts, ready to review. Left out: 2 rows set aside because they do not add up, 2 items blocked.',
-    );
-    expect(view.steps[2]?.detail).toBe('1,204 rows, 2 set aside, 1 check broken');
+  test('say where a run failed', () => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.checking;
+    const failure = { step: 'check', code: 'x', message: 'Gone', retryable: true } as const;
+    expect(stepsOf({ state: 'failed', context: { ...context, failure } })).toEqual([
+      'import: done: 2 files stored',
+      'recognise: done: 2 reports known',
+      'check: failed',
+      'plan: pending',
+      'ready: pending',
+    ]);
   });
+});
 
-  test('sends a retry while one is possible', () => {
-    const { view, onRetry, sent } = connect(SYNC_LIFECYCLE_SITUATIONS.failed);
-    onRetry();
-    expect(view.canRetry).toBe(true);
-    expect(sent).toEqual([{ type: 'run.retry' }]);
-  });
-
-  test.each<RunState>(['importing', 'ready', 'blocked'])('sends nothing while %s', (state) => {
-    const { view, onRetry, sent } = connect(SYNC_LIFECYCLE_SITUATIONS[state]);
-    onRetry();
-    expect(view.canRetry).toBe(false);
-    expect(sent).toEqual([]);
-  });
-
-  test('sends nothing after a failure that trying again cannot mend', () => {
-    const { context } = SYNC_LIFECYCLE_SITUATIONS.failed;
-    const { view, onRetry, sent } = connect({
-      state: 'failed',
-      context: {
-        ...context,
-        failure: {
-          step: 'import',
-          code: 'report_too_long',
-          message: 'The report has 300,000 rows; 200,000 are read',
-          retryable: false,
-        },
-      },
-    });
-    onRetry();
-    expect(sent).toEqual([]);
-    expect(view.headline).toBe(
-      'The report has 300,000 rows; 200,000 are read. Your books are unchanged, and no file was lost.',
-    );
-  });
+test('spells a state within posting as its snapshot does', () => {
+  expect([toRunState('ready'), toRunState({ posting: 'sending' })]).toEqual([
+    'ready',
+    'posting.sending',
+  ]);
 });

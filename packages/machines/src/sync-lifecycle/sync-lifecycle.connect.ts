@@ -1,180 +1,217 @@
-import { countOf } from './count-of.ts';
-import {
-  RUN_STEPS,
-  type BlockedReason,
-  type RunCounts,
-  type RunFailure,
-  type RunState,
-  type RunStep,
-  type SyncLifecycleContext,
-  type SyncLifecycleEvent,
-} from './sync-lifecycle.types.ts';
+import { countPosted, nextPending } from '../posting/posting-entries.ts';
+import type { PostingEntry, UnmappedLine } from '../posting/posting.types.ts';
+import type { SyncLifecycleSituation } from './run-situation.ts';
+import { toRunSteps, type RunStepView } from './run-steps.ts';
+import { RUN_HEADLINES } from './run-words.ts';
+import type { BlockedReason, RunState, SyncLifecycleEvent } from './sync-lifecycle.types.ts';
 
-/** What the face of a run needs to know of it; the server sends exactly this. */
-export type SyncLifecycleSituation = {
-  readonly state: RunState;
-  readonly context: Pick<SyncLifecycleContext, 'reportIds' | 'blocked' | 'counts' | 'failure'>;
+/** A status of the product's one list of status words. */
+export type RunStatus =
+  | {
+      readonly kind: 'run';
+      readonly status:
+        | 'queued'
+        | 'running'
+        | 'waiting'
+        | 'partial'
+        | 'succeeded'
+        | 'failed'
+        | 'cancelled';
+    }
+  | { readonly kind: 'entry'; readonly status: RunEntryStatus };
+
+export type RunEntryStatus =
+  | 'needs_mapping'
+  | 'needs_review'
+  | 'ready'
+  | 'posting'
+  | 'posted'
+  | 'skipped'
+  | 'failed'
+  | 'reversed';
+
+export type RunEntryView = {
+  readonly key: string;
+  readonly documentNumber: string;
+  readonly totalCents: number;
+  readonly status: RunEntryStatus;
+  /** Why it is not as it should be; null when it is. */
+  readonly note: string | null;
 };
 
-export type RunStepState = 'pending' | 'active' | 'done' | 'blocked' | 'failed';
-
-export type RunStepView = {
-  /** A step of the run, or `ready` for its end. */
-  readonly id: RunStep | 'ready';
-  readonly state: RunStepState;
-  /** What the step found, as a few words; absent before it has run. */
-  readonly detail?: string;
-};
+/** What a person may do now; each is also the name of a button. */
+export type RunAction = 'start' | 'approve' | 'cancel' | 'retry' | 'undo';
 
 export type SyncLifecycleView = {
   readonly state: RunState;
-  /** The run's word in the product's one list of status words. */
-  readonly status: 'running' | 'succeeded' | 'partial' | 'failed';
-  /** One sentence: what happened and what it means for the books. */
+  readonly status: RunStatus;
+  /** What happened and what it means for the books. */
   readonly headline: string;
   readonly steps: readonly RunStepView[];
-  readonly isWorking: boolean;
   readonly blockedReasons: readonly BlockedReason[];
-  readonly canRetry: boolean;
-  readonly onRetry: () => void;
+  readonly unmapped: readonly UnmappedLine[];
+  readonly entries: readonly RunEntryView[];
+  /** Entries in the books of all; null before anything is sent. */
+  readonly progress: { readonly posted: number; readonly total: number } | null;
+  readonly isWorking: boolean;
+  /** In the order they should stand; asking for one that is not here is not possible. */
+  readonly actions: readonly { readonly id: RunAction; readonly run: () => void }[];
 };
 
-/** The step a working state performs. */
-const STEP_OF_STATE: Partial<Record<RunState, RunStep>> = {
-  importing: 'import',
-  recognising: 'recognise',
-  checking: 'check',
-  planning: 'plan',
-};
-
-/**
- * Turns a run's situation into plain props for its face.
- *
- * Pure: `send` is called only by the returned `onRetry`, and only while a retry is possible.
- */
+/** Turns a run's situation into plain props for its face. Pure: `send` is called by the actions alone. */
 export function connectSyncLifecycle(
-  { state, context }: SyncLifecycleSituation,
+  situation: SyncLifecycleSituation,
   send: (event: SyncLifecycleEvent) => void,
 ): SyncLifecycleView {
-  const canRetry = state === 'failed' && context.failure !== null && context.failure.retryable;
+  const { state, context } = situation;
   return {
     state,
-    status: toStatus(state, context),
-    headline: HEADLINES[state](context),
-    steps: toSteps(state, context),
-    isWorking: STEP_OF_STATE[state] !== undefined,
+    status: toStatus(situation),
+    headline: RUN_HEADLINES[state](context),
+    steps: toRunSteps(situation),
     blockedReasons: context.blocked,
-    canRetry,
-    onRetry: () => {
-      if (canRetry) {
-        send({ type: 'run.retry' });
-      }
-    },
+    unmapped: state === 'needs_mapping' ? context.unmapped : [],
+    entries: context.entries.map((entry) => ({
+      key: entry.key,
+      documentNumber: entry.documentNumber,
+      totalCents: entry.totalCents,
+      status: toEntryStatus(entry, situation),
+      note: entry.reason,
+    })),
+    progress: hasSent(situation)
+      ? { posted: countPosted(context.entries), total: context.entries.length }
+      : null,
+    isWorking: WORKING.includes(state),
+    actions: toActions(situation).map((id) => ({ id, run: () => send({ type: `run.${id}` }) })),
   };
 }
 
-type Context = SyncLifecycleSituation['context'];
-
-function toStatus(state: RunState, { blocked, counts }: Context): SyncLifecycleView['status'] {
-  if (STEP_OF_STATE[state] !== undefined) {
-    return 'running';
-  }
-  if (state !== 'ready') {
-    return 'failed';
-  }
-  return blocked.length > 0 || counts.rowsQuarantined > 0 ? 'partial' : 'succeeded';
+/** A machine snapshot's value as the name of its state: `{ posting: 'sending' }` is `posting.sending`. */
+export function toRunState(value: unknown): RunState {
+  return (
+    typeof value === 'string'
+      ? value
+      : Object.entries(value as object)
+          .flat()
+          .join('.')
+  ) as RunState;
 }
 
-const HEADLINES: Record<RunState, (context: Context) => string> = {
-  importing: ({ reportIds }) => `Storing ${countOf(reportIds.length, 'file')} exactly as received.`,
-  recognising: ({ counts }) => `Finding out what is in ${countOf(counts.reports, 'file')}.`,
-  checking: () => 'Checking that every row and every payout adds up to the cent.',
-  planning: ({ counts }) =>
-    `Working out the journal entries for ${countOf(counts.payouts, 'payout')}.`,
-  ready: toReadyHeadline,
-  blocked: ({ blocked }) =>
-    blocked.length > 1
-      ? `Nothing could be planned: ${blocked.length} things are in the way. Your books are unchanged.`
-      : 'Nothing could be planned. Your books are unchanged.',
-  failed: ({ failure }) => `${toSentence(failure)} Your books are unchanged, and no file was lost.`,
+const STATUSES: Record<Exclude<RunState, 'ready' | 'posted'>, RunStatus> = {
+  queued: { kind: 'run', status: 'queued' },
+  fetching: { kind: 'run', status: 'running' },
+  recognising: { kind: 'run', status: 'running' },
+  checking: { kind: 'run', status: 'running' },
+  planning: { kind: 'run', status: 'running' },
+  blocked: { kind: 'run', status: 'failed' },
+  needs_mapping: { kind: 'entry', status: 'needs_mapping' },
+  'posting.sending': { kind: 'entry', status: 'posting' },
+  'posting.waiting': { kind: 'run', status: 'waiting' },
+  'posting.quarantine': { kind: 'run', status: 'waiting' },
+  'posting.ambiguous': { kind: 'entry', status: 'posting' },
+  verifying: { kind: 'entry', status: 'posting' },
+  partial: { kind: 'run', status: 'partial' },
+  undoing: { kind: 'run', status: 'running' },
+  undone: { kind: 'entry', status: 'reversed' },
+  cancelled: { kind: 'run', status: 'cancelled' },
+  failed: { kind: 'run', status: 'failed' },
 };
 
-function toReadyHeadline({ blocked, counts }: Context): string {
-  const ready = `${countOf(counts.entries, 'journal entry', 'journal entries')} for ${countOf(counts.payoutsPlanned, 'payout')}, ready to review.`;
-  const left = [
-    ...(counts.rowsQuarantined > 0
-      ? [
-          `${countOf(counts.rowsQuarantined, 'row')} set aside because ${counts.rowsQuarantined === 1 ? 'it does' : 'they do'} not add up`,
-        ]
-      : []),
-    ...(blocked.length > 0 ? [`${countOf(blocked.length, 'item')} blocked`] : []),
-  ];
-  return left.length === 0 ? ready : `${ready} Left out: ${left.join(', ')}.`;
-}
-
-function toSentence(failure: RunFailure | null): string {
-  const message = failure?.message ?? 'An unexpected error occurred';
-  return /[.!?]$/.test(message) ? message : `${message}.`;
-}
-
-function toSteps(state: RunState, { counts, failure }: Context): RunStepView[] {
-  const current = currentStep(state, counts, failure);
-  const currentIndex = current === null ? RUN_STEPS.length : RUN_STEPS.indexOf(current);
-  const steps = RUN_STEPS.map((id, index): RunStepView => {
-    const stepState = toStepState(state, index - currentIndex);
-    return hasRun(stepState)
-      ? { id, state: stepState, detail: STEP_DETAILS[id](counts) }
-      : { id, state: stepState };
-  });
-  return [...steps, { id: 'ready', state: state === 'ready' ? 'done' : 'pending' }];
-}
-
-function currentStep(
-  state: RunState,
-  counts: RunCounts,
-  failure: RunFailure | null,
-): RunStep | null {
-  if (state === 'ready') {
-    return null;
+/** Ready and posted are only partly so while something was left out. */
+function toStatus({
+  state,
+  context: { blocked, counts, entries },
+}: SyncLifecycleSituation): RunStatus {
+  if (state !== 'ready' && state !== 'posted') {
+    return STATUSES[state];
   }
-  if (state === 'failed') {
-    return failure?.step ?? 'import';
+  if (blocked.length > 0 || counts.rowsQuarantined > 0) {
+    return { kind: 'run', status: 'partial' };
   }
-  return STEP_OF_STATE[state] ?? blockedStep(counts);
+  if (state === 'posted') {
+    return { kind: 'entry', status: 'posted' };
+  }
+  return entries.length === 0
+    ? { kind: 'run', status: 'succeeded' }
+    : { kind: 'entry', status: 'ready' };
 }
 
-/** A blocked run stopped at the first step that left nothing to go on with. */
-function blockedStep(counts: RunCounts): RunStep {
-  if (counts.reportsRecognised === 0) {
-    return 'recognise';
-  }
-  return counts.payouts === 0 ? 'check' : 'plan';
+const WORKING: readonly RunState[] = [
+  'fetching',
+  'recognising',
+  'checking',
+  'planning',
+  'posting.sending',
+  'posting.waiting',
+  'posting.quarantine',
+  'posting.ambiguous',
+  'verifying',
+  'undoing',
+];
+
+function hasSent({ state, context }: SyncLifecycleSituation): boolean {
+  return state.startsWith('posting.') || state === 'verifying' || countPosted(context.entries) > 0;
 }
 
-function toStepState(state: RunState, distance: number): RunStepState {
-  if (distance < 0) {
-    return 'done';
+function toEntryStatus(
+  entry: PostingEntry,
+  { state, context }: SyncLifecycleSituation,
+): RunEntryStatus {
+  switch (entry.state) {
+    case 'posted':
+    case 'reversed':
+      return entry.state;
+    case 'refused':
+      return 'failed';
+    case 'different':
+      return 'needs_review';
+    case 'pending':
+    default:
+      return isOnItsWay(entry, { state, context }) ? 'posting' : toPendingStatus(state);
   }
-  if (distance > 0) {
-    return 'pending';
-  }
-  return state === 'blocked' || state === 'failed' ? state : 'active';
 }
 
-function hasRun(state: RunStepState): boolean {
-  return state === 'done' || state === 'blocked';
+function isOnItsWay({ key }: PostingEntry, { state, context }: SyncLifecycleSituation): boolean {
+  return (
+    key === context.unknownKey ||
+    (state === 'posting.sending' && key === nextPending(context.entries)?.key)
+  );
 }
 
-const STEP_DETAILS: Record<RunStep, (counts: RunCounts) => string> = {
-  import: ({ reports }) => `${countOf(reports, 'file')} stored`,
-  // A ZIP is one file and several reports.
-  recognise: ({ reportsRecognised }) =>
-    reportsRecognised === 0 ? 'no report known' : `${countOf(reportsRecognised, 'report')} known`,
-  check: ({ rows, rowsQuarantined, identitiesBroken }) =>
-    [
-      countOf(rows, 'row'),
-      rowsQuarantined === 0 ? 'every row adds up' : `${rowsQuarantined} set aside`,
-      ...(identitiesBroken === 0 ? [] : [`${countOf(identitiesBroken, 'check')} broken`]),
-    ].join(', '),
-  plan: ({ entries }) => countOf(entries, 'entry', 'entries'),
-};
+function toPendingStatus(state: RunState): RunEntryStatus {
+  return state === 'cancelled' ? 'skipped' : 'ready';
+}
+
+function toActions({ state, context }: SyncLifecycleSituation): RunAction[] {
+  switch (state) {
+    case 'queued':
+      return ['start', 'cancel'];
+    case 'ready':
+      return nextPending(context.entries) === null ? [] : ['approve', 'cancel'];
+    case 'fetching':
+    case 'recognising':
+    case 'checking':
+    case 'planning':
+    case 'needs_mapping':
+      return ['cancel'];
+    case 'posting.sending':
+    case 'posting.waiting':
+    case 'posting.quarantine':
+    case 'posting.ambiguous':
+      return context.stopAsked ? [] : ['cancel'];
+    case 'posted':
+      return countPosted(context.entries) > 0 ? ['undo'] : [];
+    case 'partial':
+      return ['retry', 'undo'];
+    case 'cancelled':
+      return ['retry'];
+    case 'failed':
+      return context.failure?.retryable === true ? ['retry'] : [];
+    case 'blocked':
+    case 'verifying':
+    case 'undoing':
+    case 'undone':
+    default:
+      return [];
+  }
+}

@@ -1,125 +1,58 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { toRunFailure } from './run-failure.ts';
-import type {
-  CheckIdentitiesOutput,
-  ImportReportOutput,
-  PlanEntriesOutput,
-  RecogniseReportsOutput,
-  RunCounts,
-  RunStep,
-  RunStepInput,
-  SyncLifecycleContext,
-  SyncLifecycleEvent,
-  SyncLifecycleInput,
-} from './sync-lifecycle.types.ts';
-
-const NO_COUNTS: RunCounts = {
-  reports: 0,
-  reportsRecognised: 0,
-  rows: 0,
-  rowsQuarantined: 0,
-  payouts: 0,
-  identitiesChecked: 0,
-  identitiesBroken: 0,
-  payoutsPlanned: 0,
-  entries: 0,
-};
+import { sendingEntries } from '../posting/posting-sending.ts';
+import { toFirstContext } from './run-context.ts';
+import { syncLifecycleSetup } from './sync-lifecycle-setup.ts';
+import type { RunStepInput, SyncLifecycleContext } from './sync-lifecycle.types.ts';
 
 /**
- * One run: raw files in, planned journal entries out.
+ * One run: from reports to entries in the books, each entry there exactly once.
  *
- * importing → recognising → checking → planning → ready; a step that leaves nothing to go on with leads to blocked
- * (the files are at fault: see `context.blocked`), a step that throws leads to failed (the run is at fault: see
- * `context.failure`), and `run.retry` starts the failed step again. A run with at least one planned payout is ready
- * even when other files or payouts of it are blocked.
+ * queued → fetching → recognising → checking → planning → ready → posting → verifying → posted. A run of uploaded
+ * files has its reports and begins at `recognising`. A step that leaves nothing to go on with leads to `blocked` (the
+ * files are at fault: see `context.blocked`), one that throws to `failed` (the run is at fault: see `context.failure`),
+ * and `run.retry` starts the failed step again. Where nothing can be planned because lines have no account, the run
+ * `needs_mapping` and, once it is saved, reads its reports anew. A run with at least one planned payout is ready even
+ * when other files or payouts of it are blocked; one that finds nothing new is `posted` at once.
  *
- * The host gives the four actors with `provide` and persists `getPersistedSnapshot()` after each transition. An actor
- * started from a snapshot taken in a working state runs that step again, so every step must be idempotent by run id.
- * Time limits of a step belong to its actor: timers do not survive a snapshot.
+ * `posting` sends one entry at a time. A throttled send waits (`waiting`) and is sent again. A send whose outcome
+ * nobody knows is never sent again at once: it stays in `quarantine` until it cannot land any more, then the books
+ * are asked for its document number (`ambiguous`): not there, it is sent again under the same key; there and equal,
+ * it is posted; there and different, a person looks. After `POSTING_ASKS_MAX` questions without an answer the run
+ * fails, and its retry begins with the quarantine again. A stop asked for meanwhile waits for the outcome.
+ *
+ * `partial` has entries in the books and entries that are not; `undone` has reversed every one that was.
+ *
+ * The host gives the actors with `provide` and persists `getPersistedSnapshot()` after each transition; what it
+ * persisted goes through `toCurrentSnapshot` before it is started again. An actor started from a snapshot taken in a
+ * working state runs that step again, so every actor is idempotent by run id or by key. Time limits of a step belong
+ * to its actor: timers do not survive a snapshot, so waiting is an actor too, `waitOut`.
  */
-export const syncLifecycleMachine = setup({
-  types: {
-    context: {} as SyncLifecycleContext,
-    events: {} as SyncLifecycleEvent,
-    input: {} as SyncLifecycleInput,
-    tags: {} as 'working' | 'settled',
-  },
-  actors: {
-    importReport: fromPromise<ImportReportOutput, RunStepInput>(() => notProvided('importReport')),
-    recogniseReports: fromPromise<RecogniseReportsOutput, RunStepInput>(() =>
-      notProvided('recogniseReports'),
-    ),
-    checkIdentities: fromPromise<CheckIdentitiesOutput, RunStepInput>(() =>
-      notProvided('checkIdentities'),
-    ),
-    planEntries: fromPromise<PlanEntriesOutput, RunStepInput>(() => notProvided('planEntries')),
-  },
-  guards: {
-    recognisedNothing: (_, output: RecogniseReportsOutput) => output.recognised.length === 0,
-    foundNoPayout: (_, output: CheckIdentitiesOutput) => output.payouts === 0,
-    plannedNothing: (_, output: PlanEntriesOutput) => output.payoutsPlanned === 0,
-    canRetryImport: ({ context }) => canRetry(context, 'import'),
-    canRetryRecognise: ({ context }) => canRetry(context, 'recognise'),
-    canRetryCheck: ({ context }) => canRetry(context, 'check'),
-    canRetryPlan: ({ context }) => canRetry(context, 'plan'),
-  },
-  actions: {
-    storeImport: assign(({ context }, { reports }: ImportReportOutput) => ({
-      reports,
-      counts: { ...context.counts, reports: reports.length },
-    })),
-    storeRecognition: assign(({ context }, output: RecogniseReportsOutput) => ({
-      recognised: output.recognised,
-      blocked: [...context.blocked, ...output.blocked],
-      counts: { ...context.counts, reportsRecognised: output.recognised.length },
-    })),
-    storeCheck: assign(({ context }, { blocked, ...counts }: CheckIdentitiesOutput) => ({
-      blocked: [...context.blocked, ...blocked],
-      counts: { ...context.counts, ...counts },
-    })),
-    storePlan: assign(({ context }, { blocked, ...counts }: PlanEntriesOutput) => ({
-      blocked: [...context.blocked, ...blocked],
-      counts: { ...context.counts, ...counts },
-    })),
-    storeFailure: assign((_, { step, error }: { step: RunStep; error: unknown }) => ({
-      failure: toRunFailure(step, error),
-    })),
-    clearFailure: assign({ failure: null }),
-  },
-}).createMachine({
+export const syncLifecycleMachine = syncLifecycleSetup.createMachine({
   id: 'syncLifecycle',
-  context: ({ input }) => ({
-    runId: input.runId,
-    reportIds: input.reportIds,
-    reports: [],
-    recognised: [],
-    blocked: [],
-    counts: NO_COUNTS,
-    failure: null,
-  }),
-  initial: 'importing',
+  context: ({ input }) => toFirstContext(input),
+  initial: 'starting',
   states: {
-    importing: {
+    starting: { always: [{ guard: 'hasFiles', target: 'recognising' }, { target: 'queued' }] },
+    queued: {
+      tags: 'waiting',
+      on: { 'run.start': 'fetching', 'run.cancel': 'cancelled' },
+    },
+    fetching: {
       tags: 'working',
+      on: { 'run.cancel': 'cancelled' },
       invoke: {
-        id: 'importReport',
-        src: 'importReport',
+        id: 'fetchReports',
+        src: 'fetchReports',
         input: ({ context }) => toStepInput(context),
         onDone: {
           target: 'recognising',
-          actions: { type: 'storeImport', params: ({ event }) => event.output },
+          actions: { type: 'storeReports', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'storeFailure',
-            params: ({ event }) => ({ step: 'import', error: event.error }),
-          },
-        },
+        onError: failedAt('fetch'),
       },
     },
     recognising: {
       tags: 'working',
+      on: { 'run.cancel': 'cancelled' },
       invoke: {
         id: 'recogniseReports',
         src: 'recogniseReports',
@@ -135,17 +68,12 @@ export const syncLifecycleMachine = setup({
             actions: { type: 'storeRecognition', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'storeFailure',
-            params: ({ event }) => ({ step: 'recognise', error: event.error }),
-          },
-        },
+        onError: failedAt('recognise'),
       },
     },
     checking: {
       tags: 'working',
+      on: { 'run.cancel': 'cancelled' },
       invoke: {
         id: 'checkIdentities',
         src: 'checkIdentities',
@@ -161,25 +89,35 @@ export const syncLifecycleMachine = setup({
             actions: { type: 'storeCheck', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'storeFailure',
-            params: ({ event }) => ({ step: 'check', error: event.error }),
-          },
-        },
+        onError: failedAt('check'),
       },
     },
     planning: {
       tags: 'working',
+      on: { 'run.cancel': 'cancelled' },
       invoke: {
         id: 'planEntries',
         src: 'planEntries',
         input: ({ context }) => toStepInput(context),
         onDone: [
           {
+            guard: { type: 'lacksAccounts', params: ({ event }) => event.output },
+            target: 'needs_mapping',
+            actions: { type: 'storePlan', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'plannedNothing', params: ({ event }) => event.output },
             target: 'blocked',
+            actions: { type: 'storePlan', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'foundNothingNew', params: ({ event }) => event.output },
+            target: 'posted',
+            actions: { type: 'storePlan', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'postsByItself', params: ({ event }) => event.output },
+            target: 'posting',
             actions: { type: 'storePlan', params: ({ event }) => event.output },
           },
           {
@@ -187,44 +125,116 @@ export const syncLifecycleMachine = setup({
             actions: { type: 'storePlan', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'storeFailure',
-            params: ({ event }) => ({ step: 'plan', error: event.error }),
-          },
-        },
+        onError: failedAt('plan'),
       },
     },
-    ready: { tags: 'settled' },
     blocked: { tags: 'settled' },
+    needs_mapping: {
+      tags: 'waiting',
+      on: { 'mapping.saved': 'recognising', 'run.cancel': 'cancelled' },
+    },
+    ready: {
+      tags: 'waiting',
+      on: {
+        'run.approve': { guard: 'hasPending', target: 'posting' },
+        'mapping.saved': 'recognising',
+        'run.cancel': 'cancelled',
+      },
+    },
+    posting: sendingEntries,
+    verifying: {
+      tags: 'working',
+      invoke: {
+        id: 'readBack',
+        src: 'readBack',
+        input: ({ context }) => toStepInput(context),
+        onDone: [
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            target: 'posted',
+            actions: { type: 'storeReadBack', params: ({ event }) => event.output },
+          },
+          {
+            target: 'partial',
+            actions: { type: 'storeReadBack', params: ({ event }) => event.output },
+          },
+        ],
+        onError: failedAt('verify'),
+      },
+    },
+    posted: {
+      tags: 'settled',
+      on: { 'run.undo': { guard: 'hasPosted', target: 'undoing' } },
+    },
+    partial: {
+      tags: 'settled',
+      on: {
+        'run.retry': [
+          { guard: 'hasUnsent', target: 'posting', actions: 'reopenRefused' },
+          { target: 'verifying' },
+        ],
+        'run.undo': 'undoing',
+      },
+    },
+    undoing: {
+      tags: 'working',
+      invoke: {
+        id: 'reverse',
+        src: 'reverse',
+        input: ({ context }) => toStepInput(context),
+        onDone: { target: 'undone', actions: 'storeUndo' },
+        onError: failedAt('undo'),
+      },
+    },
+    undone: { tags: 'settled' },
+    cancelled: {
+      tags: 'settled',
+      on: { 'run.retry': { target: 'starting', actions: 'startOver' } },
+    },
     failed: {
       tags: 'settled',
       on: {
         'run.retry': [
-          { guard: 'canRetryImport', target: 'importing', actions: 'clearFailure' },
-          { guard: 'canRetryRecognise', target: 'recognising', actions: 'clearFailure' },
-          { guard: 'canRetryCheck', target: 'checking', actions: 'clearFailure' },
-          { guard: 'canRetryPlan', target: 'planning', actions: 'clearFailure' },
+          retry('fetch', 'fetching'),
+          retry('recognise', 'recognising'),
+          retry('check', 'checking'),
+          retry('plan', 'planning'),
+          {
+            guard: 'canAskFor',
+            target: 'posting.quarantine',
+            actions: ['clearFailure', 'resetAsks'],
+          },
+          {
+            guard: { type: 'canRetry', params: { step: 'post' } },
+            target: 'posting',
+            actions: ['clearFailure', 'reopenRefused', 'clearWait'],
+          },
+          retry('verify', 'verifying'),
+          retry('undo', 'undoing'),
         ],
       },
     },
   },
 });
 
+function failedAt<const Step extends string>(step: Step) {
+  return {
+    target: 'failed',
+    actions: {
+      type: 'storeFailure',
+      params: ({ event }: { event: { error: unknown } }) => ({ step, error: event.error }),
+    },
+  } as const;
+}
+
+function retry<const Step extends string, const Target extends string>(step: Step, target: Target) {
+  return {
+    guard: { type: 'canRetry', params: { step } },
+    target,
+    actions: 'clearFailure',
+  } as const;
+}
+
 function toStepInput({ runId, reportIds }: SyncLifecycleContext): RunStepInput {
   return { runId, reportIds };
-}
-
-function canRetry({ failure }: SyncLifecycleContext, step: RunStep): boolean {
-  return failure !== null && failure.step === step && failure.retryable;
-}
-
-function notProvided(actor: string): never {
-  throw Object.assign(
-    new Error(
-      `The sync lifecycle has no "${actor}": the host gives it with syncLifecycleMachine.provide({ actors }).`,
-    ),
-    { code: 'actor_not_provided', retryable: false },
-  );
 }

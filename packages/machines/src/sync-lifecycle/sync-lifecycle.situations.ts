@@ -1,41 +1,64 @@
-import type { SyncLifecycleSituation } from './sync-lifecycle.connect.ts';
+import type { PostingEntry } from '../posting/posting.types.ts';
+import { NO_COUNTS } from './run-context.ts';
+import type { SyncLifecycleSituation } from './run-situation.ts';
 import type { RunCounts, RunState } from './sync-lifecycle.types.ts';
 
-const NOTHING: RunCounts = {
-  reports: 0,
-  reportsRecognised: 0,
-  rows: 0,
-  rowsQuarantined: 0,
-  payouts: 0,
-  identitiesChecked: 0,
-  identitiesBroken: 0,
-  payoutsPlanned: 0,
-  entries: 0,
-};
-const IMPORTED = { ...NOTHING, reports: 2 };
-const RECOGNISED = { ...IMPORTED, reportsRecognised: 2 };
-const CHECKED = {
+const IMPORTED: RunCounts = { ...NO_COUNTS, reports: 2 };
+const RECOGNISED: RunCounts = { ...IMPORTED, reportsRecognised: 2 };
+const CHECKED: RunCounts = {
   ...RECOGNISED,
   rows: 1204,
   rowsQuarantined: 1,
-  payouts: 3,
+  payouts: 2,
   identitiesChecked: 12,
 };
-const PLANNED = { ...CHECKED, payoutsPlanned: 3, entries: 4 };
+const PLANNED: RunCounts = { ...CHECKED, rowsQuarantined: 0, payoutsPlanned: 2, entries: 2 };
 
-const nothingWrong = { reportIds: ['r1', 'r2'], blocked: [], failure: null };
+const march: PostingEntry = {
+  key: 'k1',
+  documentNumber: 'UE-260331-7QK2M',
+  totalCents: 133_940,
+  state: 'pending',
+  externalId: null,
+  reason: null,
+};
+const april: PostingEntry = {
+  ...march,
+  key: 'k2',
+  documentNumber: 'UE-260405-3XW8P',
+  totalCents: 218_415,
+};
+const posted = (entry: PostingEntry, externalId: string): PostingEntry => ({
+  ...entry,
+  state: 'posted',
+  externalId,
+});
+const closed = 'The period is closed in QuickBooks. Open it, or post with a later date.';
+
+const start: SyncLifecycleSituation['context'] = {
+  blocked: [],
+  unmapped: [],
+  counts: NO_COUNTS,
+  entries: [],
+  unknownKey: null,
+  stopAsked: false,
+  failure: null,
+};
+const planned = { ...start, counts: PLANNED, entries: [march, april] };
+const half = { ...planned, entries: [posted(march, '4711'), april] };
+const both = { ...planned, entries: [posted(march, '4711'), posted(april, '4712')] };
 
 /** One believable situation for each state of a run: what stories show and tests read. */
 export const SYNC_LIFECYCLE_SITUATIONS: Record<RunState, SyncLifecycleSituation> = {
-  importing: { state: 'importing', context: { ...nothingWrong, counts: NOTHING } },
-  recognising: { state: 'recognising', context: { ...nothingWrong, counts: IMPORTED } },
-  checking: { state: 'checking', context: { ...nothingWrong, counts: RECOGNISED } },
-  planning: { state: 'planning', context: { ...nothingWrong, counts: CHECKED } },
-  ready: { state: 'ready', context: { ...nothingWrong, counts: PLANNED } },
+  queued: { state: 'queued', context: start },
+  fetching: { state: 'fetching', context: start },
+  recognising: { state: 'recognising', context: { ...start, counts: IMPORTED } },
+  checking: { state: 'checking', context: { ...start, counts: RECOGNISED } },
+  planning: { state: 'planning', context: { ...start, counts: CHECKED } },
   blocked: {
     state: 'blocked',
     context: {
-      ...nothingWrong,
+      ...start,
       counts: IMPORTED,
       blocked: [
         {
@@ -54,15 +77,49 @@ export const SYNC_LIFECYCLE_SITUATIONS: Record<RunState, SyncLifecycleSituation>
       ],
     },
   },
+  needs_mapping: {
+    state: 'needs_mapping',
+    context: {
+      ...start,
+      counts: CHECKED,
+      unmapped: [
+        { line: 'Delivery advertising', amountCents: -4_000 },
+        { line: 'Bag fee', amountCents: 1_150 },
+      ],
+    },
+  },
+  ready: { state: 'ready', context: planned },
+  'posting.sending': { state: 'posting.sending', context: half },
+  'posting.waiting': { state: 'posting.waiting', context: half },
+  'posting.quarantine': { state: 'posting.quarantine', context: { ...half, unknownKey: 'k2' } },
+  'posting.ambiguous': { state: 'posting.ambiguous', context: { ...half, unknownKey: 'k2' } },
+  verifying: { state: 'verifying', context: both },
+  posted: { state: 'posted', context: both },
+  partial: {
+    state: 'partial',
+    context: {
+      ...planned,
+      entries: [{ ...march, state: 'refused', reason: closed }, posted(april, '4712')],
+    },
+  },
+  undoing: { state: 'undoing', context: both },
+  undone: {
+    state: 'undone',
+    context: {
+      ...both,
+      entries: both.entries.map((entry) => ({ ...entry, state: 'reversed' as const })),
+    },
+  },
+  cancelled: { state: 'cancelled', context: planned },
   failed: {
     state: 'failed',
     context: {
-      ...nothingWrong,
-      counts: RECOGNISED,
+      ...half,
+      unknownKey: 'k2',
       failure: {
-        step: 'check',
-        code: 'database_unavailable',
-        message: 'The database did not answer.',
+        step: 'post',
+        code: 'outcome_unknown',
+        message: 'The books did not say whether an entry reached them',
         retryable: true,
       },
     },

@@ -1,15 +1,29 @@
-/** The four steps of a run, in the order they happen. */
-export const RUN_STEPS = ['import', 'recognise', 'check', 'plan'] as const;
+import type { PlannedEntry, PostingEntry, UnmappedLine } from '../posting/posting.types.ts';
+
+/** What a run does, in the order it is done; a failure names the step it stopped at. */
+export const RUN_STEPS = ['fetch', 'recognise', 'check', 'plan', 'post', 'verify', 'undo'] as const;
 export type RunStep = (typeof RUN_STEPS)[number];
 
-/** The states a run can be in; the first four are at work, the last three wait for a person. */
+/** The states a run can rest in, as a snapshot's value spells them; each has a face. */
 export const RUN_STATES = [
-  'importing',
+  'queued',
+  'fetching',
   'recognising',
   'checking',
   'planning',
-  'ready',
   'blocked',
+  'needs_mapping',
+  'ready',
+  'posting.sending',
+  'posting.waiting',
+  'posting.quarantine',
+  'posting.ambiguous',
+  'verifying',
+  'posted',
+  'partial',
+  'undoing',
+  'undone',
+  'cancelled',
   'failed',
 ] as const;
 export type RunState = (typeof RUN_STATES)[number];
@@ -53,7 +67,10 @@ export type RunCounts = {
   readonly entries: number;
 };
 
-/** Why a step stopped. A failure is about the run; what is wrong with a file is a {@link BlockedReason}. */
+/**
+ * Why a step stopped; what is wrong with a file is a {@link BlockedReason}. `code` is a machine code, `message` a
+ * sentence with or without its end.
+ */
 export type RunFailure = {
   readonly step: RunStep;
   readonly code: string;
@@ -61,23 +78,46 @@ export type RunFailure = {
   readonly retryable: boolean;
 };
 
+/** Grows when what a snapshot holds changes; `toCurrentSnapshot` reads every earlier one. */
+export const RUN_SNAPSHOT_VERSION = 2;
+
 /** Everything a run knows: ids, counts and codes, so that it survives as JSON. */
 export type SyncLifecycleContext = {
+  readonly version: typeof RUN_SNAPSHOT_VERSION;
   readonly runId: string;
+  /** The uploaded files the run is about; empty when it fetches its reports from the platform. */
   readonly reportIds: readonly string[];
+  /** Posts without waiting for an approval; off until a person has posted once. */
+  readonly autoPost: boolean;
   readonly reports: readonly ImportedReport[];
   readonly recognised: readonly RecognisedReport[];
   readonly blocked: readonly BlockedReason[];
+  readonly unmapped: readonly UnmappedLine[];
   readonly counts: RunCounts;
+  /** What this run puts into the books, in the order it does so. */
+  readonly entries: readonly PostingEntry[];
+  /** The entry that was sent without an answer that can be believed; nothing is sent while there is one. */
+  readonly unknownKey: string | null;
+  /** How often the books were asked for that entry in vain. */
+  readonly asks: number;
+  /** When the next call may be made, in ms since 1970; null when its actor alone knows. */
+  readonly waitUntilMs: number | null;
+  /** A person asked to stop while an entry was on its way. */
+  readonly stopAsked: boolean;
   readonly failure: RunFailure | null;
 };
 
-export type SyncLifecycleInput = { readonly runId: string; readonly reportIds: readonly string[] };
+export type SyncLifecycleInput = {
+  readonly runId: string;
+  readonly reportIds: readonly string[];
+  /** False unless it is given. */
+  readonly autoPost?: boolean;
+};
 
 /** What each step gets from the machine. */
 export type RunStepInput = { readonly runId: string; readonly reportIds: readonly string[] };
 
-export type ImportReportOutput = { readonly reports: readonly ImportedReport[] };
+export type FetchReportsOutput = { readonly reports: readonly ImportedReport[] };
 
 export type RecogniseReportsOutput = {
   readonly recognised: readonly RecognisedReport[];
@@ -95,8 +135,19 @@ export type CheckIdentitiesOutput = {
 
 export type PlanEntriesOutput = {
   readonly payoutsPlanned: number;
+  /** How many journal entries were planned. */
   readonly entries: number;
+  /** Those of them this run may put into the books. */
+  readonly toPost: readonly PlannedEntry[];
+  readonly unmapped: readonly UnmappedLine[];
   readonly blocked: readonly BlockedReason[];
 };
 
-export type SyncLifecycleEvent = { readonly type: 'run.retry' };
+/** What a person asks of a run, and `mapping.saved`: the lines without an account have one now. */
+export type SyncLifecycleEvent =
+  | { readonly type: 'run.start' }
+  | { readonly type: 'run.approve' }
+  | { readonly type: 'run.cancel' }
+  | { readonly type: 'run.retry' }
+  | { readonly type: 'run.undo' }
+  | { readonly type: 'mapping.saved' };

@@ -1,6 +1,9 @@
 import { Button, SessionToast as Toast, SessionToastRegion, Stack, Text } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { sessionToastMachine } from './session-toast.machine.ts';
+import { SESSION_TOAST_SAMPLES, sessionToastInput } from './session-toast.samples.ts';
 import {
   SessionToastProvider,
   usePageHolds,
@@ -141,5 +144,22 @@ export const Live: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await canvas.findByRole('group', { name: 'Session Permission Warning' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close session message' }));
+  },
+};
+
+/** The machine itself, to be tried out. */
+export const Statechart: Story = {
+  args: { situation: SESSION_TOAST_SITUATIONS.hidden },
+  render: () => (
+    <MachineChart
+      machine={sessionToastMachine}
+      input={sessionToastInput()}
+      samples={SESSION_TOAST_SAMPLES}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Session expired' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/ is in shown\.waiting\.staying$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
   },
 };

@@ -84,7 +84,7 @@ export const LIGHT: ThemeColors = {
     net: '#1C1B18',
   },
   scrim: 'rgb(28 27 24 / 40%)',
-  shadow: '0 8px 28px rgb(28 27 24 / 8%), 0 1px 3px rgb(28 27 24 / 8%)',
+  shadow: '0 8px 28px rgb(28 27 24 / 8%), 0 0 0 1px #E3DED2',
 };
 
 export const DARK: ThemeColors = {

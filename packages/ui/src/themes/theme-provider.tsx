@@ -11,6 +11,8 @@ export type ThemeContextValue = {
 
 export type ThemeProviderProps = {
   children: ReactNode;
+  /** Who keeps the theme. Left out, the provider does: in local storage under `theme`. */
+  keeper?: ThemeContextValue | undefined;
   density?: Density | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
@@ -21,11 +23,13 @@ const ThemeContext = createContext<ThemeContextValue | null>(null);
 /** Sets `data-theme`, `data-density`, `dir` and `lang` on the root element. */
 export function ThemeProvider({
   children,
+  keeper,
   density = 'default',
   dir = 'ltr',
   lang = 'en',
 }: ThemeProviderProps) {
-  const [theme, show] = useState<ThemeName>(() => readTheme(() => window.localStorage));
+  const own = useOwnTheme();
+  const { theme, setTheme } = keeper ?? own;
 
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -35,13 +39,17 @@ export function ThemeProvider({
     root.lang = lang;
   }, [theme, density, dir, lang]);
 
+  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  return <ThemeContext value={value}>{children}</ThemeContext>;
+}
+
+function useOwnTheme(): ThemeContextValue {
+  const [theme, show] = useState<ThemeName>(() => readTheme(() => window.localStorage));
   const setTheme = useCallback((next: ThemeName) => {
     writeTheme(() => window.localStorage, next);
     show(next);
   }, []);
-
-  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
-  return <ThemeContext value={value}>{children}</ThemeContext>;
+  return { theme, setTheme };
 }
 
 /** The theme shown now, and the way to change it. Throws outside a `ThemeProvider`. */

@@ -137,6 +137,10 @@ describe('a tenant', () => {
     const held = new Promise<void>((resolve) => {
       commit = resolve;
     });
+    let tellInserted: () => void = () => undefined;
+    const inserted = new Promise<void>((resolve) => {
+      tellInserted = resolve;
+    });
     const joining = server.database.asOwner(async (tx) => {
       await tx
         .insertInto('memberships')
@@ -147,8 +151,10 @@ describe('a tenant', () => {
           created_at: server.clock.now(),
         })
         .execute();
+      tellInserted();
       await held;
     });
+    await inserted;
     const removing = remove(tenantId);
     await expect.poll(waitingForALock).toBe(1);
     commit();

@@ -95,7 +95,7 @@ describe('the live stream of an import', () => {
     const id = await uploadDetails();
     const next = await openStream(id);
     const first = await next();
-    expect([first?.id, first?.event, first?.data.state]).toEqual([0, 'import', 'importing']);
+    expect([first?.id, first?.event, first?.data.state]).toEqual([0, 'import', 'queued']);
     await runImport(server, { tenantId, importId: id });
     const later = await rest(next);
     expect(later.at(-1)?.data.state).toBe('ready');
@@ -125,7 +125,7 @@ describe('the live stream of an import', () => {
   test('starts anew after a Last-Event-ID that is none of ours', async () => {
     const id = await uploadDetails();
     const next = await openStream(id, 'x; drop');
-    expect((await next())?.data.state).toBe('importing');
+    expect((await next())?.data.state).toBe('queued');
     await runImport(server, { tenantId, importId: id });
     await rest(next);
   });

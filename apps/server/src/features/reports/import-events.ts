@@ -21,8 +21,6 @@ export type ImportEvents = {
   readonly close: () => void;
 };
 
-const SETTLED: readonly ImportRow['state'][] = ['ready', 'blocked', 'failed'];
-
 /**
  * Looks at the row instead of listening to the database: a stream lives for the seconds an import takes, the look-up is
  * by primary key, and it works whichever process runs the import and through a restart of the database.
@@ -55,7 +53,7 @@ export function createImportEvents({ database }: { database: Database }): Import
         } else if (looks % KEEP_ALIVE_EVERY === 0) {
           response.write(': still here\n\n');
         }
-        if (SETTLED.includes(run.state)) {
+        if (run.finishedAt !== null) {
           break;
         }
         await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);

@@ -4,9 +4,9 @@ import type { Blocked, Reading, StorePayout } from '@platebook/accounting';
 import type {
   BlockedReason,
   CheckIdentitiesOutput,
-  ImportReportOutput,
   PlanEntriesOutput,
   RecogniseReportsOutput,
+  UnmappedLine,
 } from '@platebook/machines';
 import type { Database, TenantScope } from '../../db/database.ts';
 import type { PayoutStatus } from '../../db/tables.ts';
@@ -18,9 +18,8 @@ import { readOwnReport, readWithNeighbours, readingOptionsOf } from './read-impo
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
 
-/** The four steps of a run. Each may run again after a crash and then ends in the same state. */
+/** The three steps of a run of files. Each may run again after a crash and then ends in the same state. */
 export type ImportSteps = {
-  readonly importReport: () => Promise<ImportReportOutput>;
   readonly recogniseReports: () => Promise<RecogniseReportsOutput>;
   readonly checkIdentities: () => Promise<CheckIdentitiesOutput>;
   readonly planEntries: () => Promise<PlanEntriesOutput>;
@@ -41,10 +40,6 @@ export function createImportSteps(deps: Deps): ImportSteps {
     readWithNeighbours({ ...deps, options: await options() }, await file(), await own()),
   );
   return {
-    importReport: async () => {
-      const { sha256, name } = await file();
-      return { reports: [{ reportId: sha256, fileName: name, sha256 }] };
-    },
     recogniseReports: async () => {
       const reading = await own();
       await deps.database.inTenant(deps.scope, (tx) =>
@@ -139,6 +134,9 @@ async function storePlan(deps: Deps, payouts: readonly StorePayout[]): Promise<P
   return {
     payoutsPlanned: plans.filter(({ plan }) => plan.blocked.length === 0).length,
     entries: plans.reduce((sum, { plan }) => sum + plan.entries.length, 0),
+    // Entries are kept with their payouts; a run of files puts none of them into the books.
+    toPost: [],
+    unmapped: plans.flatMap(({ payout, plan }) => toUnmapped(payout, plan.blocked)),
     blocked: plans.flatMap(({ plan }) => plan.blocked.map(toBlockedReason)),
   };
 }
@@ -150,6 +148,15 @@ function statusOf(payout: StorePayout, blocked: readonly Blocked[]): PayoutStatu
   return blocked.length > 0 || payout.identities.some(({ holds }) => !holds)
     ? 'needs_review'
     : 'ready';
+}
+
+function toUnmapped(payout: StorePayout, blocked: readonly Blocked[]): UnmappedLine[] {
+  return blocked.some(({ reason }) => reason === 'unmapped_component')
+    ? payout.unclassified.map(({ description, cents }) => ({
+        line: description,
+        amountCents: cents,
+      }))
+    : [];
 }
 
 function toBlockedReason(blocked: Blocked): BlockedReason {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { ReportReading } from '@platebook/accounting';
-import type { SyncLifecycleContext, RunState } from '@platebook/machines';
+import { toCurrentSnapshot } from '@platebook/machines';
+import type { RunSnapshot, RunState } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
-
-/** The persisted snapshot of the sync-lifecycle machine, as far as anything but the machine reads it. */
-type RunSnapshot = { readonly value: RunState; readonly context: SyncLifecycleContext };
 
 export type ImportRow = {
   readonly tenantId: string;
@@ -13,7 +11,7 @@ export type ImportRow = {
   readonly state: RunState;
   /** Grows with every state change. */
   readonly sequence: number;
-  /** Null until the run has taken its first step. */
+  /** The persisted snapshot of the sync-lifecycle machine; null until the run has taken its first step. */
   readonly machine: RunSnapshot | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -35,7 +33,7 @@ export async function insertImport(
       tenant_id: tenantId,
       id,
       sha256,
-      state: 'importing',
+      state: 'queued',
       sequence: 0,
       machine: null,
       reports: '[]',
@@ -195,7 +193,7 @@ function fromRow(row: Row): ImportRow {
     file: { name: row.name, sha256: row.sha256, sizeBytes: row.size_bytes },
     state: row.state as RunState,
     sequence: row.sequence,
-    machine: row.machine as RunSnapshot | null,
+    machine: row.machine === null ? null : toCurrentSnapshot(row.machine),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     finishedAt: row.finished_at,

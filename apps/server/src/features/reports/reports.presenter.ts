@@ -8,7 +8,8 @@ import type {
   ReportReading,
 } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
-import type { BlockedReason, RunCounts } from '@platebook/machines';
+import { NO_COUNTS } from '@platebook/machines';
+import type { BlockedReason } from '@platebook/machines';
 import type { ImportDetail } from './imports.service.ts';
 import type { ImportRow } from './imports.store.ts';
 import { accountsOf } from './payouts.service.ts';
@@ -19,18 +20,6 @@ type Schemas = components['schemas'];
 
 /** The answer stays readable however many rows are at fault; the workpapers have all of them. */
 const QUARANTINED_SHOWN = 500;
-
-const NO_COUNTS: RunCounts = {
-  reports: 0,
-  reportsRecognised: 0,
-  rows: 0,
-  rowsQuarantined: 0,
-  payouts: 0,
-  identitiesChecked: 0,
-  identitiesBroken: 0,
-  payoutsPlanned: 0,
-  entries: 0,
-};
 
 export function presentImportSummary(run: ImportRow): Schemas['ImportSummary'] {
   const context = run.machine?.context;

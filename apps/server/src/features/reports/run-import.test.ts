@@ -67,7 +67,7 @@ describe('running an import', () => {
   test('goes through every state once, each saved before the next', async () => {
     const scope = await newTenant();
     const done = await run(scope, await upload(scope, DETAILS));
-    expect([done.state, done.sequence, done.finishedAt]).toEqual(['ready', 5, server.clock.now()]);
+    expect([done.state, done.sequence, done.finishedAt]).toEqual(['ready', 4, server.clock.now()]);
   });
 
   test('again changes nothing', async () => {
@@ -81,7 +81,7 @@ describe('running an import', () => {
   test('that lost its process in any state goes on from there and ends the same', async () => {
     const reference = await newTenant();
     const whole = await run(reference, await upload(reference, DETAILS));
-    for (const state of ['importing', 'recognising', 'checking', 'planning'] as const) {
+    for (const state of ['queued', 'recognising', 'checking', 'planning'] as const) {
       const scope = await newTenant();
       const started = await upload(scope, DETAILS);
       // What the database holds when the process dies right after entering the state.
@@ -94,6 +94,40 @@ describe('running an import', () => {
       ]);
       expect(await storedPayouts(scope)).toEqual(await storedPayouts(reference));
     }
+  });
+
+  test('that an earlier version left while it stored the files goes on and ends the same', async () => {
+    const reference = await newTenant();
+    const whole = await run(reference, await upload(reference, DETAILS));
+    const scope = await newTenant();
+    const started = await upload(scope, DETAILS);
+    const input = { runId: started.id, reportIds: [started.file.sha256] };
+    const machine = {
+      status: 'active',
+      value: 'importing',
+      historyValue: {},
+      children: {
+        importReport: {
+          snapshot: { status: 'active', input },
+          src: 'importReport',
+          syncSnapshot: false,
+        },
+      },
+      context: { ...input, reports: [], recognised: [], blocked: [], counts: {}, failure: null },
+    };
+    await server.database.inTenant(scope, (tx) =>
+      tx
+        .updateTable('imports')
+        .set({ machine: JSON.stringify(machine) })
+        .where('id', '=', started.id)
+        .execute(),
+    );
+    const done = await run(scope, started);
+    expect([done.state, done.machine?.context.counts]).toEqual([
+      'ready',
+      whole.machine?.context.counts,
+    ]);
+    expect(await storedPayouts(scope)).toEqual(await storedPayouts(reference));
   });
 
   test('of damaged bytes fails without being retried for ever, and stores no payout', async () => {
@@ -110,7 +144,7 @@ describe('running an import', () => {
     expect([failed.state, failed.machine?.context.failure]).toEqual([
       'failed',
       {
-        step: 'import',
+        step: 'recognise',
         code: 'report_damaged',
         message: 'The stored report file is not what was uploaded. Upload it again.',
         retryable: false,
@@ -220,12 +254,12 @@ async function interruptAt(
   started: ImportRow,
   state: ImportRow['state'],
 ): Promise<void> {
-  if (state === 'importing') {
+  if (state === 'queued') {
     return;
   }
   const done = await run(scope, started);
-  const order = ['importing', 'recognising', 'checking', 'planning'] as const;
-  const steps = ['importReport', 'recogniseReports', 'checkIdentities', 'planEntries'] as const;
+  const order = ['recognising', 'checking', 'planning'] as const;
+  const steps = ['recogniseReports', 'checkIdentities', 'planEntries'] as const;
   const step = steps[order.indexOf(state as (typeof order)[number])];
   const input = { runId: started.id, reportIds: [started.file.sha256] };
   const machine = {

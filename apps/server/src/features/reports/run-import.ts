@@ -1,4 +1,4 @@
-import { syncLifecycleMachine } from '@platebook/machines';
+import { syncLifecycleMachine, toRunState } from '@platebook/machines';
 import type { RunState } from '@platebook/machines';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { grantTenantScope } from '../../db/database.ts';
@@ -32,9 +32,9 @@ export async function runImport(
   const save = createSaver(deps, scope, importId);
   actor.subscribe((snapshot) => {
     save({
-      state: snapshot.value,
+      state: toRunState(snapshot.value),
       machine: actor.getPersistedSnapshot(),
-      isSettled: snapshot.hasTag('settled'),
+      isSettled: !snapshot.hasTag('working'),
     });
   });
   actor.start();
@@ -42,7 +42,7 @@ export async function runImport(
     actor.send({ type: 'run.retry' });
   }
   try {
-    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'), {
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('working'), {
       timeout: Number.POSITIVE_INFINITY,
     });
   } finally {
@@ -51,15 +51,15 @@ export async function runImport(
   }
 }
 
-function isDone({ state, machine }: ImportRow): boolean {
+/** A run stands still when it waits for a person or is over; only a failure that may pass is worth another try. */
+function isDone({ finishedAt, state, machine }: ImportRow): boolean {
   const isRetryable = state === 'failed' && machine?.context.failure?.retryable === true;
-  return (state === 'ready' || state === 'blocked' || state === 'failed') && !isRetryable;
+  return finishedAt !== null && !isRetryable;
 }
 
 function createRunActor({ id, file, machine }: ImportRow, steps: ImportSteps) {
   const provided = syncLifecycleMachine.provide({
     actors: {
-      importReport: fromPromise(() => steps.importReport()),
       recogniseReports: fromPromise(() => steps.recogniseReports()),
       checkIdentities: fromPromise(() => steps.checkIdentities()),
       planEntries: fromPromise(() => steps.planEntries()),
@@ -68,11 +68,7 @@ function createRunActor({ id, file, machine }: ImportRow, steps: ImportSteps) {
   const input = { runId: id, reportIds: [file.sha256] };
   return machine === null
     ? createActor(provided, { input })
-    : createActor(provided, {
-        input,
-        // As `getPersistedSnapshot` gave it; the database keeps it as JSON.
-        snapshot: machine as never,
-      });
+    : createActor(provided, { input, snapshot: machine });
 }
 
 type Progress = {

@@ -1,9 +1,12 @@
+import { useClientContext } from '@platebook/machines/react';
 import { AppShell, ClientSwitcher, IconButton, Inline, Menu, ThemeToggle } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useDisplay, useSignedInPreferences } from '../../shared/account/use-preferences.ts';
 import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
+import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
@@ -41,14 +44,23 @@ function Switcher() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data: clients } = useSuspenseQuery(clientsQuery(api));
+  const favourites = useSignedInPreferences().data?.favourite_client_ids ?? [];
+  const { keyboard_shortcuts: singleKeys } = useDisplay();
+  const { isSwitching, notice } = useClientContext();
   const current = useActiveClient();
-  if (clients.length === 0) {
-    return null;
-  }
   return (
     <ClientSwitcher
-      clients={clients.map(({ id, name }) => ({ id, name }))}
+      clients={clients.map(({ id, name, client_category: category }) => ({
+        id,
+        name,
+        category: SHORT_CATEGORY_NAMES[category],
+        pinned: favourites.includes(id),
+      }))}
       currentId={current?.id ?? null}
+      switchingToId={isSwitching ? current?.id : undefined}
+      deniedId={notice?.kind === 'denied' ? notice.clientId : undefined}
+      createHref="/dashboard/clients"
+      singleKeys={singleKeys}
       onSelect={(id) => {
         if (isClientPath(pathname)) {
           void navigate(toSwitchedHref(pathname, id));

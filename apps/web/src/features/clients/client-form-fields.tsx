@@ -1,7 +1,7 @@
 import { Columns, Select, TextField } from '@platebook/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
-import { CATEGORY_NAMES } from './category-names.ts';
+import { CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import type { ClientFields } from './client-schema.ts';
 
 const COUNTRIES = [

@@ -4,7 +4,7 @@ import type { Client } from '../../shared/api/entities.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
-import { SHORT_CATEGORY_NAMES } from './category-names.ts';
+import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import type { Favourites } from './use-favourites.ts';
 
 export type ClientsTableProps = {

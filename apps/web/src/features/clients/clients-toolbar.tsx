@@ -1,4 +1,4 @@
-import { Columns, Select, Stack, TabNav, TextField } from '@platebook/ui';
+import { Columns, SearchField, Select, Stack, TabNav } from '@platebook/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -31,11 +31,9 @@ export function ClientsToolbar({ address }: { address: ClientListAddress }) {
         }))}
       />
       <Columns template="main-side">
-        <TextField
+        <SearchField
           label="Search"
-          type="search"
           placeholder="Name or number"
-          autoComplete="off"
           defaultValue={address.search}
           onChange={({ target }) => search(target.value)}
         />

@@ -108,6 +108,7 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
   });
   useRefreshWhenSettled(tenant, [run]);
   const view = connectSyncLifecycle(toSituation(run), () => retry.mutate());
+  const tryAgain = view.actions.find(({ id }) => id === 'retry');
   return (
     <SyncProgress
       label={`Progress of ${run.file.name}`}
@@ -115,16 +116,16 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
       message={
         <Stack gap="md" align="start">
           <Text>{view.headline}</Text>
-          {view.canRetry ? (
+          {tryAgain === undefined ? null : (
             <Button
               variant="primary"
               icon="refresh"
               loading={retry.isPending}
-              onClick={view.onRetry}
+              onClick={tryAgain.run}
             >
               Try again
             </Button>
-          ) : null}
+          )}
           {run.state === 'blocked' ? (
             <ButtonLink href={href('/dashboard/sync')}>Import another file</ButtonLink>
           ) : null}

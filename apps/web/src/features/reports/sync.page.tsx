@@ -28,6 +28,8 @@ import { payoutsQuery } from '../../shared/workspace/payouts.queries.ts';
 import { useUploads } from './use-uploads.ts';
 
 const PAYOUTS = 50;
+/** The server takes no larger report. */
+const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Where reports come in: drop a file, and see the imports and payouts so far. */
 export function SyncPage() {
@@ -75,6 +77,7 @@ function ReportDrop({ tenant }: { tenant: string }) {
       label="Add report files"
       hint="CSV or ZIP from Uber Eats or DoorDash, up to 10 MB each"
       accept=".csv,.zip"
+      maxBytes={REPORT_MAX_BYTES}
       onFiles={uploads.add}
       items={uploads.items}
       onRemove={uploads.remove}

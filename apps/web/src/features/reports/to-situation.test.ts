@@ -22,7 +22,10 @@ test('a run of the server is a situation of the sync lifecycle', () => {
   ).toEqual({
     state: 'failed',
     context: {
-      reportIds: ['a'.repeat(64)],
+      unmapped: [],
+      entries: [],
+      unknownKey: null,
+      stopAsked: false,
       counts: {
         reports: 1,
         reportsRecognised: 1,

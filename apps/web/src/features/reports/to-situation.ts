@@ -7,7 +7,11 @@ export function toSituation(run: ImportSummary | Import): SyncLifecycleSituation
   return {
     state: run.state,
     context: {
-      reportIds: run.report_ids,
+      // The entries of an import are its payouts'; posting is not part of it.
+      unmapped: [],
+      entries: [],
+      unknownKey: null,
+      stopAsked: false,
       counts: {
         reports: counts.reports,
         reportsRecognised: counts.reports_recognised,

@@ -1,11 +1,11 @@
-import { Banner, ErrorSummary, SaveBar, Stack } from '@platebook/ui';
+import { ErrorSummary, SaveBar, Stack } from '@platebook/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { refusalWords, saveState } from '../../shared/forms/save-state.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
-import { failureTitle } from '../../shared/query/failure.view.ts';
 
 export type SaveFormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
@@ -27,20 +27,17 @@ export function SaveForm<Input extends FieldValues, Output extends FieldValues>(
   const { summary, onSubmit } = useFormSubmit(form, save.mutate);
   const fromServer = useFieldErrors(form, save.error);
   const { isDirty, dirtyFields } = form.formState;
+  const isRefused = save.isError && fromServer.length === 0;
   const changes = Object.keys(dirtyFields).length;
   return (
     <form noValidate onSubmit={onSubmit}>
       <LeaveGuard when={isDirty && !save.isPending} what={what} />
       <Stack gap="lg">
-        {save.isError && fromServer.length === 0 ? (
-          <Banner tone="danger" title={failureTitle(save.error)} appeared>
-            Nothing was saved.
-          </Banner>
-        ) : null}
         <ErrorSummary errors={summary.length === 0 ? fromServer : summary} />
         {children}
         <SaveBar
-          state={save.isPending ? 'saving' : isDirty ? 'dirty' : save.isSuccess ? 'saved' : 'clean'}
+          state={saveState({ isDirty, isRefused, save })}
+          problem={isRefused ? refusalWords(save.error) : undefined}
           summary={changes === 1 ? '1 change is not saved' : `${changes} changes are not saved`}
           saveLabel={saveLabel}
           onDiscard={() => {

@@ -1,9 +1,9 @@
-import { Banner, Box, ErrorSummary, Heading, SaveBar, Stack, Text } from '@platebook/ui';
+import { Box, ErrorSummary, Heading, SaveBar, Stack, Text } from '@platebook/ui';
 import { useEffect, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { refusalWords, saveState } from '../../shared/forms/save-state.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
-import { failureTitle } from '../../shared/query/failure.view.ts';
 import type { Unsaved } from './unsaved.ts';
 
 export type SectionFormProps<Input extends FieldValues, Output extends FieldValues> = {
@@ -36,25 +36,21 @@ export function SectionForm<Input extends FieldValues, Output extends FieldValue
     report(id, isDirty);
     return () => report(id, false);
   }, [report, id, isDirty]);
-  const settled = save.isSuccess ? 'saved' : 'clean';
+  const isRefused = save.error !== null && refused.length === 0;
   return (
     <Stack as="section" gap="md" aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
       {description === undefined ? null : <Text tone="muted">{description}</Text>}
-      {save.error !== null && refused.length === 0 ? (
-        <Banner tone="danger" title={failureTitle(save.error)} appeared>
-          Nothing was saved.
-        </Banner>
-      ) : null}
       <Box width="measure">
         <form noValidate onSubmit={onSubmit}>
           <Stack gap="lg">
             <ErrorSummary errors={summary.length > 0 ? summary : refused} />
             {children}
             <SaveBar
-              state={save.isPending ? 'saving' : isDirty ? 'dirty' : settled}
+              state={saveState({ isDirty, isRefused, save })}
+              problem={isRefused ? refusalWords(save.error) : undefined}
               saveLabel={saveLabel}
               onDiscard={() => form.reset()}
             />

@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text, TextField } from '@platebook/ui';
+import { Checkbox, SearchField, Stack, Text } from '@platebook/ui';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 
@@ -27,9 +27,8 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
   return (
     <Stack gap="sm" as="fieldset" aria-label="Other clients">
       {clients.length > SHOWN ? (
-        <TextField
+        <SearchField
           label="Find a client"
-          type="search"
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />

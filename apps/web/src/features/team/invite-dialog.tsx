@@ -1,26 +1,13 @@
 import { isApiError, unwrap } from '@platebook/api-client';
-import {
-  Banner,
-  Button,
-  Dialog,
-  ErrorSummary,
-  RadioGroup,
-  Select,
-  Stack,
-  TextArea,
-} from '@platebook/ui';
+import { Dialog, InviteForm, RadioGroup, Select, Stack, type Invitations } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
-import { LEVEL_LABELS } from '../../shared/format/names.ts';
-import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
-import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { ClientPicker } from './client-picker.tsx';
-import { inviteSchema, type InviteForm } from './invite-schema.ts';
-import { JOINING_ROLES, ROLE_MEANINGS } from './roles.ts';
+import { membersQuery } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
 
 export type InviteDialogProps = {
@@ -29,16 +16,16 @@ export type InviteDialogProps = {
   client: Client;
 };
 
-type InviteInput = Omit<InviteForm, 'emails'> & { emails: string };
+type Scope = 'this' | 'chosen' | 'all';
 
-const EMPTY: InviteInput = {
-  emails: '',
-  tenant_role: 'user_basic',
-  scope: 'this',
-  tenant_ids: [],
-  message: '',
-  expires_in_days: '7',
+/** What an invitation to a client says besides the addresses, the role and the message. */
+type Terms = {
+  readonly scope: Scope;
+  readonly tenantIds: string[];
+  readonly days: string;
 };
+
+const USUAL: Terms = { scope: 'this', tenantIds: [], days: '7' };
 
 const EXPIRIES = [
   { value: '1', label: 'A day' },
@@ -58,30 +45,30 @@ export function InviteDialog({ open, onOpenChange, client }: InviteDialogProps) 
       description="Each gets a link by mail that works once, for their address only."
     >
       {/* What was typed is forgotten when the dialog is closed. */}
-      <InviteFields client={client} onSent={() => onOpenChange(false)} />
+      <Invite client={client} onSent={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function InviteFields({ client, onSent }: { client: Client; onSent: () => void }) {
+function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
   const { api } = useServices();
-  const form = useForm({
-    // The summary takes the focus and leads to each field.
-    shouldFocusError: false,
-    resolver: valibotResolver<InviteInput, InviteForm>(inviteSchema),
-    defaultValues: EMPTY,
-  });
+  const { data: members = [] } = useQuery(membersQuery(api, client.tenant_id));
+  const [terms, setTerms] = useState(USUAL);
   const invite = useTeamChange({
     client,
-    change: ({ scope, tenant_ids: chosen, expires_in_days: days, ...body }: InviteForm) =>
+    change: ({ emails, role, message }: Invitations) =>
       unwrap(
         api.POST('/api/v2/clients/tenants/{tenant}/invitations', {
           params: { path: { tenant: client.tenant_id } },
           body: {
-            ...body,
-            client_scope: scope === 'all' ? 'all' : 'listed',
-            ...(scope === 'chosen' && chosen.length > 0 ? { tenant_ids: chosen } : {}),
-            expires_in_days: Number(days),
+            emails: [...emails],
+            tenant_role: role,
+            message,
+            client_scope: terms.scope === 'all' ? 'all' : 'listed',
+            ...(terms.scope === 'chosen' && terms.tenantIds.length > 0
+              ? { tenant_ids: terms.tenantIds }
+              : {}),
+            expires_in_days: Number(terms.days),
           },
         }),
       ),
@@ -91,74 +78,48 @@ function InviteFields({ client, onSent }: { client: Client; onSent: () => void }
         : `${items.length} invitations are on their way.`,
     onDone: onSent,
   });
-  const { errors } = form.formState;
-  const { summary, onSubmit } = useFormSubmit(form, invite.mutate);
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="lg">
-        {invite.isError ? (
-          <Banner tone="danger" title={failureTitle(invite.error)} appeared>
-            {refusedAddresses(invite.error, invite.variables?.emails ?? [])} Nobody was invited.
-          </Banner>
-        ) : null}
-        <ErrorSummary errors={summary} />
-        <TextArea
-          id="emails"
-          label="E-mail addresses"
-          hint="Paste as many as 20: one a line, or with commas between."
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          error={errors.emails?.message}
-          {...form.register('emails')}
-        />
-        <RadioGroup
-          legend="Role"
-          options={JOINING_ROLES.map((role) => ({
-            value: role,
-            label: LEVEL_LABELS[role],
-            description: ROLE_MEANINGS[role],
-          }))}
-          {...form.register('tenant_role')}
-        />
-        <ScopeFields client={client} form={form} />
-        <TextArea
-          id="message"
-          label="Message"
-          hint="It stands in the mail, with your name."
-          optional
-          error={errors.message?.message}
-          {...form.register('message')}
-        />
-        <Select
-          id="expires_in_days"
-          label="The link works for"
-          options={EXPIRIES}
-          {...form.register('expires_in_days')}
-        />
-        <Button type="submit" variant="primary" loading={invite.isPending}>
-          Send invitations
-        </Button>
-      </Stack>
-    </form>
+    <InviteForm
+      known={members.map(({ email }) => email.toLowerCase())}
+      sending={invite.isPending}
+      failure={
+        invite.isError
+          ? {
+              title: failureTitle(invite.error),
+              meaning: `${refusedAddresses(invite.error, invite.variables?.emails ?? [])} Nobody was invited.`,
+            }
+          : undefined
+      }
+      onInvite={invite.mutate}
+    >
+      <ScopeFields client={client} terms={terms} onChange={setTerms} />
+      <Select
+        label="The link works for"
+        options={EXPIRIES}
+        value={terms.days}
+        onChange={({ target }) => setTerms({ ...terms, days: target.value })}
+      />
+    </InviteForm>
   );
 }
 
 type ScopeFieldsProps = {
   client: Client;
-  form: UseFormReturn<InviteInput, unknown, InviteForm>;
+  terms: Terms;
+  onChange: (terms: Terms) => void;
 };
 
 /** Which clients: only the reader's own may be chosen. */
-function ScopeFields({ client, form }: ScopeFieldsProps) {
+function ScopeFields({ client, terms, onChange }: ScopeFieldsProps) {
   const { api } = useServices();
   const { data: clients = [] } = useQuery(clientsQuery(api));
-  const { scope, tenant_ids: chosen } = useWatch({ control: form.control }) as InviteInput;
   const others = clients.filter(({ id, level }) => id !== client.id && level === 'user_owner');
   return (
     <Stack gap="sm">
       <RadioGroup
         legend="Clients"
+        name="scope"
+        value={terms.scope}
         options={[
           { value: 'this', label: `Only ${client.name}` },
           ...(others.length === 0
@@ -170,13 +131,13 @@ function ScopeFields({ client, form }: ScopeFieldsProps) {
             description: 'Whoever joins is let into every client you create from then on.',
           },
         ]}
-        {...form.register('scope')}
+        onChange={({ target }) => onChange({ ...terms, scope: target.value as Scope })}
       />
-      {scope === 'chosen' ? (
+      {terms.scope === 'chosen' ? (
         <ClientPicker
           clients={others}
-          chosen={chosen}
-          onChange={(next) => form.setValue('tenant_ids', next)}
+          chosen={terms.tenantIds}
+          onChange={(tenantIds) => onChange({ ...terms, tenantIds })}
         />
       ) : null}
     </Stack>

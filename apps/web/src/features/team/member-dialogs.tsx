@@ -4,17 +4,16 @@ import {
   Button,
   ConfirmDialog,
   Dialog,
-  InlineAlert,
-  RadioGroup,
+  RoleSelect,
   Stack,
+  TENANT_ROLES,
+  type TenantRole,
 } from '@platebook/ui';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
-import { LEVEL_LABELS } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { memberName } from './member.view.ts';
-import { JOINING_ROLES, ROLE_MEANINGS } from './roles.ts';
 import type { Member } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
 
@@ -25,31 +24,18 @@ export type MemberDialogProps = {
   member: Member;
 };
 
-type Role = Member['tenant_role'] & ('user_owner' | 'user_manager' | 'user_basic' | 'no_access');
-
-const ROLE_OPTIONS = [
-  ...JOINING_ROLES.map((role) => ({
-    value: role as string,
-    label: LEVEL_LABELS[role],
-    description: ROLE_MEANINGS[role],
-  })),
-  {
-    value: 'no_access',
-    label: LEVEL_LABELS.no_access,
-    description: 'Stays in the list, and sees nothing.',
-  },
-];
+const ALL_ROLES = TENANT_ROLES.map(({ role }) => role);
 
 export type RoleDialogProps = MemberDialogProps & { isSelf: boolean; isLastOwner: boolean };
 
 export function RoleDialog(props: RoleDialogProps) {
   const { open, onOpenChange, client, member, isSelf, isLastOwner } = props;
   const { api } = useServices();
-  const [role, setRole] = useState<string>(member.tenant_role);
+  const [role, setRole] = useState(member.tenant_role as TenantRole);
   const name = memberName(member);
   const save = useTeamChange({
     client,
-    change: (tenant_role: Role) =>
+    change: (tenant_role: TenantRole) =>
       unwrap(
         api.PUT('/api/v2/clients/tenants/{tenant}/members/{member}', {
           params: { path: { tenant: client.tenant_id, member: member.user_id } },
@@ -78,7 +64,7 @@ export function RoleDialog(props: RoleDialogProps) {
             variant="primary"
             loading={save.isPending}
             disabled={role === member.tenant_role || isLastOwner}
-            onClick={() => save.mutate(role as Role)}
+            onClick={() => save.mutate(role)}
           >
             Change role
           </Button>
@@ -91,25 +77,15 @@ export function RoleDialog(props: RoleDialogProps) {
             The role is as it was.
           </Banner>
         ) : null}
-        {isLastOwner ? (
-          <InlineAlert tone="warning" title={`${client.name} has no other owner`}>
-            A client needs one. Transfer the ownership to another member first.
-          </InlineAlert>
-        ) : null}
-        <RadioGroup
+        <RoleSelect
           legend="Role"
           name="role"
-          options={ROLE_OPTIONS}
           value={role}
-          disabled={isLastOwner}
-          onChange={({ currentTarget }) => setRole(currentTarget.value)}
+          onChange={setRole}
+          offered={ALL_ROLES}
+          isLastOwner={isLastOwner}
+          isSelf={isSelf && member.tenant_role === 'user_owner'}
         />
-        {isSelf && role !== 'user_owner' && member.tenant_role === 'user_owner' ? (
-          <InlineAlert tone="warning" title="You cannot take this back yourself" appeared>
-            You will no longer be able to invite, to change roles or to manage the plan of{' '}
-            {client.name}. Another owner can make you one again.
-          </InlineAlert>
-        ) : null}
       </Stack>
     </Dialog>
   );

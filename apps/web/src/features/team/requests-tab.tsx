@@ -5,10 +5,11 @@ import {
   Dialog,
   EmptyState,
   Inline,
-  RadioGroup,
+  RoleSelect,
   Stack,
   Table,
   Text,
+  type JoiningRole,
   type TableColumn,
 } from '@platebook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -20,8 +21,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { memberName } from './member.view.ts';
-import { JOINING_ROLES, ROLE_MEANINGS } from './roles.ts';
-import type { AccessRequest, JoiningRole } from './team.queries.ts';
+import type { AccessRequest } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
 
 export type RequestsTabProps = { client: Client; query: UseQueryResult<AccessRequest[]> };
@@ -195,17 +195,7 @@ function ApproveDialog({ client, request, busy, error, onClose, onApprove }: App
             {name} was not let in.
           </Banner>
         )}
-        <RadioGroup
-          legend="Role"
-          name="role"
-          value={role}
-          onChange={({ currentTarget }) => setRole(currentTarget.value as JoiningRole)}
-          options={JOINING_ROLES.map((value) => ({
-            value,
-            label: LEVEL_LABELS[value],
-            description: ROLE_MEANINGS[value],
-          }))}
-        />
+        <RoleSelect legend="Role" name="role" value={role} onChange={setRole} />
       </Stack>
     </Dialog>
   );

@@ -8,7 +8,6 @@ export type Member = Schemas['Member'];
 export type Invitation = Schemas['Invitation'];
 export type AccessRequest = Schemas['AccessRequest'];
 export type AuditRecord = Schemas['AuditRecord'];
-export type JoiningRole = Schemas['CreateInvitationsRequest']['tenant_role'];
 
 /** The part of every team query's key that a change of the team makes stale. */
 export function teamKey(tenant: string) {

@@ -3,7 +3,7 @@ import { importSummary } from '../testing/answers.fake.ts';
 import { importStatus, payoutStatus } from './payout-status.ts';
 
 test.each([
-  ['importing' as const, 0, 'running'],
+  ['queued' as const, 0, 'queued'],
   ['planning' as const, 0, 'running'],
   ['ready' as const, 0, 'succeeded'],
   ['ready' as const, 1, 'partial'],

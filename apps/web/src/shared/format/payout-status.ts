@@ -10,12 +10,24 @@ export function payoutStatus({ status }: Pick<PayoutSummary, 'status'>): {
 }
 
 const RUN_STATUS = {
-  importing: 'running',
+  queued: 'queued',
+  fetching: 'running',
   recognising: 'running',
   checking: 'running',
   planning: 'running',
-  ready: 'succeeded',
   blocked: 'failed',
+  needs_mapping: 'waiting',
+  ready: 'succeeded',
+  'posting.sending': 'running',
+  'posting.waiting': 'waiting',
+  'posting.quarantine': 'waiting',
+  'posting.ambiguous': 'running',
+  verifying: 'running',
+  posted: 'succeeded',
+  partial: 'partial',
+  undoing: 'running',
+  undone: 'cancelled',
+  cancelled: 'cancelled',
   failed: 'failed',
 } as const satisfies Record<ImportSummary['state'], RunStatus>;
 

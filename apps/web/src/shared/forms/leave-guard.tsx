@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@platebook/ui';
+import { LeaveDialog } from '@platebook/ui';
 import {
   createContext,
   useContext,
@@ -54,14 +54,11 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={value}>
       {children}
-      <ConfirmDialog
+      <LeaveDialog
         open={blocker.state === 'blocked'}
-        onOpenChange={() => blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
-        title="Leave without saving?"
-        description={`Your changes to ${asked} are not saved yet.`}
-        keepLabel="Stay here"
-        confirmLabel="Leave and lose the changes"
+        what={asked}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
       />
     </UnsavedContext>
   );

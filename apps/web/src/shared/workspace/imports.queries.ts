@@ -4,10 +4,17 @@ import type { ImportSummary } from '../api/entities.ts';
 import { clientKey } from './client-key.ts';
 
 const WORKING_STATES: readonly ImportSummary['state'][] = [
-  'importing',
+  'queued',
+  'fetching',
   'recognising',
   'checking',
   'planning',
+  'posting.sending',
+  'posting.waiting',
+  'posting.quarantine',
+  'posting.ambiguous',
+  'verifying',
+  'undoing',
 ];
 /** How often a run at work is looked at. */
 export const LIVE_INTERVAL_MS = 400;

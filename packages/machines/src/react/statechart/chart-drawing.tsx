@@ -61,7 +61,7 @@ export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
           const to = boxOf.get(arrow.to);
           return from === undefined || to === undefined || isWithin(to.path, from.path) ? null : (
             <path
-              key={[arrow.from, arrow.event, arrow.guard, arrow.to].join(' ')}
+              key={arrow.id}
               d={lineBetween(from, to)}
               fill="none"
               stroke={leaves(arrow) ? vars.color.brand.solid : vars.color.border.hairline}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import type { LedgerAccount } from './account-options.ts';
 import { AccountPicker, type AccountPickerProps } from './account-picker.tsx';
 
@@ -34,6 +35,14 @@ const meta = {
     onChange,
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An account of the books, wherever something is posted to one. It shows only the types that may be posted to, with number, name, type and currency; what cannot be chosen says why, and a chosen account that cannot stay says what to do. For other choices use `Combobox`. Keys and roles are those of `Combobox`: ↓ opens and moves, Enter chooses, Escape closes and keeps what was chosen.',
+      },
+    },
+  },
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -112,7 +121,14 @@ export const InactiveAccount: Story = {
     await expect(input).toHaveAccessibleDescription(/Old delivery fees is inactive in the books/);
   },
 };
-export const TypeMismatch: Story = { args: { value: '4' } };
+export const TypeMismatch: Story = {
+  args: { value: '4' },
+  play: async ({ canvasElement }) => {
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription(
+      'Delivery sales is of the type Income. Choose one of the type Expense.',
+    );
+  },
+};
 export const MissingInTheBooks: Story = {
   args: { value: '99' },
   play: async ({ canvasElement }) => {
@@ -134,7 +150,92 @@ export const Create: Story = {
 };
 
 export const Loading: Story = { args: { accounts: [], status: 'loading', value: '1' } };
+export const Failed: Story = {
+  args: { accounts: [], status: 'failed', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(inputOf(canvasElement));
+    await userEvent.click(await screen.findByRole('option', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <AccountPicker {...args} label="Empty" />
+      <AccountPicker {...args} label="Chosen" value="1" optional />
+      <AccountPicker {...args} label="Inactive" value="3" />
+      <AccountPicker {...args} label="Of another type" value="4" />
+      <AccountPicker {...args} label="In another currency" value="6" />
+      <AccountPicker {...args} label="Missing in the books" value="99" />
+      <AccountPicker {...args} label="Read only" value="2" readOnly />
+      <AccountPicker {...args} label="Disabled" value="2" disabled />
+    </Stack>
+  ),
+};
+
+const GERMAN: readonly LedgerAccount[] = [
+  {
+    id: '1',
+    number: '4730-001',
+    name: 'Lieferplattformprovisionen und Vermittlungsgebühren',
+    type: 'Sonstiger betrieblicher Aufwand',
+    currency: 'EUR',
+    active: true,
+  },
+  {
+    id: '2',
+    number: '4730-002',
+    name: 'Werbekostenzuschüsse der Lieferplattformen',
+    type: 'Sonstiger betrieblicher Aufwand',
+    currency: 'EUR',
+    active: false,
+  },
+];
+export const LongWords: Story = {
+  args: {
+    label: 'Konto für die Vermittlungsgebühren der Lieferplattform',
+    accounts: GERMAN,
+    types: undefined,
+    currency: 'EUR',
+    suggestion: { accountId: '1', reason: 'In zwölf anderen Filialen für diesen Posten verwendet' },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+  },
+};
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { ...Suggested, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'حساب رسوم الخدمة',
+    types: undefined,
+    accounts: [
+      {
+        id: '1',
+        number: '5010',
+        name: 'عمولات التوصيل',
+        type: 'مصروفات',
+        currency: 'USD',
+        active: true,
+      },
+      {
+        id: '2',
+        number: '5020',
+        name: 'تسويق التوصيل',
+        type: 'مصروفات',
+        currency: 'USD',
+        active: true,
+      },
+    ],
+    suggestion: { accountId: '2', reason: 'مستخدم لهذا البند في ١٢ متجرًا آخر' },
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+  },
+};
 export const Dark: Story = { ...Suggested, globals: { theme: 'dark' } };
 export const TypeMismatchDark: Story = { ...TypeMismatch, globals: { theme: 'dark' } };

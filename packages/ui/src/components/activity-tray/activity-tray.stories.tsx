@@ -47,7 +47,7 @@ function Toggled(props: ActivityTrayProps) {
   return <ActivityTray {...props} open={open} onOpenChange={setOpen} />;
 }
 
-export const ThreeMixed: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const tray = within(within(canvasElement).getByRole('region', { name: 'Activity' }));
     await expect(tray.getByRole('status')).toHaveTextContent('1 running, 1 partly done, 1 done');
@@ -135,7 +135,27 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { ...OneRunning, globals: { direction: 'rtl' } };
+export const PartialFailure: Story = { args: { activities: [PARTIAL] } };
+export const Matrix: Story = {
+  args: {
+    activities: [
+      RUNNING,
+      { id: 'a5', title: 'Sync Walnut Street', state: 'waiting' },
+      PARTIAL,
+      UNDOABLE,
+      { id: 'a6', title: 'Archive Blue Door Café', state: 'undone', onDismiss },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    activities: [
+      { ...RUNNING, title: 'مزامنة شارع الميناء', detail: 'المرحلة 2 من 5' },
+      { ...UNDOABLE, title: 'أرشفة مقهى الباب الأزرق' },
+    ],
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Phone: Story = {
   args: { activities: [RUNNING, UNDOABLE] },
   globals: { viewport: { value: 'phone' } },

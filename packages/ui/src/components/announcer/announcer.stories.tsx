@@ -13,11 +13,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Says() {
+type SaysProps = { find?: string; found?: string };
+
+function Says({ find = 'Find', found = '3 rows found' }: SaysProps) {
   const announce = useAnnounce();
   return (
     <Inline>
-      <Button onClick={() => announce('3 rows found')}>Find</Button>
+      <Button onClick={() => announce(found)}>{find}</Button>
       <Button
         onClick={() => {
           announce('Row 1 selected');
@@ -39,7 +41,7 @@ function Says() {
   );
 }
 
-export const Message: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const find = canvas.getByRole('button', { name: 'Find' });
@@ -73,3 +75,42 @@ export const AssertivePreempts: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^3 rows found\.$/));
   },
 };
+
+async function saysAfterAPress(canvasElement: HTMLElement, find: string, found: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: find }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(found));
+}
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Says
+        find="Auszahlungen suchen"
+        found="Drei Auszahlungsabrechnungen der Feinkostgeschäftsgesellschaft gefunden"
+      />
+    ),
+  },
+  play: ({ canvasElement }) =>
+    saysAfterAPress(
+      canvasElement,
+      'Auszahlungen suchen',
+      'Drei Auszahlungsabrechnungen der Feinkostgeschäftsgesellschaft gefunden.',
+    ),
+};
+export const RightToLeft: Story = {
+  args: { children: <Says find="بحث" found="تم العثور على ٣ صفوف" /> },
+  globals: { direction: 'rtl', locale: 'ar' },
+  play: ({ canvasElement }) => saysAfterAPress(canvasElement, 'بحث', 'تم العثور على ٣ صفوف.'),
+};
+/** What is read out takes no room, also where there is little. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await saysAfterAPress(canvasElement, 'Find', '3 rows found.');
+    const { width, height } = within(canvasElement).getByRole('status').getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
+};
+/** It cannot be seen: the picture is of what speaks through it. */
+export const Matrix: Story = {};

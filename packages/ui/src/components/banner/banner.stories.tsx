@@ -39,6 +39,15 @@ const MESSAGES: readonly { tone: MessageTone; title: string; text: string }[] = 
 
 export const Default: Story = {};
 
+const onDismiss = fn();
+const LINKS = (
+  <>
+    <Link href="#march">March, 2 rows</Link>
+    <Link href="#april">April, 1 row</Link>
+    <Link href="#help">Why rows are kept out</Link>
+  </>
+);
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="md">
@@ -46,6 +55,21 @@ export const Matrix: Story = {
         <Banner key={tone} tone={tone} title={title}>
           {text}
         </Banner>
+      ))}
+      {MESSAGES.map(({ tone, title, text }) => (
+        <Banner
+          key={tone}
+          tone={tone}
+          title={title}
+          action={<Button size="sm">Show the rows</Button>}
+          onDismiss={onDismiss}
+          dismissLabel={`Dismiss: ${title}`}
+        >
+          {text}
+        </Banner>
+      ))}
+      {MESSAGES.map(({ tone, title }) => (
+        <Banner key={tone} tone={tone} title={title} action={LINKS} />
       ))}
       {MESSAGES.map(({ tone, title, text }) => (
         <InlineAlert key={tone} tone={tone} title={title}>
@@ -67,7 +91,17 @@ export const WithAction: Story = {
   },
 };
 
-const onDismiss = fn();
+export const LinkList: Story = {
+  args: { action: LINKS },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#march',
+      '#april',
+      '#help',
+    ]);
+  },
+};
 
 export const Dismissible: Story = {
   render: () => (
@@ -109,3 +143,13 @@ export const LongText: Story = {
 
 export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'ثلاثة صفوف معزولة',
+    children: 'لا تدخل أي قيد. وتُعالج الصفوف الـ 211 الأخرى.',
+    onDismiss,
+    dismissLabel: 'إخفاء الرسالة',
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -48,5 +50,26 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };
+export const Matrix: Story = {
+  render: ({ pages }) => (
+    <Stack gap="lg">
+      <Breadcrumbs pages={pages.slice(0, 1)} />
+      <Breadcrumbs pages={pages.slice(0, 2)} label="Two pages" />
+      <Breadcrumbs pages={pages} label="Three pages" />
+      <Box width="field">
+        <Breadcrumbs pages={pages} label="In a narrow container" />
+      </Box>
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = {
+  args: {
+    pages: [
+      { label: 'مجموعة بيت النودلز', href: '#client' },
+      { label: 'شارع الجوز', href: '#store' },
+      { label: 'الدفعات', href: '#payouts' },
+    ],
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

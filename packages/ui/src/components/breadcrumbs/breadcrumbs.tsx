@@ -5,12 +5,14 @@ import * as styles from './breadcrumbs.css.ts';
 export type BreadcrumbsProps = {
   /** The pages above this one, from the top; the page itself is its title. */
   pages: readonly { label: string; href: string }[];
+  /** The accessible name; another one where a page holds two. */
+  label?: string | undefined;
 };
 
 /** Where a page belongs. In a narrow container: the way back, one level up. */
-export function Breadcrumbs({ pages }: BreadcrumbsProps) {
+export function Breadcrumbs({ pages, label: name = 'Breadcrumbs' }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs" className={styles.container}>
+    <nav aria-label={name} className={styles.container}>
       <ol className={styles.list}>
         {pages.map(({ label, href }, index) => {
           const isParent = index === pages.length - 1;

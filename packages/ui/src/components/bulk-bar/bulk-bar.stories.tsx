@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 
 const meta = {
@@ -30,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('50 entries selected');
@@ -124,5 +126,35 @@ export const LongGerman: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    noun: { one: 'قيد', many: 'قيود' },
+    actions: [
+      { id: 'post', label: 'ترحيل القيود', onSelect: fn() },
+      { id: 'skip', label: 'تخطي', onSelect: fn() },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Box>
+        <BulkBar {...args} />
+      </Box>
+      <Box>
+        <BulkBar {...args} {...One.args} />
+      </Box>
+      <Box>
+        <BulkBar {...args} {...AllMatching.args} />
+      </Box>
+      <Box>
+        <BulkBar {...args} {...MixedPermissions.args} />
+      </Box>
+      <Box>
+        <BulkBar {...args} {...Running.args} />
+      </Box>
+    </Stack>
+  ),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
+
+const READY = ':not(:disabled, [aria-disabled="true"])';
+/** Darker while it is held down, whatever its ground. */
+const held = 'inset 0 0 0 100px rgb(0 0 0 / 12%)';
 
 export const button = recipe({
   base: {
@@ -19,35 +23,49 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     selectors: {
+      [`&:active${READY}`]: { boxShadow: held },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       '&[aria-disabled="true"]': { cursor: 'progress' },
     },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      print: { display: 'none' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&:disabled': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+          '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+        },
+      },
+    },
   },
   variants: {
     variant: {
       primary: {
         background: color.brand.solid,
         color: color.brand.onSolid,
-        selectors: { '&:hover:not(:disabled)': { background: color.brand.solidHover } },
+        selectors: { [`&:hover${READY}`]: { background: color.brand.solidHover } },
       },
       secondary: {
         background: color.bg.surface,
         borderColor: color.border.interactive,
         color: color.fg.default,
         selectors: {
-          '&:hover:not(:disabled)': { background: color.bg.hover, borderColor: color.border.ink },
+          [`&:hover${READY}`]: { background: color.bg.hover, borderColor: color.border.ink },
         },
       },
       quiet: {
         color: color.fg.link,
-        selectors: { '&:hover:not(:disabled)': { background: color.bg.hover } },
+        selectors: {
+          [`&:hover${READY}`]: { background: color.bg.hover },
+          '&[aria-pressed="true"]': { background: color.bg.selected, color: color.brand.onSoft },
+        },
       },
       danger: {
         background: color.danger.solid,
         color: color.danger.onSolid,
-        selectors: { '&:hover:not(:disabled)': { background: color.danger.solidHover } },
+        selectors: { [`&:hover${READY}`]: { background: color.danger.solidHover } },
       },
     },
     size: {
@@ -72,4 +90,15 @@ export const busy = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+});
+export const keys = style({
+  display: 'inline-flex',
+  marginInlineStart: space.xxs,
+  // There are no keys to press on glass.
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+globalStyle(`${keys} kbd`, {
+  background: 'transparent',
+  color: 'inherit',
+  borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
 });

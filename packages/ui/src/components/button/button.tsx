@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Kbd } from '../kbd/kbd.tsx';
+import { keyShortcutOf } from '../kbd/key-shortcut.ts';
 import { RouterLink } from '../link/link-provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
@@ -21,10 +23,15 @@ export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
     /** Busy: keeps its width, takes no second press, stays focusable. */
     loading?: boolean | undefined;
+    /** The keys that do the same, as Kbd takes them; the button shows and names them, its caller listens for them. */
+    shortcut?: readonly string[] | undefined;
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
-/** A command. */
+/**
+ * A command. Its words say what happens: a verb and what it is done to. One `primary` per view; `danger` for what takes
+ * something away; `quiet` beside others. To go somewhere use ButtonLink or Link.
+ */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -33,6 +40,7 @@ export function Button(props: ButtonProps) {
     icon,
     full,
     loading = false,
+    shortcut,
     type = 'button',
     onClick,
     ...rest
@@ -44,10 +52,11 @@ export function Button(props: ButtonProps) {
       className={styles.button({ variant, size, full })}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
+      aria-keyshortcuts={shortcut === undefined ? undefined : keyShortcutOf(shortcut)}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      <Content icon={icon} loading={loading}>
+      <Content icon={icon} loading={loading} shortcut={shortcut}>
         {children}
       </Content>
     </button>
@@ -79,7 +88,14 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-function Content(props: { children: ReactNode; icon: IconName | undefined; loading?: boolean }) {
+type ContentProps = {
+  children: ReactNode;
+  icon: IconName | undefined;
+  loading?: boolean | undefined;
+  shortcut?: readonly string[] | undefined;
+};
+
+function Content(props: ContentProps) {
   return (
     <>
       {props.loading === true ? (
@@ -90,6 +106,11 @@ function Content(props: { children: ReactNode; icon: IconName | undefined; loadi
       <span className={props.loading === true ? styles.hiddenContent : styles.content}>
         {props.icon === undefined ? null : <Icon name={props.icon} />}
         <span>{props.children}</span>
+        {props.shortcut === undefined ? null : (
+          <span aria-hidden="true" className={styles.keys}>
+            <Kbd keys={props.shortcut} />
+          </span>
+        )}
       </span>
     </>
   );

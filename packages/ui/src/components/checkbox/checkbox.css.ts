@@ -3,6 +3,9 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
+/** One line of words, and never less than a target is high. */
+const line = `max(${vars.text.body.line}, ${vars.size.target})`;
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -10,31 +13,69 @@ export const row = style({
   alignItems: 'start',
 });
 
-/** The tick and the dot share it: the browser draws them, in the brand's colour. */
+/** The ground of tick and dot: ink on paper, the brand when it is set. Forced colours have the browser draw it. */
 export const box = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '18px',
   blockSize: '18px',
-  marginBlock: `calc((max(${vars.text.body.line}, 24px) - 18px) / 2)`,
+  marginBlock: `calc((${line} - 18px) / 2)`,
   marginInline: 0,
-  accentColor: color.brand.solid,
+  background: color.bg.surface,
+  border: `1px solid ${color.border.interactive}`,
+  borderRadius: '3px',
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&[type="radio"]': { borderRadius: '50%' },
+    '&:hover:not(:disabled)': { borderColor: color.border.ink },
+    '&[aria-invalid="true"]': { borderColor: color.danger.solid },
+    '&:checked, &:indeterminate:not([type="radio"])': {
+      background: color.brand.solid,
+      borderColor: color.brand.solid,
+    },
+    '&:hover:checked:not(:disabled), &:hover:indeterminate:not([type="radio"], :disabled)': {
+      background: color.brand.solidHover,
+      borderColor: color.brand.solidHover,
+    },
+    '&:disabled': { background: color.bg.sunken, opacity: 0.6, cursor: 'not-allowed' },
+    '&:disabled:checked, &:disabled:indeterminate:not([type="radio"])': {
+      background: color.border.interactive,
+      borderColor: color.border.interactive,
+    },
+    '&::before': { content: '', background: color.brand.onSolid, opacity: 0 },
+    '&:not([type="radio"])::before': {
+      inlineSize: '12px',
+      blockSize: '12px',
+      clipPath: 'polygon(12% 47%, 38% 73%, 88% 14%, 99% 24%, 39% 95%, 1% 57%)',
+    },
+    '&:indeterminate:not([type="radio"])::before': {
+      blockSize: '2px',
+      inlineSize: '10px',
+      clipPath: 'none',
+    },
+    '&[type="radio"]::before': { inlineSize: '8px', blockSize: '8px', borderRadius: '50%' },
+    '&:checked::before, &:indeterminate:not([type="radio"])::before': { opacity: 1 },
+    '&:disabled::before': { background: color.bg.surface },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      selectors: { '&::before': { display: 'none' } },
+    },
+    print: { printColorAdjust: 'exact' },
+  },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const label = style({
-  minBlockSize: '24px',
+  minBlockSize: line,
   display: 'flex',
   alignItems: 'center',
   cursor: 'pointer',
-});
-export const hint = style({
-  color: color.fg.muted,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-});
-export const error = style({
-  color: color.danger.solid,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
+  selectors: {
+    [`${row}:has(:disabled) &`]: { color: color.fg.muted, cursor: 'not-allowed' },
+  },
 });

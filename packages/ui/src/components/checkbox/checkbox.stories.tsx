@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Link } from '../link/link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -46,7 +48,31 @@ export const Invalid: Story = {
   },
 };
 
+export const Indeterminate: Story = {
+  args: { label: 'All 12 stores', indeterminate: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'All 12 stores' });
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="sm">
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <Checkbox label="Some of them" indeterminate />
+      <Checkbox label="With a hint" defaultChecked hint="Phones, and the command line." />
+      <Checkbox label="Wrong" error="Accept the terms to go on" />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled and on" disabled defaultChecked />
+      <Checkbox label="Disabled, some of them" disabled indeterminate />
+    </Stack>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     label:
@@ -54,7 +80,26 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const RightToLeft: Story = {
+  args: {
+    label: 'إنهاء جميع الجلسات الأخرى',
+    hint: 'الهواتف والمتصفحات الأخرى وسطر الأوامر.',
+    defaultChecked: true,
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Phone: Story = {
+  args: {
+    hint: 'Phones, other browsers, and the command line of every computer you signed in on.',
+  },
+  render: (args) => (
+    <Box width="field">
+      <Checkbox {...args} />
+    </Box>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = {
-  args: { defaultChecked: true, hint: 'Phones, other browsers, and the command line.' },
+  ...Matrix,
   globals: { theme: 'dark' },
 };

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { join } from '../../styles/join.ts';
+import { FieldError, FieldHint } from '../field/field-words.tsx';
+import { followRef } from '../field/follow-ref.ts';
 import * as styles from './checkbox.css.ts';
 
 export type CheckboxProps = Omit<
@@ -18,11 +20,19 @@ export type CheckboxProps = Omit<
   label: ReactNode;
   hint?: ReactNode | undefined;
   error?: string | undefined;
+  /** Some of what it stands for are chosen and some are not. A press makes it one or the other. */
+  indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One yes or no that is sent with a form. For what takes effect at once there is `Switch`. */
-export function Checkbox({ id, label, hint, error, ...native }: CheckboxProps) {
+/**
+ * One yes or no that is sent with a form. Space changes it, and so does a press on its words.
+ *
+ * Use it to agree to something or to have something done besides. For what takes effect at once there is Switch, for
+ * several of a list CheckboxGroup, for one of a few RadioGroup.
+ */
+export function Checkbox(props: CheckboxProps) {
+  const { id, label, hint, error, indeterminate = false, ref, ...native } = props;
   const made = useId();
   const controlId = id ?? made;
   const hintId = `${controlId}-hint`;
@@ -32,6 +42,13 @@ export function Checkbox({ id, label, hint, error, ...native }: CheckboxProps) {
     <div className={styles.row}>
       <input
         {...native}
+        ref={(input) => {
+          // There is no attribute for it.
+          if (input !== null) {
+            input.indeterminate = indeterminate;
+          }
+          return followRef(ref, input);
+        }}
         type="checkbox"
         id={controlId}
         className={styles.box}
@@ -42,16 +59,8 @@ export function Checkbox({ id, label, hint, error, ...native }: CheckboxProps) {
         <label htmlFor={controlId} className={styles.label}>
           <span>{label}</span>
         </label>
-        {hint === undefined ? null : (
-          <div id={hintId} className={styles.hint}>
-            {hint}
-          </div>
-        )}
-        {error === undefined ? null : (
-          <div id={errorId} className={styles.error}>
-            {error}
-          </div>
-        )}
+        {hint === undefined ? null : <FieldHint id={hintId}>{hint}</FieldHint>}
+        {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { control } from '../field/field.css.ts';
@@ -6,7 +6,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-export const trigger = style({
+const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -15,9 +15,13 @@ export const trigger = style({
   maxInlineSize: '100%',
   paddingInline: space.xs,
   borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: color.bg.hover }, '&:disabled': { cursor: 'progress' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 });
+export const trigger = styleVariants({
+  ready: [opener, { cursor: 'pointer', selectors: { '&:hover': { background: color.bg.hover } } }],
+  busy: [opener, { cursor: 'progress' }],
+});
+export const none = style([opener, { cursor: 'default' }]);
 export const label = style({
   color: color.fg.muted,
   '@media': { [PHONE_VIEWPORT]: { position: 'absolute', clipPath: 'inset(50%)' } },
@@ -31,43 +35,50 @@ export const current = style({
 
 export const content = style({
   zIndex: vars.layer.overlay,
-  inlineSize: 'min(360px, calc(100vw - 16px))',
-  padding: space.xs,
+  inlineSize: 'min(400px, calc(100vw - 16px))',
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
   display: 'flex',
   flexDirection: 'column',
-  gap: space.xs,
   background: color.bg.floating,
   borderRadius: vars.radius.floating,
   boxShadow: color.shadow,
+  overflow: 'hidden',
+  // It has the focus only for the moment in which the list is loaded.
+  selectors: { '&:focus': { outline: 'none' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const search = style([control]);
-export const list = style({ maxBlockSize: '320px', overflowY: 'auto' });
-export const option = style({
+/** The search is the head of the list: a line under it, no box in a box. */
+export const search = style([
+  control,
+  {
+    flexShrink: 0,
+    minBlockSize: '44px',
+    border: 0,
+    borderBlockEnd: `1px solid ${color.border.interactive}`,
+    borderRadius: 0,
+    background: 'transparent',
+    selectors: {
+      '&:focus': { outline: 'none', borderBlockEndColor: color.border.focus },
+      '&:focus-visible': { boxShadow: `inset 0 -1px 0 ${color.border.focus}` },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+]);
+const line = style({
   display: 'flex',
-  alignItems: 'center',
   gap: space.xs,
-  minBlockSize: `max(36px, ${vars.size.target})`,
-  paddingInline: space.xs,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-active]': {
-      background: color.bg.selected,
-      boxShadow: `inset 2px 0 0 ${color.brand.solid}`,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
-  },
-});
-export const optionName = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const optionDetail = style({
-  color: color.fg.muted,
+  paddingInline: space.sm,
+  paddingBlock: space.xs,
   fontSize: vars.text.small.size,
-  selectors: { [`${option}[data-active] &`]: { color: color.fg.default } },
+  lineHeight: vars.text.small.line,
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
 });
-export const empty = style({ padding: space.xs, color: color.fg.muted });
+export const remark = style([line, { color: color.fg.muted }]);
+export const refusal = style([line, { color: color.danger.solid }]);
+export const empty = style({ padding: space.sm, color: color.fg.muted });
 export const count = style([visuallyHidden]);
+export const waiting = style({ minBlockSize: '160px', padding: space.sm });

@@ -1,37 +1,84 @@
-import { control as controlStyle } from '../field/field.css.ts';
-import { Field } from '../field/field.tsx';
+import type { FormEvent, ReactNode } from 'react';
 import { join } from '../../styles/join.ts';
-import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { Field } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { TextControlProps } from '../text-field/text-field.tsx';
 import * as styles from './code-field.css.ts';
 
 export type CodeFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'autoComplete' | 'inputMode' | 'pattern' | 'maxLength'
+  TextControlProps,
+  'autoComplete' | 'inputMode' | 'pattern' | 'maxLength' | 'placeholder' | 'optional'
 > & {
   /** How many figures the code has. */
-  length?: number | undefined;
+  length?: 4 | 6 | 8 | undefined;
+  /** That the code can no longer be used, and since when; nothing can then be typed. */
+  expired?: string | undefined;
+  /** The way to another code: a button. */
+  action?: ReactNode | undefined;
+  /** Called with the whole code when its last figure is in. */
+  onComplete?: ((code: string) => void) | undefined;
 };
 
-/** A code from a message. One field, not six: it can be pasted, and the phone offers the code by itself. */
+/**
+ * A code from a message or an app. It is one input that looks like several: arrows, Backspace and pasting work as in any
+ * text, a pasted code may hold spaces or a hyphen, and the phone offers the code by itself.
+ *
+ * Use it to confirm an address or a sign-in. For a code of letters (an invitation) take TextField.
+ */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, optional, id, length = 6, ...native } = props;
+  const { label, hint, error, id, length = 6, expired, action, onComplete, ...rest } = props;
+  const { onInput, readOnly, ...native } = rest;
+  const isExpired = expired !== undefined;
+  const takeFigures = (event: FormEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget;
+    keepFigures(typed, length);
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+    if (typed.value.length === length) {
+      onComplete?.(typed.value);
+    }
+  };
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
-        <input
-          {...native}
-          {...control}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCorrect="off"
-          spellCheck={false}
-          dir="ltr"
-          // A pasted code may bring a space between its halves.
-          maxLength={length + 1}
-          className={join(controlStyle, styles.input)}
-        />
+        <>
+          <input
+            {...native}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="ltr"
+            readOnly={isExpired || readOnly}
+            aria-describedby={
+              join(control['aria-describedby'], isExpired && `${control.id}-expired`) || undefined
+            }
+            className={styles.inputs[length]}
+            onInput={takeFigures}
+          />
+          <output id={`${control.id}-expired`} className={styles.expired}>
+            {isExpired ? (
+              <>
+                <Icon name="clock" />
+                {expired}
+              </>
+            ) : null}
+          </output>
+          {action === undefined ? null : <div className={styles.action}>{action}</div>}
+        </>
       )}
     </Field>
   );
+}
+
+/** Leaves only as many figures as the code has, and the caret where it was among them. */
+function keepFigures(input: HTMLInputElement, length: number): void {
+  const figures = (text: string) => text.replaceAll(/\D/g, '').slice(0, length);
+  const kept = figures(input.value);
+  if (kept !== input.value) {
+    const caret = figures(input.value.slice(0, input.selectionStart ?? undefined)).length;
+    input.value = kept;
+    input.setSelectionRange(caret, caret);
+  }
 }

@@ -7,12 +7,16 @@ export type ComboboxOption = {
   code?: string | undefined;
   /** A few words at the end of the line: "3 stores". */
   detail?: string | undefined;
+  /** How it stands, at the end of the line: a shape, a word and a colour. */
+  status?: OptionStatus | undefined;
   /** A second line: why it is suggested, or why it cannot be chosen. */
   note?: string | undefined;
   /** The heading it stands under. Options of one group follow each other. */
   group?: string | undefined;
   disabled?: boolean | undefined;
 };
+
+export type OptionStatus = { tone: 'success' | 'warning' | 'danger' | 'neutral'; text: string };
 
 export type ComboboxItem<Option extends ComboboxOption> =
   | { kind: 'option'; option: Option; group: string | undefined }

@@ -102,6 +102,13 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   );
 }
 
+const STATUS_ICONS = {
+  success: 'success',
+  warning: 'warning',
+  danger: 'alert',
+  neutral: 'clock',
+} as const;
+
 type ItemWordsProps = {
   item: ComboboxItem<ComboboxOption>;
   active: boolean;
@@ -125,7 +132,7 @@ function ItemWords({ item, active, createLabel }: ItemWordsProps) {
       </>
     );
   }
-  const { code, label, note, detail } = item.option;
+  const { code, label, note, detail, status } = item.option;
   const tone = active && styles.onActive;
   return (
     <>
@@ -140,6 +147,12 @@ function ItemWords({ item, active, createLabel }: ItemWordsProps) {
         )}
       </span>
       {detail === undefined ? null : <span className={join(styles.detail, tone)}>{detail}</span>}
+      {status === undefined ? null : (
+        <span className={styles.status[status.tone]}>
+          <Icon name={STATUS_ICONS[status.tone]} />
+          {status.text}
+        </span>
+      )}
     </>
   );
 }

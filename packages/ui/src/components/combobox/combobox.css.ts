@@ -50,6 +50,7 @@ export const option = styleVariants({
     {
       background: color.bg.selected,
       boxShadow: `inset 2px 0 0 ${color.brand.solid}`,
+      selectors: { '[dir="rtl"] &': { boxShadow: `inset -2px 0 0 ${color.brand.solid}` } },
       '@media': {
         '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
@@ -70,6 +71,21 @@ export const quiet = style({
   lineHeight: vars.text.small.line,
 });
 export const detail = style([quiet, { flexShrink: 0, maxInlineSize: '45%', textAlign: 'end' }]);
+const standing = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  maxInlineSize: '45%',
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+export const status = styleVariants({
+  success: [standing, { color: color.success.solid }],
+  warning: [standing, { color: color.warning.solid }],
+  danger: [standing, { color: color.danger.solid }],
+  neutral: [standing, { color: color.fg.muted }],
+});
 // Muted words on the ground of the active line would be too pale.
 export const onActive = style({ color: color.fg.default });
 export const message = style({ padding: space.sm, color: color.fg.muted });

@@ -27,6 +27,14 @@ const meta = {
   component: Combobox,
   args: { label: 'Store', options: STORES, value: null, onChange },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of many, found by typing; here or on a server, up to thousands. For up to fifteen known options use `Select`, for several `MultiCombobox`, for accounts `AccountPicker`. Keys: ↓ opens and moves, ↑ Home End move, Enter chooses, Escape closes and keeps what was chosen; leaving the field never chooses. The input is a combobox with a listbox; the line the arrows stand on is its active descendant, and how many results there are is read out.',
+      },
+    },
+  },
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -302,6 +310,63 @@ export const LongText: Story = {
     await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
   },
 };
-export const RightToLeft: Story = { ...Recent, globals: { direction: 'rtl' } };
+/** How something stands is a shape, a word and a colour; options that are read in two lines keep their first words. */
+export const WithStatus: Story = {
+  args: {
+    options: [
+      {
+        value: '1',
+        label: 'Noodle House',
+        note: 'QuickBooks · 3 stores',
+        status: { tone: 'success', text: 'Up to date' },
+      },
+      {
+        value: '2',
+        label: 'Blue Door Café',
+        note: 'QuickBooks · 1 store',
+        status: { tone: 'warning', text: 'Needs mapping' },
+      },
+      {
+        value: '3',
+        label: 'Juniper & Rye',
+        note: 'Delivery only · 12 stores',
+        status: { tone: 'danger', text: '2 failed' },
+      },
+      { value: '4', label: 'The Red Lantern', status: { tone: 'neutral', text: 'Importing' } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(inputOf(canvasElement));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /Blue Door Café/ })).toHaveTextContent(
+        'Needs mapping',
+      ),
+    );
+  },
+};
+export const Phone: Story = { ...Recent, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'المتجر',
+    options: [
+      { value: '1', label: 'بيت النودلز، شارع الجوز', detail: 'فيلادلفيا' },
+      { value: '2', label: 'مقهى الباب الأزرق', detail: 'مونتريال' },
+      {
+        value: '3',
+        label: 'الفانوس الأحمر',
+        detail: 'نيويورك',
+        note: 'مغلق منذ مارس',
+        disabled: true,
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /بيت النودلز/ })).toBeVisible());
+  },
+};
 export const Dark: Story = { ...Recent, globals: { theme: 'dark' } };
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };

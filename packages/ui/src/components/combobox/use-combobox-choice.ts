@@ -1,10 +1,7 @@
 import { useCombobox } from 'downshift';
-import type {
-  UseComboboxState,
-  UseComboboxStateChange,
-  UseComboboxStateChangeOptions,
-} from 'downshift';
+import type { UseComboboxStateChange } from 'downshift';
 import { useMemo, useState } from 'react';
+import { decideFor, isDisabled, type ComboboxKind } from './combobox-decisions.ts';
 import {
   comboboxItems,
   optionText,
@@ -29,6 +26,8 @@ export type ComboboxSource<Option extends ComboboxOption> = {
 
 type Choice<Option extends ComboboxOption> = ComboboxSource<Option> & {
   inputId: string;
+  /** Default `one`. */
+  kind?: ComboboxKind | undefined;
   value: Option | null;
   onChange: (option: Option | null) => void;
   /** The text may be emptied, which chooses nothing. */
@@ -37,28 +36,27 @@ type Choice<Option extends ComboboxOption> = ComboboxSource<Option> & {
 
 /** The state of a combobox: what is typed, which options that leaves, and what becomes of a key or a click. */
 export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<Option>) {
-  const { options, recent = NONE, onSearch, status = 'ready', onCreate, value } = choice;
+  const { onSearch, value, kind = 'one' } = choice;
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const items = useMemo(
-    () =>
-      comboboxItems({
-        options,
-        typed,
-        recent,
-        isSearched: onSearch !== undefined,
-        canCreate: onCreate !== undefined,
-        failed: status === 'failed',
-      }),
-    [options, typed, recent, onSearch, onCreate, status],
-  );
+  const items = useItems(choice, typed);
 
+  /** The next list begins with everything again. */
+  const clear = () => {
+    if (typed !== null && typed !== '') {
+      onSearch?.('');
+    }
+    setTyped(null);
+  };
   const onStateChange = (change: UseComboboxStateChange<ComboboxItem<Option>>) => {
     if (change.type === Types.InputChange) {
       setTyped(change.inputValue ?? '');
       onSearch?.(change.inputValue ?? '');
     }
-    give(change, choice);
+    const isChosen = give(change, choice);
+    if (isChosen && kind !== 'one') {
+      clear();
+    }
     if (change.isOpen !== undefined) {
       setOpen(change.isOpen);
     }
@@ -67,11 +65,7 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
       if (emptied && change.selectedItem === undefined && choice.clearable && value !== null) {
         choice.onChange(null);
       }
-      // The next list begins with everything again.
-      if (typed !== null && typed !== '') {
-        onSearch?.('');
-      }
-      setTyped(null);
+      clear();
     }
   };
 
@@ -84,12 +78,14 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     itemToString: (item) => (item?.kind === 'option' ? optionText(item.option) : ''),
     itemToKey: (item) => (item?.kind === 'option' ? item.option.value : item?.kind),
     isItemDisabled: isDisabled,
-    selectedItem: value === null ? null : { kind: 'option', option: value, group: undefined },
-    inputValue: typed ?? optionText(value),
-    isOpen,
+    selectedItem:
+      value === null || kind !== 'one' ? null : { kind: 'option', option: value, group: undefined },
+    inputValue: typed ?? (kind === 'one' ? optionText(value) : ''),
+    isOpen: isOpen || kind === 'panel',
+    ...(kind === 'panel' ? { initialHighlightedIndex: 0 } : {}),
     // The list moves itself: not every option is drawn.
     scrollIntoView: () => undefined,
-    stateReducer: decide,
+    stateReducer: decideFor(kind),
     onStateChange,
   });
   const { highlightedIndex } = combobox;
@@ -102,43 +98,30 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
   };
 }
 
+function useItems<Option extends ComboboxOption>(choice: Choice<Option>, typed: string | null) {
+  const { options, recent = NONE, status = 'ready' } = choice;
+  const isSearched = choice.onSearch !== undefined;
+  const canCreate = choice.onCreate !== undefined;
+  const failed = status === 'failed';
+  return useMemo(
+    () => comboboxItems({ options, typed, recent, isSearched, canCreate, failed }),
+    [options, typed, recent, isSearched, canCreate, failed],
+  );
+}
+
 function give<Option extends ComboboxOption>(
   { type, selectedItem: item }: UseComboboxStateChange<ComboboxItem<Option>>,
-  { value, onChange, onCreate, onRetry }: Choice<Option>,
-) {
+  { value, onChange, onCreate, onRetry, kind = 'one' }: Choice<Option>,
+): boolean {
   if (type !== Types.ItemClick && type !== Types.InputKeyDownEnter) {
-    return;
+    return false;
   }
   if (item?.kind === 'create') {
     onCreate?.(item.typed);
   } else if (item?.kind === 'retry') {
     onRetry?.();
-  } else if (item?.kind === 'option' && item.option.value !== value?.value) {
+  } else if (item?.kind === 'option' && (kind !== 'one' || item.option.value !== value?.value)) {
     onChange(item.option);
   }
-}
-
-/** Leaving never chooses, Escape never clears, Enter chooses nothing that is disabled, and "Try again" keeps the list open. */
-function decide<Option extends ComboboxOption>(
-  state: UseComboboxState<ComboboxItem<Option>>,
-  { type, changes, props }: UseComboboxStateChangeOptions<ComboboxItem<Option>>,
-): Partial<UseComboboxState<ComboboxItem<Option>>> {
-  const active = props.items[state.highlightedIndex];
-  if (type === Types.InputBlur || type === Types.InputKeyDownEscape) {
-    return { ...state, isOpen: false, highlightedIndex: -1 };
-  }
-  if (type === Types.InputKeyDownEnter && active !== undefined && isDisabled(active)) {
-    return state;
-  }
-  if (type === Types.InputChange) {
-    return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
-  }
-  const isChoice = type === Types.InputKeyDownEnter || type === Types.ItemClick;
-  return isChoice && changes.selectedItem?.kind === 'retry'
-    ? { ...changes, isOpen: true }
-    : changes;
-}
-
-function isDisabled(item: ComboboxItem<ComboboxOption>): boolean {
-  return item.kind === 'option' && item.option.disabled === true;
+  return item?.kind === 'option' || item?.kind === 'create';
 }

@@ -14,22 +14,25 @@ export const overlay = style({
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
 });
 
-export const palette = style({
+/** The look of the panel, wherever it stands. */
+export const panel = style({
+  inlineSize: '100%',
+  background: color.bg.floating,
+  borderRadius: vars.radius.floating,
+  boxShadow: color.shadow,
+  overflow: 'hidden',
+  outline: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const place = style({
   position: 'fixed',
   zIndex: vars.layer.palette,
   insetBlockStart: '12dvh',
   insetInline: 0,
   marginInline: 'auto',
-  inlineSize: 'min(600px, calc(100vw - 32px))',
-  background: color.bg.floating,
-  borderRadius: vars.radius.floating,
-  boxShadow: color.shadow,
-  overflow: 'hidden',
+  maxInlineSize: 'min(600px, calc(100vw - 32px))',
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
-  '@media': {
-    [PHONE_VIEWPORT]: { insetBlockStart: space.md },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-  },
+  '@media': { [PHONE_VIEWPORT]: { insetBlockStart: space.md } },
 });
 
 export const searchRow = style({
@@ -93,6 +96,8 @@ export const command = style({
     },
   },
 });
+// As wide as a drawing.
+export const room = style({ inlineSize: '16px', flex: 'none' });
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style({
   color: color.fg.muted,
@@ -123,3 +128,4 @@ export const foot = style({
   lineHeight: vars.text.caption.line,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
+export const into = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../../layout/grid/grid.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Button } from '../button/button.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { CommandGroup, CommandPaletteProps } from './command-palette-props.ts';
+import { panel } from './command-palette.css.ts';
+import { Palette } from './palette-dialog.tsx';
 
 const onGo = fn();
 const go = (id: string) => () => onGo(id);
@@ -200,6 +204,29 @@ export const SearchFailed: Story = {
   },
 };
 
+const failure = { text: 'Payouts could not be searched.', onRetry: () => undefined };
+const SHOWN: readonly (Partial<CommandPaletteProps> & { name: string })[] = [
+  { name: 'Recent', groups: [RECENT, PAGES] },
+  { name: 'All', groups: [PAGES, ACTIONS] },
+  { name: 'Empty', groups: [] },
+  { name: 'Searching elsewhere', loading: true, groups: [PAGES] },
+  { name: 'Search failed', failure, groups: [PAGES] },
+];
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      {SHOWN.map(({ name, ...shown }) => (
+        <Stack key={name}>
+          <section className={panel} aria-label={name}>
+            <Palette {...args} {...shown} />
+          </section>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     groups: [
@@ -213,6 +240,27 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    groups: [
+      {
+        id: 'pages',
+        label: 'الانتقال إلى',
+        commands: [
+          {
+            id: 'home',
+            label: 'نظرة عامة',
+            icon: 'home',
+            shortcut: ['G', 'H'],
+            onSelect: go('home'),
+          },
+          { id: 'payouts', label: 'المدفوعات', icon: 'payout', onSelect: go('payouts') },
+          { id: 'client', label: 'تبديل العميل', icon: 'client', groups: [] },
+        ],
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Recent, globals: { theme: 'dark' } };

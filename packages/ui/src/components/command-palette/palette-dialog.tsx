@@ -1,6 +1,7 @@
 import { Command as Cmdk, defaultFilter, useCommandState } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { join } from '../../styles/join.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../button/button.tsx';
 import { useReturnFocus } from '../dialog/return-focus.ts';
@@ -18,12 +19,16 @@ const byWords = (_id: string, typed: string, words: string[] = []) =>
 
 /** The open palette. What was typed and the page it was on are forgotten when it closes. */
 export function PaletteDialog(props: CommandPaletteProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(props.open);
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.palette} aria-describedby={undefined} {...focus}>
+        <Dialog.Content
+          className={join(styles.panel, styles.place)}
+          aria-describedby={undefined}
+          {...focus}
+        >
           <Dialog.Title className={visuallyHidden}>Command palette</Dialog.Title>
           <Palette {...props} />
         </Dialog.Content>
@@ -32,7 +37,8 @@ export function PaletteDialog(props: CommandPaletteProps) {
   );
 }
 
-function Palette(props: CommandPaletteProps) {
+/** What stands in it: the search, what was found, and the keys. */
+export function Palette(props: CommandPaletteProps) {
   const { onOpenChange, onSearch, loading = false, failure } = props;
   const [typed, setTyped] = useState('');
   const [path, setPath] = useState<readonly Page[]>([]);
@@ -86,7 +92,7 @@ function Palette(props: CommandPaletteProps) {
           <Group key={group.id} group={group} onChoose={choose} />
         ))}
       </Cmdk.List>
-      <Outcome loading={loading} />
+      <Outcome loading={loading} typed={typed} />
       {failure === undefined ? null : (
         <div role="alert" className={styles.failed}>
           {failure.text}
@@ -108,6 +114,7 @@ function Palette(props: CommandPaletteProps) {
 type GroupProps = { group: CommandGroup; onChoose: (command: Command) => void };
 
 function Group({ group: { label, commands, found = false }, onChoose }: GroupProps) {
+  const isIndented = commands.some(({ icon }) => icon !== undefined);
   return (
     <Cmdk.Group heading={<span className={styles.heading}>{label}</span>} forceMount={found}>
       {commands.map((command) => (
@@ -121,20 +128,27 @@ function Group({ group: { label, commands, found = false }, onChoose }: GroupPro
           className={styles.command}
         >
           {command.icon === undefined ? null : <Icon name={command.icon} />}
+          {command.icon === undefined && isIndented ? <span className={styles.room} /> : null}
           <span className={styles.label}>{command.label}</span>
           {command.detail === undefined ? null : (
             <span className={styles.detail}>{command.detail}</span>
           )}
           {command.shortcut === undefined ? null : <Kbd keys={command.shortcut} />}
-          {command.groups === undefined ? null : <Icon name="next" />}
+          {command.groups === undefined ? null : (
+            <span className={styles.into}>
+              <Icon name="next" />
+            </span>
+          )}
         </Cmdk.Item>
       ))}
     </Cmdk.Group>
   );
 }
 
+const NOTHING_HERE = 'There is nothing to go to here.';
+
 /** Says how much was found; shows it only when that is nothing. */
-function Outcome({ loading }: { loading: boolean }) {
+function Outcome({ loading, typed }: { loading: boolean; typed: string }) {
   const count = useCommandState(({ filtered }) => filtered.count);
   if (loading) {
     return (
@@ -146,7 +160,7 @@ function Outcome({ loading }: { loading: boolean }) {
   }
   return (
     <output className={count === 0 ? styles.state : styles.count}>
-      {count === 0 ? 'Nothing has this name.' : `${count} found`}
+      {count > 0 ? `${count} found` : typed === '' ? NOTHING_HERE : 'Nothing has this name.'}
     </output>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { Button } from '../button/button.tsx';
+import { Button, type ButtonVariant } from '../button/button.tsx';
+import * as styles from './copy-button.css.ts';
 
 const SHOWN_MS = 2_000;
 
@@ -9,6 +10,8 @@ export type CopyButtonProps = {
   /** What is copied: "Copy token". */
   label: string;
   size?: 'md' | 'sm' | undefined;
+  /** `quiet` beside what is copied. */
+  variant?: Extract<ButtonVariant, 'secondary' | 'quiet'> | undefined;
 };
 
 type Outcome = 'idle' | 'copied' | 'refused';
@@ -19,8 +22,11 @@ const WORDS: Record<Outcome, string | null> = {
   refused: 'The browser did not allow copying: select the text and copy it yourself.',
 };
 
-/** Puts a text on the clipboard, and says whether that worked. */
-export function CopyButton({ text, label, size }: CopyButtonProps) {
+/**
+ * Puts a text on the clipboard, and says whether that worked, in sight and read out. Where the browser does not allow
+ * it, the text has to stand beside it to be selected.
+ */
+export function CopyButton({ text, label, size, variant }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   useEffect(() => {
     if (outcome !== 'copied') {
@@ -35,14 +41,20 @@ export function CopyButton({ text, label, size }: CopyButtonProps) {
       () => setOutcome('refused'),
     );
   };
+  const isCopied = outcome === 'copied';
   return (
-    <>
-      <Button size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
-        {label}
+    <span className={styles.whole}>
+      <Button size={size} variant={variant} icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+        <span className={styles.words}>
+          <span className={isCopied ? styles.hidden : styles.shown}>{label}</span>
+          <span aria-hidden="true" className={isCopied ? styles.shown : styles.hidden}>
+            {WORDS.copied}
+          </span>
+        </span>
       </Button>
-      <output>
+      <output className={outcome === 'refused' ? styles.refusal : undefined}>
         {outcome === 'refused' ? WORDS.refused : <VisuallyHidden>{WORDS[outcome]}</VisuallyHidden>}
       </output>
-    </>
+    </span>
   );
 }

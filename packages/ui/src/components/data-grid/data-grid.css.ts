@@ -32,7 +32,9 @@ export const scroller = style({
   background: color.bg.canvas,
   scrollPaddingBlockStart: vars.size.row,
   selectors: {
-    '&:focus-visible': {
+    // While the cell the reader stands in is in sight, that cell shows the focus.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible:not([aria-activedescendant])': {
       outline: `${vars.focus.width} solid ${color.border.focus}`,
       outlineOffset: vars.focus.offset,
     },
@@ -74,6 +76,17 @@ export const headerCell = style({
   },
 });
 
+/** Two lines at most: a long name never runs into its neighbour. */
+export const headName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
 export const arrow = style({ inlineSize: '12px', flex: 'none' });
 
 export const grip = style({
@@ -109,9 +122,9 @@ export const row = style({
   },
 });
 
+// A block, not a flex container: only in a block is text that does not fit cut with an ellipsis.
 export const cell = style({
-  display: 'flex',
-  alignItems: 'center',
+  alignContent: 'center',
   minInlineSize: 0,
   paddingInline: space.xs,
   overflow: 'hidden',
@@ -121,17 +134,34 @@ export const cell = style({
 });
 
 export const numeric = style({
-  justifyContent: 'flex-end',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // A minus sign stays before its number, and points stand under each other, in every language.
+  direction: 'ltr',
+});
+
+/** Its arrow stands before the name, so that the name ends where the figures end. */
+export const numericHead = style({
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-start',
+  textAlign: 'end',
+  selectors: { '&:dir(rtl)': { flexDirection: 'row', textAlign: 'start' } },
 });
 
 export const pinned = style({ position: 'sticky', insetInlineStart: offset, zIndex: 1 });
 
 export const active = style({
-  outline: `${vars.focus.width} solid ${color.border.focus}`,
-  outlineOffset: `calc(-1 * ${vars.focus.width})`,
+  selectors: {
+    [`${scroller}:focus-visible &`]: {
+      outline: `${vars.focus.width} solid ${color.border.focus}`,
+      outlineOffset: `calc(-1 * ${vars.focus.width})`,
+      '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+    },
+  },
 });
+
+/** What becomes of a row, by shape and word; the colour of the row says it once more. */
+export const mark = style({ display: 'inline-block', marginInlineEnd: '6px' });
 
 export const check = style({
   inlineSize: '16px',
@@ -154,9 +184,9 @@ export const checkTarget = style({
 export const openRow = style({ gridTemplateRows: `${vars.size.row} minmax(0, 1fr)` });
 
 export const opener = style({
-  display: 'grid',
+  display: 'inline-grid',
   placeItems: 'center',
-  flex: 'none',
+  verticalAlign: 'middle',
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   marginInline: '-4px 4px',
@@ -179,7 +209,8 @@ export const detail = style({
   background: color.bg.sunken,
 });
 
-export const place = style({ padding: space.lg });
+/** In line with the names of the columns. */
+export const place = style({ paddingBlock: space.md, paddingInline: space.xs });
 
 export const busy = style({
   position: 'absolute',
@@ -191,7 +222,7 @@ export const busy = style({
 });
 
 export const skeleton = style({
-  display: 'block',
+  display: 'inline-block',
   blockSize: '10px',
   inlineSize: '60%',
   borderRadius: vars.radius.control,
@@ -210,18 +241,21 @@ globalStyle(`${narrow} ${row}`, {
 });
 globalStyle(`${narrow} ${openRow}`, { gridTemplateRows: '28px 28px minmax(0, 1fr)' });
 globalStyle(`${narrow} ${detail}`, { gridColumn: '1 / -1', gridRow: 3 });
-globalStyle(`${narrow} ${cell}`, { display: 'none' });
-globalStyle(`${narrow} ${cell}[data-card="check"]`, { display: 'flex', gridArea: '1 / 1 / 3 / 2' });
+globalStyle(`${narrow} ${cell}`, { display: 'none', position: 'static' });
+globalStyle(`${narrow} ${cell}[data-card="check"]`, {
+  display: 'block',
+  gridArea: '1 / 1 / 3 / 2',
+});
 globalStyle(`${narrow} ${cell}[data-card="title"]`, {
-  display: 'flex',
+  display: 'block',
   gridArea: '1 / 2',
   fontWeight: vars.weight.medium,
 });
-globalStyle(`${narrow} ${cell}[data-card="value"]`, { display: 'flex', gridArea: '1 / 3' });
+globalStyle(`${narrow} ${cell}[data-card="value"]`, { display: 'block', gridArea: '1 / 3' });
 globalStyle(`${narrow} ${cell}[data-card="note"]`, {
-  display: 'flex',
+  display: 'block',
   gridArea: '2 / 2 / 3 / 4',
-  justifyContent: 'flex-start',
+  textAlign: 'start',
   color: color.fg.muted,
   fontSize: text.small.size,
 });

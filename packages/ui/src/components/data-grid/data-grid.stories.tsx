@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { Button } from '../button/button.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Money } from '../money/money.tsx';
+import { NumberText } from '../number-format/number-format.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
@@ -293,12 +298,31 @@ export const Refreshing: Story = { args: { state: { kind: 'refreshing' } } };
 export const Loading: Story = {
   args: { rows: [], state: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    const grid = within(canvasElement).getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(grid).toHaveAttribute('aria-rowcount', '-1');
+    await expect(within(grid).getAllByRole('row', { busy: true })).toHaveLength(8);
   },
 };
-export const Empty: Story = { args: { rows: [], empty: <Text>No payouts yet.</Text> } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState kind="first-use" title="No payouts yet" action={<Button>Import a report</Button>}>
+        Import the first report, and its payouts stand here.
+      </EmptyState>
+    ),
+  },
+};
 export const NoResults: Story = {
-  args: { query: 'nothing like it', noResults: <Text>No payout holds this text.</Text> },
+  args: {
+    query: 'nothing like it',
+    noResults: (
+      <EmptyState kind="no-results" title="No payout holds this text">
+        The list has 50 payouts; none of them is like “nothing like it”.
+      </EmptyState>
+    ),
+  },
 };
 export const Failed: Story = {
   args: { rows: [], state: { kind: 'error', message: 'Failed to load payouts', onRetry: fn() } },
@@ -317,9 +341,49 @@ export const RowStates: Story = {
         row.ref as 'P-00002'
       ] ?? null,
   },
+  play: async ({ canvasElement }) => {
+    const grid = within(within(canvasElement).getByRole('grid'));
+    await expect(grid.getByRole('row', { name: /^Pending: P-00002/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(grid.getByRole('row', { name: /^Failed: P-00003/ })).toBeVisible();
+    await expect(grid.getByRole('row', { name: /^Undone: P-00004/ })).toBeVisible();
+  },
+};
+
+/** The first column stays while the others scroll. */
+export const FrozenColumn: Story = {
+  args: { columns: WIDE, height: 260 },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    grid.scrollLeft = 480;
+    const frozen = within(grid).getByText('P-00001').getBoundingClientRect();
+    await waitFor(() =>
+      expect(
+        within(grid).getByRole('columnheader', { name: 'Payout' }).getBoundingClientRect().left,
+      ).toBe(frozen.left),
+    );
+    await expect(frozen.left).toBe(grid.getBoundingClientRect().left);
+  },
 };
 export const WithDetail: Story = {
-  args: { detail: (row) => <Text>{`Paid on ${row.paidOn} for ${row.store}.`}</Text> },
+  args: {
+    detail: (row) => (
+      <Stack gap="sm">
+        <Text>{`Paid on ${row.paidOn} for ${row.store}.`}</Text>
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: 'Platform', value: row.platform },
+            { term: 'Orders', value: <NumberText value={row.orders} /> },
+            { term: 'Gross sales', value: <Money cents={row.grossCents} currency="USD" /> },
+            { term: 'Commission', value: <Money cents={row.commissionCents} currency="USD" /> },
+          ]}
+        />
+      </Stack>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid');
     grid.focus();
@@ -336,11 +400,72 @@ export const WithDetail: Story = {
     await expect(line).toBe(40);
   },
 };
+
+const GERMAN_HEADERS: Readonly<Record<string, string>> = {
+  ref: 'Auszahlungsnummer',
+  paidOn: 'Auszahlungstag',
+  store: 'Filiale',
+  platform: 'Lieferplattform',
+  orders: 'Anzahl der Bestellungen',
+  grossCents: 'Bruttoumsatz (USD)',
+  netCents: 'Nettoauszahlung (USD)',
+};
+
+export const LongGerman: Story = {
+  args: {
+    label: 'Auszahlungen',
+    columns: PAYOUT_COLUMNS.filter(({ id }) => id in GERMAN_HEADERS).map((column) => ({
+      ...column,
+      header: GERMAN_HEADERS[column.id] ?? column.header,
+    })),
+    rows: payoutRows(50).map((row) => ({
+      ...row,
+      store: `Schnellrestaurant ${row.store} am Hauptbahnhof`,
+    })),
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <Selectable {...args} height={220} rowStatus={RowStates.args?.rowStatus} />
+      <DataGrid {...args} height={180} label="On its way again" state={{ kind: 'refreshing' }} />
+      <DataGrid {...args} label="On its way" rows={[]} state={{ kind: 'loading' }} />
+      <DataGrid {...args} label="Nothing yet" {...Empty.args} />
+      <DataGrid {...args} label="Nothing like it" height={180} {...NoResults.args} />
+      <DataGrid {...args} label="Not loaded" {...Failed.args} />
+    </Stack>
+  ),
+};
+
+/** Each row is a card. */
+export const MobileCards: Story = {
+  render: (args) => <Selectable {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const row = await within(grid).findByRole('row', { name: /P-00001/ });
+    await waitFor(() => expect(row.getBoundingClientRect().height).toBe(72));
+    await expect(within(row).getByText('750.00')).toBeVisible();
+    await expect(within(row).getByText('Fishtown')).toBeVisible();
+  },
+};
 export const Phone: Story = {
   render: (args) => <Selectable {...args} />,
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {
+  args: {
+    label: 'الدفعات',
+    columns: PAYOUT_COLUMNS.map((column) => ({
+      ...column,
+      header:
+        { ref: 'الدفعة', paidOn: 'تاريخ الدفع', store: 'المتجر', netCents: 'الصافي (USD)' }[
+          column.id
+        ] ?? column.header,
+    })),
+    rows: payoutRows(50).map((row) => ({ ...row, store: 'المدينة القديمة' })),
+  },
   render: (args) => <Selectable {...args} />,
   globals: { direction: 'rtl' },
 };

@@ -14,6 +14,7 @@ import { useGrid } from './use-grid.ts';
 import type { Grid } from './use-grid.ts';
 
 const READY: GridState = { kind: 'ready' };
+const AWAITED_ROWS = 8;
 
 /**
  * Many rows, of which only those in sight are drawn. One tab stop, moved about in with the arrows; Space selects, Enter
@@ -27,6 +28,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { gridId, shown, place, selectable, selection, virtualizer } = grid;
   const items = virtualizer.getVirtualItems();
   const isDrawn = place.row === -1 || items.some(({ index }) => index === place.row);
+  // The first rows are on their way, and nobody knows how many.
+  const isAwaited = state.kind === 'loading' && shown.length === 0;
   const isBusy = state.kind === 'loading' || state.kind === 'refreshing';
   return (
     <div className={styles.frame}>
@@ -43,7 +46,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           ...assignInlineVars({ [styles.template]: grid.template }),
         }}
         aria-label={label}
-        aria-rowcount={shown.length + 1}
+        aria-rowcount={isAwaited ? -1 : shown.length + 1}
         aria-colcount={grid.columnCount}
         aria-multiselectable={selectable ? true : undefined}
         aria-busy={isBusy ? true : undefined}
@@ -72,9 +75,15 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         <div
           role="rowgroup"
           className={styles.body}
-          style={{ blockSize: virtualizer.getTotalSize() }}
+          style={{
+            blockSize: isAwaited ? AWAITED_ROWS * grid.rowHeight : virtualizer.getTotalSize(),
+          }}
         >
-          <Rows grid={grid} props={props} />
+          {isAwaited ? (
+            <AwaitedRows grid={grid} props={props} />
+          ) : (
+            <Rows grid={grid} props={props} />
+          )}
         </div>
       </div>
       <GridPlaceholder
@@ -92,6 +101,23 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 }
 
 type RowsProps<Row extends object> = { grid: Grid<Row>; props: DataGridProps<Row> };
+
+/** Places for rows that nobody has counted yet. */
+function AwaitedRows<Row extends object>({ grid, props }: RowsProps<Row>) {
+  return Array.from({ length: AWAITED_ROWS }, (_row, index) => (
+    <PlaceRow
+      key={index}
+      gridId={grid.gridId}
+      index={index}
+      start={index * grid.rowHeight}
+      height={grid.rowHeight}
+      columns={props.columns}
+      offsets={grid.offsets}
+      selectable={grid.selectable}
+      activeColumn={-1}
+    />
+  ));
+}
 
 function Rows<Row extends object>({ grid, props }: RowsProps<Row>) {
   const { shown, place, open } = grid;

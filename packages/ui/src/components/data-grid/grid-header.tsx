@@ -87,7 +87,7 @@ function HeaderCell<Row>({ column, position, place, ...props }: HeaderCellProps<
       data-sortable={sortable ? column.id : undefined}
       className={join(
         styles.headerCell,
-        column.numeric === true && styles.numeric,
+        column.numeric === true && styles.numericHead,
         offset !== null && styles.pinned,
         activeColumn === place && styles.active,
       )}
@@ -95,7 +95,7 @@ function HeaderCell<Row>({ column, position, place, ...props }: HeaderCellProps<
         offset === null ? undefined : assignInlineVars({ [styles.offset]: `${String(offset)}px` })
       }
     >
-      {column.header}
+      <span className={styles.headName}>{column.header}</span>
       <span className={styles.arrow}>
         {sorted ? <Icon name={sort.descending ? 'sort-down' : 'sort-up'} /> : null}
       </span>

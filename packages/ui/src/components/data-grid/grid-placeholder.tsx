@@ -20,8 +20,6 @@ type GridPlaceholderProps = {
   noResults: ReactNode;
 };
 
-const SKELETON_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
-
 /** What stands where rows would stand, or below them. */
 export function GridPlaceholder({
   state,
@@ -31,15 +29,7 @@ export function GridPlaceholder({
   noResults,
 }: GridPlaceholderProps) {
   if (state.kind === 'loading' && !hasRows) {
-    return (
-      <div aria-hidden="true">
-        {SKELETON_ROWS.map((row) => (
-          <div key={row} className={styles.place}>
-            <div className={styles.skeleton} />
-          </div>
-        ))}
-      </div>
-    );
+    return null;
   }
   if (state.kind === 'error' || state.kind === 'partial') {
     return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { join } from '../../styles/join.ts';
 import { Icon } from '../icon/icon.tsx';
+import { StatusShape } from '../status-pill/status-shape.tsx';
 import * as styles from './data-grid.css.ts';
 import type { GridColumn } from './grid-model.ts';
 
@@ -80,6 +81,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
           {position === 0 && props.expanded !== null ? (
             <Opener rowKey={rowKey} expanded={props.expanded} />
           ) : null}
+          {position === 0 && status !== null ? <Mark status={status} /> : null}
           {column.cell === undefined ? column.value(row) : column.cell(row)}
         </Cell>
       ))}
@@ -91,6 +93,22 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
     </div>
   );
 }) as <Row>(props: GridRowProps<Row>) => ReactNode;
+
+const MARKS = {
+  pending: { shape: 'half', word: 'Pending' },
+  failed: { shape: 'cross', word: 'Failed' },
+  undone: { shape: 'return', word: 'Undone' },
+} as const;
+
+function Mark({ status }: { status: GridRowStatus }) {
+  const { shape, word } = MARKS[status];
+  return (
+    <span className={styles.mark} title={word}>
+      <StatusShape shape={shape} />
+      <VisuallyHidden>{`${word}: `}</VisuallyHidden>
+    </span>
+  );
+}
 
 /** For the pointer; on the keyboard F2 does the same. */
 function Opener({ rowKey, expanded }: { rowKey: string; expanded: boolean }) {
@@ -144,6 +162,7 @@ export const PlaceRow = memo(function PlaceRow<Row>(props: PlaceRowProps<Row>) {
           card={column.card}
           active={activeColumn === position + shift}
           offset={props.offsets[position] ?? null}
+          numeric={column.numeric}
         >
           {position === 0 ? <VisuallyHidden>Loading</VisuallyHidden> : null}
           <span className={styles.skeleton} />

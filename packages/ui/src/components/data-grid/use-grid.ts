@@ -59,7 +59,7 @@ export function useGrid<Row extends object>(props: DataGridProps<Row>, elements:
       virtualizer.scrollToIndex(next.row, { align: 'auto' });
     }
   };
-  const look = { narrow, height, ...useTracks({ columns, widths, selectable }) };
+  const look = { narrow, height, rowHeight, ...useTracks({ columns, widths, selectable }) };
   const rest = { sort, toggleSort, query, shown, widths, resize, open, toggleDetail };
   const page = Math.max(1, Math.floor(height / rowHeight) - 2);
   const columnCount = columns.length + (selectable ? 1 : 0);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { control } from '../field/field.css.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -62,16 +62,21 @@ export const preset = style({
       background: color.bg.selected,
       boxShadow: `inset 2px 0 0 ${color.brand.solid}`,
     },
+    '[dir="rtl"] &[aria-pressed="true"]': { boxShadow: `inset -2px 0 0 ${color.brand.solid}` },
   },
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 });
-export const custom = style({
+const typed = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
   padding: space.sm,
-  inlineSize: '320px',
   maxInlineSize: '100%',
+});
+/** By how many months there is room for. */
+export const custom = styleVariants({
+  1: [typed, { inlineSize: '320px', '@media': { [PHONE_VIEWPORT]: { inlineSize: '100%' } } }],
+  2: [typed, { inlineSize: '600px' }],
 });
 export const ends = style({
   display: 'grid',

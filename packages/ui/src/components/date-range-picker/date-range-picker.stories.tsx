@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
 
 const onChange = fn();
@@ -22,6 +23,14 @@ const meta = {
     },
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A period of calendar days in the time zone of the store: of a report, an import, a list. For one day use `DateField`. A preset is taken over at once; days that are typed (year-month-day, or in the order of the language) or chosen in the calendar only by “Apply”. Keys: Enter opens; Tab goes from the presets to both ends and the days; there arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year; Escape closes and keeps what was. It is a button that opens a dialog with a grid for each month: two on a desk, one on a phone; weeks begin on Monday, as payout weeks do.',
+      },
+    },
+  },
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -54,7 +63,7 @@ function Kept(props: DateRangePickerProps) {
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Period/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Period' }));
-  await dialog.findByRole('grid', {}, { timeout: 5000 });
+  await dialog.findAllByRole('grid', {}, { timeout: 5000 });
   return dialog;
 };
 
@@ -75,8 +84,8 @@ export const Preset: Story = {
 export const Custom: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: /November 18th, 2026/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /November 12th, 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 18, 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 12, 2026/ }));
     await expect(dialog.getByLabelText('From')).toHaveValue('2026-11-12');
     await expect(dialog.getByLabelText('To')).toHaveValue('2026-11-18');
     await expect(onChange).not.toHaveBeenCalled();
@@ -88,14 +97,14 @@ export const Custom: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    dialog.getByRole('button', { name: /November 9th, 2026/ }).focus();
+    dialog.getByRole('button', { name: /November 9, 2026/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /November 17th, 2026/ })).toHaveFocus(),
+      expect(dialog.getByRole('button', { name: /November 17, 2026/ })).toHaveFocus(),
     );
     await userEvent.keyboard('{PageUp}');
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /October 17th, 2026/ })).toHaveFocus(),
+      expect(dialog.getByRole('button', { name: /October 17, 2026/ })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -122,6 +131,9 @@ export const InvalidTyped: Story = {
     await userEvent.type(to, '2026-02-30{Enter}');
     await expect(to).toHaveAccessibleDescription('Enter a day as year-month-day.');
     await userEvent.clear(to);
+    await userEvent.type(to, '11/14/2026');
+    await expect(to).toBeValid();
+    await userEvent.clear(to);
     await userEvent.type(to, '2026-11-22{Enter}');
     await expect(to).toHaveAccessibleDescription('The last day can be 2026-11-21 at most.');
     await userEvent.clear(to);
@@ -134,7 +146,7 @@ export const InvalidTyped: Story = {
 export const FutureDisabled: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await expect(dialog.getByRole('button', { name: /November 22nd, 2026/ })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: /November 22, 2026/ })).toBeDisabled();
     await expect(dialog.getByText('Days as they are in America/New_York')).toBeVisible();
   },
 };
@@ -142,6 +154,74 @@ export const FutureDisabled: Story = {
 export const Empty: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { value: null, error: 'Choose a period.' } };
+/** The month of the last day and the one before it. */
+export const TwoMonthsOnADesk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(
+      dialog.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label')),
+    ).toEqual(['October 2026', 'November 2026']);
+  },
+};
+
+export const SingleMonthOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getAllByRole('grid')).toHaveLength(1);
+    await expect(dialog.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <DateRangePicker {...args} label="Empty" value={null} />
+      <DateRangePicker {...args} label="Chosen" optional />
+      <DateRangePicker
+        {...args}
+        label="One day"
+        hint="Days begin at 04:00, as the kitchen does."
+        value={{ from: '2026-11-20', to: '2026-11-20' }}
+      />
+      <DateRangePicker
+        {...args}
+        label="Over the turn of the year"
+        value={{ from: '2025-12-29', to: '2026-01-04' }}
+      />
+      <DateRangePicker {...args} label="Disabled" disabled />
+      <DateRangePicker {...args} label="Wrong" value={null} error="Choose a period." />
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    locale: 'de-DE',
+    label: 'Zeitraum der Lieferplattformabrechnung',
+    hint: 'Der Zeitraum, für den die Auszahlungsübersichten eingelesen werden.',
+    timeZone: 'America/Argentina/ComodRivadavia',
+    longWarning: {
+      days: 1,
+      text: 'Die Lieferplattform gibt höchstens einunddreißig Tage auf einmal heraus; das Einlesen dauert länger.',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Zeitraum/ }));
+    await waitFor(() => expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible(), {
+      timeout: 5000,
+    });
+  },
+};
 export const Phone: Story = { ...FutureDisabled, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { ...FutureDisabled, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { locale: 'ar', label: 'الفترة', hint: 'أيام المتجر.' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^الفترة/ }));
+    await screen.findAllByRole('grid', {}, { timeout: 5000 });
+  },
+};
 export const Dark: Story = { ...FutureDisabled, globals: { theme: 'dark' } };

@@ -61,6 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 lastPayout={props.lastPayout}
                 allowFuture={props.allowFuture ?? false}
                 longWarning={props.longWarning}
+                locale={locale}
                 onApply={(range) => {
                   setOpen(false);
                   onChange(range);

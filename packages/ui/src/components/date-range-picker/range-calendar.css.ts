@@ -5,6 +5,8 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 
 const root = style({ position: 'relative' });
+const months = style({ display: 'flex', gap: space.lg });
+const month = style({ flex: 1, minInlineSize: 0 });
 const caption = style({
   minBlockSize: '36px',
   display: 'flex',
@@ -46,7 +48,7 @@ const middle = style({
   background: color.bg.selected,
   '@media': { '(forced-colors: active)': { outline: '1px solid Highlight' } },
 });
-const end = style({
+export const end = style({
   background: color.brand.solid,
   color: color.brand.onSolid,
   borderRadius: vars.radius.control,
@@ -74,6 +76,8 @@ const dayButton = style({
 /** What the calendar is dressed in, part by part. */
 export const CALENDAR = {
   root,
+  months,
+  month,
   month_caption: caption,
   nav,
   button_next: step,

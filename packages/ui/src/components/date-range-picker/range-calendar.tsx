@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { useDirection } from '../../themes/use-direction.ts';
+import { calendarWords, toDate, toDay } from './calendar-words.ts';
 import type { DayRange } from './date-range.ts';
 import * as styles from './range-calendar.css.ts';
 
@@ -8,16 +11,25 @@ export type RangeCalendarProps = {
   today: string;
   /** The last day that can be chosen. */
   max: string;
+  locale: string;
+  months: 1 | 2;
 };
 
-/** A month as a grid: arrows move by day and week, Page Up and Page Down by month, with Shift by year. */
-export function RangeCalendar({ range, onChange, today, max }: RangeCalendarProps) {
+/** One month or two as grids: arrows move by day and week, Page Up and Page Down by month, with Shift by year. */
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { range, onChange, today, max, locale, months } = props;
+  const words = useMemo(() => calendarWords(locale), [locale]);
+  const shown = toDate(range?.to ?? today);
   return (
     <DayPicker
+      {...words}
       mode="range"
+      dir={useDirection()}
       weekStartsOn={1}
+      numberOfMonths={months}
       today={toDate(today)}
-      defaultMonth={toDate(range?.to ?? today)}
+      // The month of the last day is at the end: what was is looked for more often than what will be.
+      defaultMonth={new Date(shown.getFullYear(), shown.getMonth() + 1 - months)}
       endMonth={toDate(max)}
       disabled={{ after: toDate(max) }}
       selected={range === null ? undefined : { from: toDate(range.from), to: toDate(range.to) }}
@@ -31,15 +43,4 @@ export function RangeCalendar({ range, onChange, today, max }: RangeCalendarProp
       classNames={styles.CALENDAR}
     />
   );
-}
-
-// The calendar thinks in the browser's days; these have no time zone at all.
-function toDate(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
-
-function toDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

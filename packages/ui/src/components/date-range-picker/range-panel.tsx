@@ -6,10 +6,11 @@ import {
   dayCount,
   PRESET_LABELS,
   presetRange,
-  readDay,
   type DatePreset,
   type DayRange,
 } from './date-range.ts';
+import { readTypedDay } from './typed-day.ts';
+import { useMonths } from './use-months.ts';
 import * as styles from './date-range-picker.css.ts';
 
 const RangeCalendar = lazy(async () => ({
@@ -25,17 +26,19 @@ export type RangePanelProps = {
   lastPayout: DayRange | undefined;
   allowFuture: boolean;
   longWarning: { days: number; text: string } | undefined;
+  locale: string;
 };
 
 /** The presets, both ends to type, and the month to choose in. Nothing is taken over before "Apply". */
 export function RangePanel(props: RangePanelProps) {
-  const { today, timeZone, lastPayout, longWarning, onApply } = props;
+  const { today, timeZone, lastPayout, longWarning, locale, onApply } = props;
+  const months = useMonths();
   const [from, setFrom] = useState(props.value?.from ?? '');
   const [to, setTo] = useState(props.value?.to ?? '');
   const [tried, setTried] = useState(false);
   const max = props.allowFuture ? '9999-12-31' : today;
-  const start = readDay(from);
-  const end = readDay(to);
+  const start = readTypedDay(from, locale);
+  const end = readTypedDay(to, locale);
   const range = start !== null && end !== null ? { from: start, to: end } : null;
   const problems = rangeProblems({ start, end }, max);
   const isRight = range !== null && problems.from === undefined && problems.to === undefined;
@@ -64,7 +67,7 @@ export function RangePanel(props: RangePanelProps) {
       </div>
       <form
         noValidate
-        className={styles.custom}
+        className={styles.custom[months]}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
@@ -91,7 +94,14 @@ export function RangePanel(props: RangePanelProps) {
           />
         </div>
         <Suspense fallback={<div aria-busy="true" className={styles.waiting} />}>
-          <RangeCalendar range={isRight ? range : null} onChange={set} today={today} max={max} />
+          <RangeCalendar
+            range={isRight ? range : null}
+            onChange={set}
+            today={today}
+            max={max}
+            locale={locale}
+            months={months}
+          />
         </Suspense>
         {isRight && longWarning !== undefined && dayCount(range) > longWarning.days ? (
           <InlineAlert tone="warning" title={longWarning.text} />

@@ -44,4 +44,5 @@ export const Matrix: Story = {
   ),
 };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };

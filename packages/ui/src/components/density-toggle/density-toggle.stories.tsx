@@ -19,6 +19,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What an open menu hides from readers still has its button in it, which the menu keeps from the focus. */
+const OPEN = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
+async function openMenu(name: RegExp) {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Density: Standard' }).focus();
@@ -29,5 +38,9 @@ export const Default: Story = {
   },
 };
 export const Relaxed: Story = { args: { density: 'relaxed' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Matrix: Story = { parameters: OPEN, play: () => openMenu(/^Density/) };
+/** Its words are its own; the longest of them. */
+export const LongText: Story = { args: { density: 'default' } };
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -33,9 +33,15 @@ export const term = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
+// As high as the line it stands in.
 export const copy = style({
-  marginInlineStart: space.xs,
+  marginBlock: '-6px',
+  marginInlineStart: space.xxs,
   '@media': { print: { display: 'none' } },
 });
 export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const valueWithCopy = style([
+  value,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: space.sm },
+]);
 export const missing = style([visuallyHidden]);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Money } from '../money/money.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
@@ -18,7 +20,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Store',
+      'Period',
+      'Bank reference',
+      'Net payout',
+    ]);
+    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('—not known');
+  },
+};
 export const TwoColumns: Story = {
   args: { columns: 2 },
   play: async ({ canvasElement }) => {
@@ -66,7 +79,29 @@ export const LongGerman: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { args: { columns: 2 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    columns: 2,
+    items: [
+      { term: 'المتجر', value: 'المدينة القديمة' },
+      { term: 'الفترة', value: '30 مارس إلى 5 أبريل 2026' },
+      { term: 'مرجع البنك' },
+      { term: 'صافي الدفعة', value: <Money cents={-43_250} currency="USD" /> },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <DescriptionList {...args} />
+      <DescriptionList {...args} columns={2} />
+      <DescriptionList {...args} columns={3} />
+      <DescriptionList {...args} layout="columns" />
+      <DescriptionList {...args} {...Copyable.args} />
+    </Stack>
+  ),
+};
 export const Columns: Story = { args: { layout: 'columns' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -19,7 +19,14 @@ export type DescriptionListProps = {
   'aria-label'?: string | undefined;
 };
 
-/** Facts about one thing. */
+/**
+ * Facts about one thing, each under its name. What is not known is a dash, read as "not known".
+ *
+ * **When:** a handful of facts about one payout, store or person. **When not:** the same facts of several things
+ * (`Table`), a figure worth a headline (`StatCard`).
+ *
+ * **Accessibility:** a description list; a value that can be copied has a button named after its term.
+ */
 export function DescriptionList(props: DescriptionListProps) {
   const { items, layout = 'rows', columns = 1, ...name } = props;
   return (
@@ -27,11 +34,16 @@ export function DescriptionList(props: DescriptionListProps) {
       {items.map(({ term, value, copy }) => (
         <div key={term} className={styles.item[layout]}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>
+          <dd className={copy === undefined ? styles.value : styles.valueWithCopy}>
             {value ?? <Missing />}
             {copy === undefined ? null : (
               <span className={styles.copy}>
-                <CopyButton text={copy} label={`Copy ${inSentence(term)}`} size="sm" />
+                <CopyButton
+                  text={copy}
+                  label={`Copy ${inSentence(term)}`}
+                  size="sm"
+                  variant="quiet"
+                />
               </span>
             )}
           </dd>

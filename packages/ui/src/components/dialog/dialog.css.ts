@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -14,49 +15,104 @@ export const overlay = style({
 });
 
 const base = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  background: color.bg.floating,
+  borderRadius: vars.radius.floating,
+  boxShadow: color.shadow,
+  outline: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/** The look of the panel, wherever it stands. */
+export const panel = styleVariants({
+  sm: [base, { maxInlineSize: '400px' }],
+  md: [base, { maxInlineSize: '560px' }],
+  lg: [base, { maxInlineSize: '880px' }],
+  full: [
+    base,
+    {
+      blockSize: 'calc(100dvh - 32px)',
+      '@media': {
+        [PHONE_VIEWPORT]: { blockSize: '100dvh', borderRadius: 0 },
+      },
+    },
+  ],
+});
+
+const centred = style({
   position: 'fixed',
   // Centred in the viewport whatever the direction of writing.
   top: '50%',
   left: '50%',
   transform: 'translate(-50%, -50%)',
   zIndex: vars.layer.overlay,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.md,
   inlineSize: 'calc(100vw - 32px)',
   maxBlockSize: 'calc(100dvh - 32px)',
-  overflowY: 'auto',
-  padding: space.lg,
-  background: color.bg.floating,
-  borderRadius: vars.radius.floating,
-  boxShadow: color.shadow,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const place = styleVariants({
+  sm: [centred],
+  md: [centred],
+  lg: [centred],
+  full: [
+    centred,
+    { '@media': { [PHONE_VIEWPORT]: { inlineSize: '100vw', maxBlockSize: '100dvh' } } },
+  ],
 });
 
-export const content = styleVariants({
-  sm: [base, { maxInlineSize: '400px' }],
-  md: [base, { maxInlineSize: '560px' }],
-  lg: [base, { maxInlineSize: '880px' }],
-});
+const closeSize = '36px';
 
+export const header = style({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  paddingBlockStart: space.lg,
+  paddingInline: space.lg,
+  paddingBlockEnd: space.md,
+});
 export const title = style({
-  paddingInlineEnd: '88px',
   fontFamily: vars.font.title,
   fontSize: vars.text.title2.size,
   lineHeight: vars.text.title2.line,
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
 });
+export const titleBesideClose = style([title, { paddingInlineEnd: closeSize }]);
 export const description = style({ color: color.fg.muted });
-export const body = style({ minInlineSize: 0 });
-export const actions = style({
+
+/** What is too long is scrolled between the title and the buttons. */
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: space.lg,
+  // Room for the ring of what has the focus.
+  paddingBlock: space.xxs,
+  outlineOffset: '-2px',
+  selectors: { '&:last-child': { paddingBlockEnd: space.lg } },
+});
+const actionRow = style({
+  flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space.xs,
+  paddingBlock: space.md,
+  paddingInline: space.lg,
+});
+export const actions = styleVariants({
+  plain: [actionRow, { paddingBlockEnd: space.lg }],
+  // More stands above than is in sight.
+  parted: [actionRow, { borderBlockStart: `1px solid ${color.border.hairline}` }],
 });
 export const close = style({
   position: 'absolute',
-  insetBlockStart: space.md,
+  insetBlockStart: `calc(${space.lg} - 4px)`,
   insetInlineEnd: space.md,
 });

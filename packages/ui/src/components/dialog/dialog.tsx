@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
+import type { ReactNode, RefObject } from 'react';
+import { join } from '../../styles/join.ts';
+import { DialogPanel } from './dialog-panel.tsx';
 import * as styles from './dialog.css.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -11,57 +12,63 @@ export type DialogProps = {
   /** What this is about, in one or two sentences; read out with the title. */
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** The buttons: the safe one first. */
+  /** The buttons: the safe one first. They stay in sight while what is above them is scrolled. */
   actions?: ReactNode | undefined;
   /** Work is under way: the dialog stays until it ends. */
   busy?: boolean | undefined;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** 400, 560 or 880 px wide, or the whole window. */
+  size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
+  /** What gets the focus first; else the first thing that can have it. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A decision that needs the whole attention. Focus stays inside, Escape closes, focus goes back where it was. */
+/**
+ * A decision or a short task that needs the whole attention. Focus stays inside, Escape closes, focus goes back where
+ * it was. One dialog may ask another question over itself, no more.
+ *
+ * For details beside the page use Drawer, for something to set beside its button Popover, for a question ConfirmDialog.
+ */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    children,
-    actions,
-    busy = false,
-    size = 'md',
-  } = props;
-  const focus = useReturnFocus();
+  return <ModalDialog {...props} />;
+}
+
+export type AlertDialogProps = Omit<DialogProps, 'actions'> & {
+  /** The only ways out, besides Escape, which takes back: the safe one first. */
+  actions: ReactNode;
+};
+
+/** What cannot wait and has to be answered: read out as an alert, and a press beside it does not close it. */
+export function AlertDialog(props: AlertDialogProps) {
+  return <ModalDialog {...props} isAlert />;
+}
+
+function ModalDialog(props: DialogProps & { isAlert?: boolean }) {
+  const { open, onOpenChange, size = 'md', initialFocus, isAlert = false, ...shown } = props;
+  const { busy = false, description } = shown;
+  const focus = useReturnFocus(open, initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
-          className={styles.content[size]}
+          className={join(styles.panel[size], styles.place[size])}
           aria-busy={busy || undefined}
           {...focus}
+          {...(isAlert ? ALERT : {})}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
-          <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-          {description === undefined ? null : (
-            <RadixDialog.Description className={styles.description}>
-              {description}
-            </RadixDialog.Description>
-          )}
-          {children === undefined ? null : <div className={styles.body}>{children}</div>}
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-          <span className={styles.close}>
-            <Button
-              variant="quiet"
-              size="sm"
-              icon="close"
-              disabled={busy}
-              onClick={() => onOpenChange(false)}
-            >
-              Close
-            </Button>
-          </span>
+          <DialogPanel
+            {...shown}
+            parts={RadixDialog}
+            onClose={isAlert ? undefined : () => onOpenChange(false)}
+          />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
+
+const ALERT = {
+  role: 'alertdialog',
+  onPointerDownOutside: (event: Event) => event.preventDefault(),
+} as const;

@@ -1,7 +1,9 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
+import { useState, type ReactNode } from 'react';
+import { join } from '../../styles/join.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { useReturnFocus } from '../dialog/return-focus.ts';
+import { DrawerPanel } from './drawer-panel.tsx';
 import * as styles from './drawer.css.ts';
 
 export type DrawerProps = {
@@ -10,38 +12,71 @@ export type DrawerProps = {
   title: string;
   description?: ReactNode | undefined;
   children: ReactNode;
+  /** The buttons below; they stay in sight. */
   actions?: ReactNode | undefined;
+  /** 640 px for details, 400 px (`sm`) for filters and help. */
+  size?: 'md' | 'sm' | undefined;
+  /**
+   * What would be lost: "Your filter is not applied yet." While it is set, Escape, a press elsewhere and the close
+   * button ask before they close.
+   */
+  unsaved?: string | undefined;
+  /** `false` leaves the page in use: it makes room on a desk, and can be scrolled above the sheet on a phone. */
+  modal?: boolean | undefined;
 };
 
-/** Details beside the page; a sheet from below on a phone. Behaves as a dialog does. */
-export function Drawer({ open, onOpenChange, title, description, children, actions }: DrawerProps) {
-  const focus = useReturnFocus();
+/**
+ * Details, filters or help beside the page; a sheet from below under 640 px. It behaves as a dialog does: the focus
+ * stays inside, Escape closes it and the focus goes back. Not modal, Escape closes it from inside only, and Tab leaves.
+ *
+ * For a decision take Dialog. What belongs to the row of a list that stays in sight stands in Split.
+ */
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, size = 'md', unsaved, modal = true, ...shown } = props;
+  const [isAsking, setAsking] = useState(false);
+  const focus = useReturnFocus(open, 'panel');
+  const change = (next: boolean) => {
+    if (!next && unsaved !== undefined) {
+      setAsking(true);
+    } else {
+      onOpenChange(next);
+    }
+  };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} modal={modal} onOpenChange={change}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay} />
+        {modal ? <RadixDialog.Overlay className={styles.overlay} /> : null}
         <RadixDialog.Content
-          className={styles.drawer}
+          className={join(styles.panel, styles.place[size], !modal && styles.beside[size])}
           {...focus}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          {...(modal ? {} : STAYS)}
+          {...(shown.description === undefined ? { 'aria-describedby': undefined } : {})}
         >
-          <header className={styles.header}>
-            <div className={styles.words}>
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-              {description === undefined ? null : (
-                <RadixDialog.Description className={styles.description}>
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
-            <Button variant="quiet" size="sm" icon="close" onClick={() => onOpenChange(false)}>
-              Close
-            </Button>
-          </header>
-          <div className={styles.body}>{children}</div>
-          {actions === undefined ? null : <footer className={styles.footer}>{actions}</footer>}
+          <DrawerPanel {...shown} parts={RadixDialog} onClose={() => change(false)} />
         </RadixDialog.Content>
       </RadixDialog.Portal>
+      <ConfirmDialog
+        open={isAsking && open}
+        onOpenChange={setAsking}
+        title="Discard what you entered?"
+        description={unsaved}
+        confirmLabel="Discard"
+        keepLabel="Keep editing"
+        onConfirm={() => {
+          setAsking(false);
+          onOpenChange(false);
+        }}
+      />
     </RadixDialog.Root>
   );
 }
+
+/** Work on the page, and the Escape that is meant for something there, leave it open. */
+const STAYS = {
+  onInteractOutside: (event: Event) => event.preventDefault(),
+  onEscapeKeyDown: (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]') === null) {
+      event.preventDefault();
+    }
+  },
+};

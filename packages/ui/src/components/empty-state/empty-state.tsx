@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
 import * as styles from './empty-state.css.ts';
 
 export type EmptyStateKind =
@@ -10,15 +10,24 @@ export type EmptyStateKind =
   | 'error'
   | 'offline';
 
+export type EmptyStateSize = 'page' | 'section' | 'table' | 'inline';
+
 export type EmptyStateProps = {
   kind: EmptyStateKind;
   title: string;
   /** Why there is nothing, and what would be here. */
   children?: ReactNode | undefined;
   action?: ReactNode | undefined;
-  /** `page` stands alone, `section` inside a page, `inline` inside a table or a panel. */
-  size?: 'page' | 'section' | 'inline' | undefined;
+  /** `page` stands alone, `section` inside a page, `table` in place of its rows, `inline` in a panel or a cell. */
+  size?: EmptyStateSize | undefined;
   headingLevel?: HeadingLevel | undefined;
+};
+
+const HEADINGS: Record<EmptyStateSize, HeadingSize> = {
+  page: 'title2',
+  section: 'title3',
+  table: 'small',
+  inline: 'small',
 };
 
 /** Nothing to show, and why. A small ledger drawing says which kind of nothing. */
@@ -32,12 +41,9 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={styles.emptyState[size]}>
-      {size === 'inline' ? null : <Drawing kind={kind} />}
+      {size === 'inline' ? null : <Drawing kind={kind} small={size === 'table'} />}
       <div className={styles.words}>
-        <Heading
-          level={headingLevel}
-          size={size === 'page' ? 'title2' : size === 'section' ? 'title3' : 'small'}
-        >
+        <Heading level={headingLevel} size={HEADINGS[size]}>
           {title}
         </Heading>
         {children === undefined ? null : <div className={styles.reason}>{children}</div>}
@@ -57,9 +63,15 @@ const MARKS: Record<EmptyStateKind, ReactNode> = {
   offline: <path d="M41 34h4M51 34h4M47 29l2 10" />,
 };
 
-function Drawing({ kind }: { kind: EmptyStateKind }) {
+function Drawing({ kind, small }: { kind: EmptyStateKind; small: boolean }) {
   return (
-    <svg className={styles.drawing} width="72" height="52" viewBox="0 0 72 52" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      width={small ? 48 : 72}
+      height={small ? 35 : 52}
+      viewBox="0 0 72 52"
+      aria-hidden="true"
+    >
       <path className={styles.ledger} d="M1 8.5h62M1 20.5h30M1 32.5h30M1 44.5h30M1 46.5h30" />
       <g className={styles.mark}>{MARKS[kind]}</g>
     </svg>

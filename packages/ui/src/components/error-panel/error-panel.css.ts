@@ -1,15 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-export const panel = style({
+const base = style({
   display: 'flex',
   gap: space.sm,
   paddingBlock: space.md,
-  borderBlock: `1px solid ${color.danger.solid}`,
+  borderBlock: '1px solid',
 });
-export const icon = style({ color: color.danger.solid, paddingBlockStart: '2px' });
+const tones = {
+  failed: color.danger.solid,
+  offline: color.warning.solid,
+  waiting: color.warning.solid,
+  refused: color.warning.solid,
+};
+export const panel = styleVariants(tones, (tone) => [base, { borderColor: tone }]);
+export const icon = styleVariants(tones, (tone) => ({ color: tone, paddingBlockStart: '2px' }));
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -26,6 +33,7 @@ export const actions = style({
 export const reference = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: space.md,
   color: color.fg.muted,
   fontSize: vars.text.small.size,

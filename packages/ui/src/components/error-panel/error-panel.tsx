@@ -1,83 +1,98 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { Code } from '../code/code.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './error-panel.css.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+/** `failed`: something broke. `offline`: no connection. `waiting`: too much at once. `refused`: as it is now, it may not be. */
+export type ErrorPanelKind = 'failed' | 'offline' | 'waiting' | 'refused';
 
 export type ErrorPanelProps = {
+  kind?: ErrorPanelKind | undefined;
   /** What happened, in the product's own sentence. */
   title: string;
   /** What it means for the books: "Nothing was posted." */
   meaning: ReactNode;
   /** What to do: buttons, the safest first. */
   actions?: ReactNode | undefined;
+  /** Tries it again. For as long as it would be refused the button says so: `waitSeconds` of the server's `retry-after`. */
+  retry?: { onRetry: () => void; waitSeconds?: number | undefined; busy?: boolean } | undefined;
   /** For whoever is asked for help. */
   code?: string | undefined;
   requestId?: string | undefined;
   /** The panel appeared in answer to something the reader did. */
   appeared?: boolean | undefined;
+  /** It stands for the whole page: its title is the page's, and takes the focus. */
+  wholePage?: boolean | undefined;
+};
+
+const ICONS: Record<ErrorPanelKind, IconName> = {
+  failed: 'alert',
+  offline: 'offline',
+  waiting: 'clock',
+  refused: 'warning',
 };
 
 /** An error that can be got over: what happened, what it means for the books, what to do. */
-export function ErrorPanel({
-  title,
-  meaning,
-  actions,
-  code,
-  requestId,
-  appeared = false,
-}: ErrorPanelProps) {
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { kind = 'failed', title, meaning, actions, retry, code, requestId } = props;
+  const { appeared = false, wholePage = false } = props;
+  const heading = useTitleFocus(wholePage);
   return (
-    <section role={appeared ? 'alert' : undefined} className={styles.panel}>
-      <span className={styles.icon}>
-        <Icon name="alert" size={20} />
+    <section role={appeared ? 'alert' : undefined} className={styles.panel[kind]}>
+      <span className={styles.icon[kind]}>
+        <Icon name={ICONS[kind]} size={20} />
       </span>
       <div className={styles.words}>
-        <Heading level={2} size="title3">
+        <Heading level={wholePage ? 1 : 2} size={wholePage ? 'title2' : 'title3'} ref={heading}>
           {title}
         </Heading>
         <div>{meaning}</div>
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-        {code === undefined && requestId === undefined ? null : (
-          <p className={styles.reference}>
-            {code === undefined ? null : (
-              <span>
-                Code <Code>{code}</Code>
-              </span>
-            )}
-            {requestId === undefined ? null : (
-              <span>
-                Request <Code>{requestId}</Code>
-              </span>
-            )}
-          </p>
+        {actions === undefined && retry === undefined ? null : (
+          <div className={styles.actions}>
+            {retry === undefined ? null : <Retry {...retry} />}
+            {actions}
+          </div>
         )}
+        <Reference code={code} requestId={requestId} />
       </div>
     </section>
   );
 }
 
-export type PermissionNoticeProps = {
-  /** What may not be seen or done, and who may allow it. */
-  children: ReactNode;
-  title?: string | undefined;
-  /** "Choose client" and "Reload". */
-  actions: ReactNode;
-};
-
-/** A 403, calmly: nothing is broken, this reader may not see it. */
-export function PermissionNotice({
-  children,
-  title = 'You do not have access to this',
-  actions,
-}: PermissionNoticeProps) {
+/** It stays focusable while one has to wait, so that the focus is not lost to it. */
+function Retry({ onRetry, waitSeconds = 0, busy }: NonNullable<ErrorPanelProps['retry']>) {
+  const mustWait = waitSeconds > 0;
   return (
-    <section className={styles.notice}>
-      <Heading level={2} size="title3">
-        {title}
-      </Heading>
-      <div>{children}</div>
-      <div className={styles.actions}>{actions}</div>
-    </section>
+    <Button
+      loading={busy}
+      {...(mustWait ? { 'aria-disabled': true } : {})}
+      onClick={() => (mustWait ? undefined : onRetry())}
+    >
+      {mustWait ? `Try again in ${waitSeconds} s` : 'Try again'}
+    </Button>
+  );
+}
+
+function Reference({ code, requestId }: Pick<ErrorPanelProps, 'code' | 'requestId'>) {
+  return code === undefined && requestId === undefined ? null : (
+    <div className={styles.reference}>
+      {code === undefined ? null : (
+        <span>
+          Code <Code>{code}</Code>
+        </span>
+      )}
+      {requestId === undefined ? null : (
+        <>
+          <span>
+            Request <Code>{requestId}</Code>
+          </span>
+          <CopyButton text={requestId} label="Copy the request id" size="sm" variant="quiet" />
+        </>
+      )}
+    </div>
   );
 }

@@ -13,7 +13,13 @@ export type ErrorSummaryProps = {
   title?: string | undefined;
 };
 
-/** All errors of a form above it. It takes focus when it appears, and each line leads to its field. */
+/**
+ * All errors of a form above it. It takes the focus when a failed submit brings it, and each line leads to its field, whose
+ * own error says the same words.
+ *
+ * Use it above every form of more than one field. For a failure that belongs to no field (the server could not be
+ * reached) take Banner.
+ */
 export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -52,5 +58,9 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSumm
 // The router must not see this as a navigation, and focus must reach the control, not just the scroll position.
 function focusField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
-  document.getElementById(fieldId)?.focus();
+  const control = document.getElementById(fieldId);
+  // With its label, hint and error in sight, which stand above it.
+  const words = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
+  (control?.closest('fieldset') ?? words ?? control)?.scrollIntoView({ block: 'nearest' });
+  control?.focus({ preventScroll: words !== null });
 }

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button.tsx';
 
 const meta = {
-  title: 'Components/FavouriteButton',
+  title: 'Components/Favourite button',
   component: FavouriteButton,
   args: { of: 'Harbor Table Group', pressed: false, onPressedChange: () => undefined },
   render: (args) => <Kept {...args} />,
@@ -18,7 +21,7 @@ function Kept(props: FavouriteButtonProps) {
   return <FavouriteButton {...props} pressed={pressed} onPressedChange={setPressed} />;
 }
 
-export const Off: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const star = within(canvasElement).getByRole('button', {
       name: 'Favourite: Harbor Table Group',
@@ -34,5 +37,35 @@ export const Off: Story = {
 };
 
 export const On: Story = { args: { pressed: true } };
-export const RightToLeft: Story = { args: { pressed: true }, globals: { direction: 'rtl' } };
-export const Dark: Story = { args: { pressed: true }, globals: { theme: 'dark' } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Inline gap="md">
+      <Kept of="Harbor Table Group" pressed={false} onPressedChange={() => undefined} />
+      <Kept of="Noodle House" pressed onPressedChange={() => undefined} />
+    </Inline>
+  ),
+};
+
+/** Beside names, as it stands in a list. */
+export const LongWords: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {[
+        'Gaststättenbetriebsgesellschaft Zum Goldenen Hirschen am Kurfürstendamm',
+        'Noodle House',
+      ].map((name) => (
+        <Inline key={name} gap="xs" wrap="nowrap">
+          <Kept of={name} pressed={name === 'Noodle House'} onPressedChange={() => undefined} />
+          <Text>{name}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+export const Phone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: { of: 'بيت المعكرونة', pressed: true },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

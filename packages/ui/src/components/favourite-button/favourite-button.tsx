@@ -9,7 +9,11 @@ export type FavouriteButtonProps = {
   onPressedChange: (pressed: boolean) => void;
 };
 
-/** A star that keeps something among the favourites; filled while it is one. */
+/**
+ * A star that keeps something among the favourites; filled while it is one. Enter and Space change it.
+ *
+ * Use it in a row or beside a title. For a setting that is on or off take Switch.
+ */
 export function FavouriteButton({ of, pressed, onPressedChange }: FavouriteButtonProps) {
   return (
     <Tooltip text={pressed ? 'A favourite' : 'Make this a favourite'}>

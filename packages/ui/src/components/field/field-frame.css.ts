@@ -28,6 +28,11 @@ export const frame = style({
       borderColor: color.danger.solid,
       boxShadow: `inset 0 0 0 1px ${color.danger.solid}`,
     },
+    // A password manager filled it; the browser would paint it in a blue or yellow of its own.
+    '&:has(input:autofill)': {
+      background: color.brand.soft,
+      borderColor: color.brand.solid,
+    },
     '&:has(input:read-only)': { background: color.bg.sunken },
     '&:has(input:disabled)': {
       background: color.bg.sunken,
@@ -54,7 +59,11 @@ export const bare = style({
   outline: 'none',
   selectors: {
     '&::placeholder': { color: color.fg.muted, opacity: 1 },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { color: color.fg.muted, cursor: 'not-allowed' },
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100px ${color.brand.soft}`,
+      WebkitTextFillColor: color.brand.onSoft,
+    },
   },
 });
 
@@ -81,4 +90,11 @@ export const inner = style({
     '&:disabled': { cursor: 'not-allowed' },
   },
   '@media': { '(pointer: coarse)': { minInlineSize: '44px', minBlockSize: '44px' } },
+});
+
+/** Stands in a frame only while its input has a text. */
+export const withText = style({
+  display: 'flex',
+  flexShrink: 0,
+  selectors: { [`${frame}:has(input:placeholder-shown) &`]: { display: 'none' } },
 });

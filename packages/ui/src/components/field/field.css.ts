@@ -21,6 +21,13 @@ export const error = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
+/** As high as one line of the words beside it. */
+export const errorIcon = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.text.small.line,
+});
 
 const edge = `1px solid ${vars.color.border.interactive}`;
 
@@ -43,7 +50,14 @@ export const control = style({
       borderColor: vars.color.danger.solid,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.solid}`,
     },
+    '&:autofill': {
+      borderColor: vars.color.brand.solid,
+      boxShadow: `inset 0 0 0 100px ${vars.color.brand.soft}`,
+      WebkitTextFillColor: vars.color.brand.onSoft,
+    },
     '&:disabled': {
+      color: vars.color.fg.muted,
+      opacity: 1,
       background: vars.color.bg.sunken,
       borderColor: vars.color.border.hairline,
       cursor: 'not-allowed',

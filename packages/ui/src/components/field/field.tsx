@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { join } from '../../styles/join.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { FieldError, FieldHint, OptionalMark } from './field-words.tsx';
 import * as styles from './field.css.ts';
 
 /** What a control inside a `Field` must carry to belong to its label, hint and error. */
@@ -22,33 +24,33 @@ export type FieldWords = {
 
 export type FieldProps = FieldWords & {
   id?: string | undefined;
+  /** The label is read out but not shown, where a row, a column or a drawing already says it. */
+  labelHidden?: boolean | undefined;
   children: (control: FieldControlProps) => ReactNode;
 };
 
-/** Label, hint and error around one control. */
-export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+/**
+ * Label, hint and error around one control, which reads both out. The label stands above, the error between hint and
+ * control, so that nothing on screen is hidden by the list or the keyboard a control opens.
+ *
+ * Use it to build a control of its own kind; TextField, Select and the others have it inside. For several controls that
+ * answer one question take FormGroup.
+ */
+export function Field(props: FieldProps) {
+  const { id, label, labelHidden = false, hint, error, optional = false, children } = props;
   const made = useId();
   const controlId = id ?? made;
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
   const errorId = error === undefined ? undefined : `${controlId}-error`;
-  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  const describedBy = join(hintId, errorId);
   return (
     <div className={styles.field}>
-      <label htmlFor={controlId} className={styles.label}>
+      <label htmlFor={controlId} className={labelHidden ? visuallyHidden : styles.label}>
         {label}
-        {optional ? <span className={styles.optional}> (optional)</span> : null}
+        {optional ? <OptionalMark /> : null}
       </label>
-      {hintId === undefined ? null : (
-        <div id={hintId} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-      {errorId === undefined ? null : (
-        <div id={errorId} className={styles.error}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </div>
-      )}
+      {hintId === undefined ? null : <FieldHint id={hintId}>{hint}</FieldHint>}
+      {errorId === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
       {children({
         id: controlId,
         'aria-describedby': describedBy === '' ? undefined : describedBy,

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
-import * as styles from './file-drop.css.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as styles from './file-drop-list.css.ts';
 
 export type FileDropItem = {
   id: string;
   name: string;
+  /** The way out or on: a link to the rows set aside, a button that tries again. */
+  action?: ReactNode | undefined;
 } & (
   | { state: 'uploading'; percent: number }
   | { state: 'reading' }
@@ -16,29 +22,51 @@ export type FileDropItem = {
 export type FileDropListProps = {
   items: readonly FileDropItem[];
   onRemove?: ((id: string) => void) | undefined;
+  /** Stops a file that is on its way or being read. */
+  onCancel?: ((id: string) => void) | undefined;
 };
 
-/** The files given so far. Changes are read out politely. */
-export function FileDropList({ items, onRemove }: FileDropListProps) {
+/** The files given so far, with what became of each. How far they are as a whole is read out politely. */
+export function FileDropList({ items, onRemove, onCancel }: FileDropListProps) {
   return (
-    <ul className={styles.list} aria-live="polite">
-      {items.map((item) => (
-        <li key={item.id} className={styles.item}>
-          <span className={styles.name}>{item.name}</span>
-          <ItemState item={item} />
-          {onRemove === undefined ||
-          item.state === 'uploading' ||
-          item.state === 'reading' ? null : (
-            <IconButton
-              label={`Remove ${item.name} from the list`}
-              icon="close"
-              size="sm"
-              onClick={() => onRemove(item.id)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.container}>
+      <output className={items.length > 1 ? styles.summary : visuallyHidden}>
+        {items.length === 0 ? null : <bdi>{summaryWords(items)}</bdi>}
+      </output>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <span className={styles.name}>{item.name}</span>
+            <div className={styles.state}>
+              <ItemState item={item} />
+              {item.action === undefined ? null : (
+                <div className={styles.action}>{item.action}</div>
+              )}
+            </div>
+            <ItemButton item={item} onRemove={onRemove} onCancel={onCancel} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ItemButton(props: Omit<FileDropListProps, 'items'> & { item: FileDropItem }) {
+  const { id, name } = props.item;
+  const underWay = isUnderWay(props.item);
+  const act = underWay ? props.onCancel : props.onRemove;
+  if (act === undefined) {
+    return null;
+  }
+  return (
+    <span className={styles.button}>
+      <IconButton
+        label={underWay ? `Cancel ${name}` : `Remove ${name} from the list`}
+        icon="close"
+        size="sm"
+        onClick={() => act(id)}
+      />
+    </span>
   );
 }
 
@@ -48,25 +76,71 @@ function ItemState({ item }: { item: FileDropItem }) {
       <span className={styles.progress}>
         <Progress label={`Uploading ${item.name}`} percent={item.percent} />
         <span className={styles.percent} aria-hidden="true">
-          {Math.round(item.percent)} %
+          <bdi>{Math.round(item.percent)} %</bdi>
         </span>
       </span>
     );
   }
   if (item.state === 'reading') {
-    return <span className={styles.quiet}>Reading…</span>;
+    return (
+      <span className={styles.words.quiet}>
+        <span className={styles.icon}>
+          <Spinner />
+        </span>
+        Reading…
+      </span>
+    );
   }
-  if (item.state === 'parsed') {
-    return <span className={styles.parsed}>{rowWords(item.rows, item.quarantined ?? 0)}</span>;
-  }
+  const { look, icon, words } = faceOf(item);
   return (
-    <span className={item.state === 'rejected' ? styles.rejected : styles.quiet}>
-      {item.message}
+    <span className={styles.words[look]}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span>{words}</span>
     </span>
   );
 }
 
-function rowWords(rows: number, quarantined: number): string {
-  const read = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} read`;
-  return quarantined === 0 ? read : `${read}, ${quarantined.toLocaleString('en-US')} quarantined`;
+type Face = { look: 'quiet' | 'success' | 'warning' | 'danger'; icon: IconName; words: string };
+
+function faceOf(item: Exclude<FileDropItem, { state: 'uploading' | 'reading' }>): Face {
+  if (item.state === 'parsed') {
+    const { rows, quarantined = 0 } = item;
+    return quarantined === 0
+      ? { look: 'success', icon: 'check', words: rowWords(rows) }
+      : {
+          look: 'warning',
+          icon: 'warning',
+          words: `${rowWords(rows)}, ${figures(quarantined)} quarantined`,
+        };
+  }
+  return item.state === 'rejected'
+    ? { look: 'danger', icon: 'alert', words: item.message }
+    : { look: 'quiet', icon: 'info', words: item.message };
+}
+
+function summaryWords(items: readonly FileDropItem[]): string {
+  const files = `${figures(items.length)} ${items.length === 1 ? 'file' : 'files'}`;
+  const count = (is: (item: FileDropItem) => boolean) => items.filter(is).length;
+  const parts: [number, string][] = [
+    [count(isUnderWay), 'under way'],
+    [count(({ state }) => state === 'parsed'), 'read'],
+    [count(({ state }) => state === 'duplicate'), 'known already'],
+    [count(({ state }) => state === 'rejected'), 'refused'],
+  ];
+  const told = parts.filter(([number]) => number > 0);
+  return `${files}: ${told.map(([number, what]) => `${figures(number)} ${what}`).join(', ')}`;
+}
+
+function isUnderWay({ state }: FileDropItem): boolean {
+  return state === 'uploading' || state === 'reading';
+}
+
+function rowWords(rows: number): string {
+  return `${figures(rows)} ${rows === 1 ? 'row' : 'rows'} read`;
+}
+
+function figures(count: number): string {
+  return count.toLocaleString('en-US');
 }

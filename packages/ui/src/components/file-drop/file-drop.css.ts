@@ -23,6 +23,13 @@ export const area = style({
   borderRadius: vars.radius.control,
   background: color.bg.surface,
   transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:has(input:disabled)': {
+      background: color.bg.sunken,
+      borderColor: color.border.hairline,
+      color: color.fg.muted,
+    },
+  },
 });
 
 export const areaOver = style([
@@ -54,52 +61,27 @@ export const choose = style({
       outline: `${vars.focus.width} solid ${color.border.focus}`,
       outlineOffset: vars.focus.offset,
     },
-    [`${input}:disabled + &`]: { opacity: 0.5, cursor: 'not-allowed' },
+    [`${input}:disabled + &`]: {
+      background: 'transparent',
+      color: 'inherit',
+      boxShadow: `inset 0 0 0 1px ${color.border.interactive}`,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid ButtonText' },
+    print: { display: 'none' },
   },
 });
 
-export const or = style({});
+/** There is nothing to drag on a phone. */
+export const or = style({
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+});
 export const hint = style({
   flexBasis: '100%',
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
   color: color.fg.muted,
   selectors: { [`${areaOver} &`]: { color: 'inherit' } },
-});
-
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  selectors: { '&:empty': { display: 'none' } },
-});
-
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.md,
-  minBlockSize: vars.size.row,
-  paddingBlock: space.xxs,
-  borderBlockEnd: `1px solid ${color.border.hairline}`,
-});
-
-export const name = style({
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-  flex: '1 1 200px',
-});
-const state = style({
-  flex: '1 1 200px',
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-});
-export const quiet = style([state, { color: color.fg.muted }]);
-export const parsed = style([state, { color: color.success.solid }]);
-export const rejected = style([state, { color: color.danger.solid }]);
-export const progress = style([state, { display: 'flex', alignItems: 'center', gap: space.xs }]);
-export const percent = style({
-  color: color.fg.muted,
-  fontVariantNumeric: 'tabular-nums',
-  minInlineSize: '5ch',
-  textAlign: 'end',
 });

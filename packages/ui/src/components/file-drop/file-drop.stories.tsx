@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
 import { FileDrop } from './file-drop.tsx';
+import type { FileDropItem } from './file-drop-list.tsx';
 
 const meta = {
   title: 'Components/File drop',
@@ -16,9 +20,61 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const UPLOADING: FileDropItem = {
+  id: '1',
+  name: 'uber-eats-march.csv',
+  state: 'uploading',
+  percent: 62,
+};
+const PARSED: FileDropItem = { id: '3', name: 'uber-eats-april.csv', state: 'parsed', rows: 214 };
+const PARTIAL: FileDropItem = {
+  id: '4',
+  name: 'uber-eats-may.csv',
+  state: 'parsed',
+  rows: 1_204,
+  quarantined: 3,
+  action: <Link href="#quarantine">See the 3 rows</Link>,
+};
+const LOST: FileDropItem = {
+  id: '7',
+  name: 'doordash-may.zip',
+  state: 'rejected',
+  message: 'The connection broke at 62 %. Nothing of it was stored.',
+  action: <Button size="sm">Send it again</Button>,
+};
+const PAUSES: FileDropItem = {
+  id: '6',
+  name: 'store-pauses.csv',
+  state: 'rejected',
+  message: 'A list of store pauses; it holds no money. Nothing was stored.',
+};
+const ITEMS: readonly FileDropItem[] = [
+  UPLOADING,
+  { id: '2', name: 'doordash-april.zip', state: 'reading' },
+  PARSED,
+  PARTIAL,
+  {
+    id: '5',
+    name: 'uber-eats-april (1).csv',
+    state: 'duplicate',
+    message: 'Imported before, on 7 Apr. Nothing was stored twice.',
+  },
+  PAUSES,
+  LOST,
+];
+
+/** Dispatched by hand: the testing library would make an empty DataTransfer of it. */
+function drop(on: HTMLElement, files: readonly File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) {
+    dataTransfer.items.add(file);
+  }
+  on.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 const csv = (name: string) => new File(['a,b\n1,2\n'], name, { type: 'text/csv' });
 
-export const Idle: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('Add report files');
     await expect(input).toHaveAccessibleDescription(
@@ -34,9 +90,16 @@ export const Idle: Story = {
 
 export const Over: Story = {
   play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByText('or drop them here');
-    await fireEvent.dragEnter(area);
-    await expect(within(canvasElement).getByText('Drop to add')).toBeVisible();
+    const canvas = within(canvasElement);
+    const words = canvas.getByText('or drop them here');
+    await fireEvent.dragEnter(words);
+    await expect(canvas.getByText('Drop to add')).toBeVisible();
+    // On to a child of the area, and out of it.
+    await fireEvent.dragLeave(words, { relatedTarget: canvas.getByText('Add report files') });
+    await expect(canvas.getByText('Drop to add')).toBeVisible();
+    await fireEvent.dragLeave(words, { relatedTarget: document.body });
+    await expect(canvas.getByText('or drop them here')).toBeVisible();
+    await fireEvent.dragEnter(words);
   },
 };
 
@@ -44,46 +107,75 @@ export const Dropped: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const files = [csv('march.csv'), csv('april.csv')];
-    const dataTransfer = new DataTransfer();
-    for (const file of files) {
-      dataTransfer.items.add(file);
-    }
-    // Dispatched by hand: the testing library would make an empty DataTransfer of it.
-    canvas
-      .getByText('or drop them here')
-      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    drop(canvas.getByText('or drop them here'), files);
     await expect(args.onFiles).toHaveBeenLastCalledWith(files);
     await expect(canvas.getByText('or drop them here')).toBeVisible();
   },
 };
 
-export const Items: Story = {
-  args: {
-    onRemove: fn(),
-    items: [
-      { id: '1', name: 'uber-eats-march.csv', state: 'uploading', percent: 62 },
-      { id: '2', name: 'doordash-april.zip', state: 'reading' },
-      { id: '3', name: 'uber-eats-april.csv', state: 'parsed', rows: 214 },
-      { id: '4', name: 'uber-eats-may.csv', state: 'parsed', rows: 1_204, quarantined: 3 },
-      {
-        id: '5',
-        name: 'uber-eats-april (1).csv',
-        state: 'duplicate',
-        message: 'Imported before, on 7 Apr. Nothing was stored twice.',
-      },
-      {
-        id: '6',
-        name: 'store-pauses.csv',
-        state: 'rejected',
-        message: 'A list of store pauses; it holds no money. Nothing was stored.',
-      },
-    ],
+/** What cannot be read is not sent, and says so; the rest goes on. */
+export const Refused: Story = {
+  args: { maxBytes: 40, onRemove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const good = csv('march.csv');
+    drop(canvas.getByText('or drop them here'), [
+      new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }),
+      good,
+      new File(['a,b\n1,2\n'.repeat(8)], 'year.csv', { type: 'text/csv' }),
+    ]);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([good]);
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'menu.pdfA .pdf file cannot be read here. Nothing was sent; add .csv or .zip.',
+      'year.csv0.1 MB is more than the 0.1 MB a file may have. Nothing was sent; split it and add the parts.',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 files: 2 refused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove menu.pdf from the list' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(args.onRemove).not.toHaveBeenCalled();
   },
+};
+
+export const Uploading: Story = {
+  args: { items: [UPLOADING], onCancel: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(
       canvas.getByRole('progressbar', { name: 'Uploading uber-eats-march.csv' }),
+    ).toHaveAttribute('aria-valuenow', '62');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel uber-eats-march.csv' }));
+    await expect(args.onCancel).toHaveBeenLastCalledWith('1');
+  },
+};
+
+export const Parsed: Story = { args: { items: [PARSED], onRemove: fn() } };
+
+export const PartialErrors: Story = {
+  args: { items: [PARTIAL], onRemove: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1,204 rows read, 3 quarantined')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the 3 rows' })).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  args: { items: [LOST, PAUSES], onRemove: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Send it again' }),
     ).toBeVisible();
+  },
+};
+
+export const Items: Story = {
+  args: { onRemove: fn(), items: ITEMS },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '7 files: 2 under way, 2 read, 1 known already, 2 refused',
+    );
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove store-pauses.csv from the list' }),
     );
@@ -91,19 +183,57 @@ export const Items: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = {
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    drop(canvas.getByText('or drop them here'), [csv('march.csv')]);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Add report files')).toBeDisabled();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <FileDrop {...args} items={ITEMS} onRemove={fn()} onCancel={fn()} />
+      <FileDrop {...args} label="Add receipts" hint="PDF or a photograph." disabled />
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
   args: {
+    label: 'Auszahlungsberichte hinzufügen',
+    hint: 'CSV- oder ZIP-Dateien aus den Auszahlungsübersichten der Lieferplattformen, je Datei höchstens 10 MB.',
+    onRemove: fn(),
     items: [
       {
         id: '1',
         name: 'Auszahlungsdetails_Zum_Goldenen_Hirschen_am_Kurfuerstendamm_2026-03-30_bis_2026-04-05_endgueltig.csv',
         state: 'rejected',
         message:
-          'The column “Loyalty fee” holds money and is not known, so this file cannot be booked. Nothing was stored.',
+          'Die Spalte „Treueprogrammgebühr“ enthält Beträge und ist unbekannt, daher kann diese Datei nicht gebucht werden. Es wurde nichts gespeichert.',
       },
     ],
   },
 };
-export const Phone: Story = { args: { ...Items.args }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { ...Items.args }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'إضافة ملفات التقارير',
+    hint: 'ملفات CSV أو ZIP حتى ١٠ ميغابايت.',
+    onRemove: fn(),
+    items: [
+      { id: '1', name: 'دفعات-مارس.csv', state: 'uploading', percent: 62 },
+      {
+        id: '2',
+        name: 'إيقاف-المتجر.csv',
+        state: 'rejected',
+        message: 'قائمة بفترات إيقاف المتجر ولا مبالغ فيها. لم يُحفظ شيء.',
+      },
+    ],
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { FileDropList, type FileDropItem } from './file-drop-list.tsx';
+import { useGivenFiles } from './use-given-files.ts';
 import * as styles from './file-drop.css.ts';
 
 export type FileDropProps = {
@@ -11,38 +12,44 @@ export type FileDropProps = {
   hint: ReactNode;
   /** As `accept` of a file input: ".csv,.zip". */
   accept?: string | undefined;
+  /** Larger files are refused before anything is sent. */
+  maxBytes?: number | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
   /** What was given so far, each in its own state. */
   items?: readonly FileDropItem[] | undefined;
   onRemove?: ((id: string) => void) | undefined;
+  /** Stops a file that is on its way or being read. */
+  onCancel?: ((id: string) => void) | undefined;
 };
 
-/** Takes files by drag, by click and by keyboard, and says of each what became of it. */
+/**
+ * Takes files by drag, by click and by keyboard, and says of each what became of it: nothing that was given is lost
+ * without a sentence and a way out. What `accept` or `maxBytes` rule out is refused at once and not handed on; one file
+ * that is refused stops no other.
+ *
+ * Use it where reports or receipts come in. Enter or Space on the button opens the browser's own dialog, so dragging is
+ * never needed.
+ */
 export function FileDrop(props: FileDropProps) {
-  const {
-    label,
-    hint,
-    accept,
-    multiple = true,
-    disabled = false,
-    onFiles,
-    items = [],
-    onRemove,
-  } = props;
+  const { label, hint, accept, maxBytes, multiple = true, disabled = false, onFiles } = props;
+  const { items = [], onRemove, onCancel } = props;
   const [over, setOver] = useState(false);
   const inputId = useId();
+  const given = useGivenFiles({ accept, maxBytes, multiple }, onFiles);
 
   const give = (list: FileList | null) => {
-    const files = [...(list ?? [])];
-    if (files.length > 0 && !disabled) {
-      onFiles(multiple ? files : files.slice(0, 1));
+    if (!disabled) {
+      given.give([...(list ?? [])]);
     }
   };
-  const onDrag = (event: DragEvent) => {
+  const onDrag = (event: DragEvent<HTMLElement>) => {
     event.preventDefault();
-    setOver(event.type !== 'dragleave' && !disabled);
+    // Leaving for a child of the area is not leaving.
+    const isInside =
+      event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    setOver((event.type !== 'dragleave' || isInside) && !disabled);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -53,6 +60,12 @@ export function FileDrop(props: FileDropProps) {
     give(event.target.files);
     // The same file again must fire again.
     event.target.value = '';
+  };
+
+  const remove = (id: string) => {
+    if (!given.forget(id)) {
+      onRemove?.(id);
+    }
   };
 
   return (
@@ -78,12 +91,14 @@ export function FileDrop(props: FileDropProps) {
           <Icon name="upload" />
           {label}
         </label>
-        <span className={styles.or}>{over ? 'Drop to add' : 'or drop them here'}</span>
+        <span className={styles.or}>
+          {over ? 'Drop to add' : `or drop ${multiple ? 'them' : 'it'} here`}
+        </span>
         <span id={`${inputId}-hint`} className={styles.hint}>
           {hint}
         </span>
       </div>
-      <FileDropList items={items} onRemove={onRemove} />
+      <FileDropList items={[...given.refused, ...items]} onRemove={remove} onCancel={onCancel} />
     </div>
   );
 }

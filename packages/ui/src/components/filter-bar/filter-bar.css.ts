@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { NARROW_CONTAINER } from '../../styles/container.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { control } from '../field/field.css.ts';
 
@@ -9,6 +10,7 @@ export const bar = style({
   flexDirection: 'column',
   gap: space.sm,
   minInlineSize: 0,
+  containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
 });
 
@@ -19,10 +21,20 @@ export const line = style({
   gap: space.xs,
 });
 
+export const wideTools = style([
+  line,
+  { '@container': { [NARROW_CONTAINER]: { display: 'none' } } },
+]);
+export const narrowTools = style([
+  line,
+  { display: 'none', '@container': { [NARROW_CONTAINER]: { display: 'flex' } } },
+]);
+
 export const searchFrame = style({
   position: 'relative',
   flex: '1 1 200px',
   maxInlineSize: '320px',
+  '@container': { [NARROW_CONTAINER]: { flexBasis: '100%', maxInlineSize: 'none' } },
   color: color.fg.muted,
 });
 
@@ -120,4 +132,31 @@ export const property = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.bg.hover } },
+});
+
+export const section = style({ borderBlockEnd: `1px solid ${color.border.hairline}` });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minBlockSize: '44px',
+  cursor: 'pointer',
+  fontWeight: vars.weight.medium,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const summaryValues = style({
+  flex: 1,
+  textAlign: 'end',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.fg.muted,
+  fontWeight: vars.weight.regular,
+});
+export const sectionBody = style({ paddingBlockEnd: space.sm });
+export const summaryMark = style({
+  color: color.fg.muted,
+  selectors: { '[open] > * > &': { transform: 'scaleY(-1)' } },
 });

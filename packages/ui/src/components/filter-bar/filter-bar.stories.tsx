@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Code } from '../code/code.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar.tsx';
 import { emptyListAddress, encodeListAddress } from './list-address.ts';
@@ -41,10 +41,11 @@ const RULES: ListRules = { properties: PROPERTIES, sortable: [], columns: [] };
 
 /** What a page does: the address is the state. */
 function InAddress({ value, dropped = [], onChange, ...props }: FilterBarProps) {
+  const rules: ListRules = { ...RULES, properties: props.properties };
   const [search, setSearch] = useState(() =>
-    encodeListAddress({ ...emptyListAddress(RULES), ...value }, RULES),
+    encodeListAddress({ ...emptyListAddress(rules), ...value }, rules),
   );
-  const { address } = decodeListAddress(search, RULES);
+  const { address } = decodeListAddress(search, rules);
   return (
     <Stack gap="md">
       <FilterBar
@@ -53,10 +54,10 @@ function InAddress({ value, dropped = [], onChange, ...props }: FilterBarProps) 
         value={address}
         onChange={(next, history) => {
           onChange(next, history);
-          setSearch(encodeListAddress({ ...address, ...next }, RULES));
+          setSearch(encodeListAddress({ ...address, ...next }, rules));
         }}
       />
-      <Code>{`?${search}`}</Code>
+      <Text>{`?${search}`}</Text>
     </Stack>
   );
 }
@@ -88,6 +89,27 @@ type Story = StoryObj<typeof meta>;
 const THREE = {
   q: '',
   filters: { status: ['failed', 'partial'], platform: ['doordash'], store: ['fishtown'] },
+};
+
+export const Default: Story = {
+  args: { value: THREE },
+  play: async ({ canvasElement }) => {
+    const toolbar = within(canvasElement).getByRole('toolbar', { name: 'Filters' });
+    await expect(
+      within(toolbar)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([
+      'Status is Failed or Partial',
+      '',
+      'Platform is DoorDash',
+      '',
+      'Store is Fishtown',
+      '',
+      'Add filter',
+      'Reset filters',
+    ]);
+  },
 };
 
 export const NoFilters: Story = {
@@ -216,21 +238,105 @@ export const InvalidFromAddress: Story = {
   },
 };
 
+const PHONE = { viewport: { value: 'phone' } };
+
+export const Phone: Story = {
+  args: { value: THREE },
+  globals: PHONE,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Filters\s+3 in force$/ })).toBeVisible();
+  },
+};
+
+export const SheetOnPhone: Story = {
+  args: { value: THREE, onChange: fn() },
+  globals: PHONE,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: /^Filters/ });
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Succeeded' }));
+    await userEvent.click(sheet.getByText('Currency'));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'CAD' }));
+    await userEvent.click(sheet.getByText('Payout'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Value' }), 'P-1');
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'DoorDash' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply filters' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      canvas.getByText(
+        '?f.status=failed,partial,succeeded&f.store=fishtown&f.payout=P-1&f.currency=cad',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** To look at: the sheet as it opens. */
+export const SheetOpen: Story = {
+  args: { value: THREE },
+  globals: PHONE,
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filters/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+const GERMAN: readonly FilterProperty[] = [
+  {
+    id: 'status',
+    label: 'Verarbeitungszustand der Auszahlung',
+    values: [{ value: 'a', label: 'Wartet auf Kontenzuordnung durch die Buchhaltung' }],
+  },
+  {
+    id: 'store',
+    label: 'Filiale',
+    values: [{ value: 'b', label: 'Schnellrestaurant am Hauptbahnhof Nordausgang' }],
+  },
+];
+
 export const LongGerman: Story = {
   args: {
     label: 'Auszahlungen filtern',
-    properties: [
-      {
-        id: 'status',
-        label: 'Verarbeitungszustand der Auszahlung',
-        values: [{ value: 'a', label: 'Wartet auf Kontenzuordnung durch die Buchhaltung' }],
-      },
-    ],
-    value: { q: '', filters: { status: ['a'] } },
+    properties: GERMAN,
+    value: { q: '', filters: { status: ['a'], store: ['b'] } },
     result: '1.240 Auszahlungen',
   },
-  globals: { viewport: { value: 'phone' } },
 };
-export const Phone: Story = { args: { value: THREE }, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { args: { value: THREE }, globals: { direction: 'rtl' } };
+export const LongGermanOnPhone: Story = { ...LongGerman, globals: PHONE };
+export const RightToLeft: Story = {
+  args: {
+    label: 'تصفية الدفعات',
+    properties: [
+      { id: 'status', label: 'الحالة', values: [{ value: 'a', label: 'فشلت' }] },
+      { id: 'store', label: 'المتجر', values: [{ value: 'b', label: 'المدينة القديمة' }] },
+    ],
+    value: { q: '', filters: { status: ['a'], store: ['b'] } },
+    result: '1,240 دفعة',
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <FilterBar {...args} label="Without filters" shortcut={false} />
+      <FilterBar {...args} label="Three filters" shortcut={false} value={THREE} />
+      <FilterBar {...args} label="Eight filters" shortcut={false} {...EightFilters.args} />
+      <FilterBar {...args} label="Partly unknown" shortcut={false} {...InvalidFromAddress.args} />
+    </Stack>
+  ),
+};
 export const Dark: Story = { args: { value: THREE }, globals: { theme: 'dark' } };

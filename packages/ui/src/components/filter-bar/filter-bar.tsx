@@ -5,6 +5,7 @@ import { InlineAlert } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { FilterChip } from './filter-chip.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import * as styles from './filter-bar.css.ts';
 import { droppedWords } from './filter-words.ts';
 import type { DroppedValue, FilterProperty, ListFilters } from './list-address.ts';
@@ -29,7 +30,10 @@ export type FilterBarProps = {
 
 /**
  * Narrows a list by text and by what its properties are: values of one property are alternatives, properties add up.
- * `/` goes to the search, Backspace in the empty search removes the last filter, arrows move between filters.
+ * Where there is no room for a row of filters, one button opens all of them in a sheet.
+ *
+ * **Keyboard:** `/` goes to the search, Backspace in the empty search removes the last filter, arrows move between
+ * filters, Enter opens one, Delete removes it.
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, properties, value, onChange, dropped = [], result, shortcut = true } = props;
@@ -66,6 +70,25 @@ export function FilterBar(props: FilterBarProps) {
           />
         </div>
         <Filters {...props} put={put} active={active} onGone={() => search.current?.focus()} />
+        <div className={styles.narrowTools}>
+          <FilterSheet
+            properties={properties}
+            filters={value.filters}
+            onApply={(filters) => onChange({ ...value, filters }, 'push')}
+          />
+          {active.length === 0 ? null : (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                onChange({ q: '', filters: {} }, 'push');
+                search.current?.focus();
+              }}
+            >
+              Reset filters
+            </Button>
+          )}
+        </div>
         <span role="status" className={styles.result}>
           {result}
         </span>
@@ -90,7 +113,7 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
   const inactive = properties.filter((property) => !active.includes(property));
   const valuesOf = ({ id }: FilterProperty) => value.filters[id] ?? [];
   return (
-    <Toolbar.Root aria-label="Filters" className={styles.line}>
+    <Toolbar.Root aria-label="Filters" className={styles.wideTools}>
       {active.map((property) => (
         <FilterChip
           key={property.id}

@@ -1,15 +1,10 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { ChoiceList, withTyped } from './choice-list.tsx';
 import * as styles from './filter-bar.css.ts';
-import { labelOf } from './filter-words.ts';
 import type { FilterProperty } from './list-address.ts';
-
-/** From here on the values can be narrowed by typing. */
-const MANY_VALUES = 8;
 
 type PropertyFilterProps = {
   /** The one button that opens it. */
@@ -76,60 +71,28 @@ type ValuesProps = {
 };
 
 function Values({ property, initial, onApply, onCancel }: ValuesProps) {
-  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [typed, setTyped] = useState('');
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const known = property.values?.map(({ value }) => value);
-  const offered = (known ?? initial).filter(
-    (value) =>
-      known === undefined || labelOf(property, value).toLowerCase().includes(typed.toLowerCase()),
-  );
-  const apply = () => {
-    const added = known === undefined ? typed.trim() : '';
-    onApply(added === '' || draft.includes(added) ? draft : [...draft, added]);
-  };
   return (
     <form
       ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        onApply(withTyped(property, draft, typed));
       }}
     >
-      {known === undefined || known.length >= MANY_VALUES ? (
-        <TextField
-          label={known === undefined ? 'Value' : 'Find a value'}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      ) : null}
-      {offered.length === 0 && known === undefined ? null : (
-        <div role="group" aria-labelledby={titleId}>
-          <div id={titleId} className={styles.title}>
-            {`${property.label} is any of`}
-          </div>
-          <div className={styles.choices}>
-            {offered.map((value) => (
-              <Checkbox
-                key={value}
-                label={labelOf(property, value)}
-                checked={draft.includes(value)}
-                onChange={(event) =>
-                  setDraft(
-                    event.target.checked
-                      ? inOrderOf(known, [...draft, value])
-                      : draft.filter((each) => each !== value),
-                  )
-                }
-              />
-            ))}
-            {offered.length === 0 ? 'No value holds this text.' : null}
-          </div>
-        </div>
-      )}
+      <ChoiceList
+        property={property}
+        title={`${property.label} is any of`}
+        offered={initial}
+        draft={draft}
+        onDraft={setDraft}
+        typed={typed}
+        onTyped={setTyped}
+      />
       <div className={styles.actions}>
         <Button size="sm" onClick={onCancel}>
           Cancel
@@ -140,9 +103,4 @@ function Values({ property, initial, onApply, onCancel }: ValuesProps) {
       </div>
     </form>
   );
-}
-
-/** The same choice gives the same address, whatever was ticked first. */
-function inOrderOf(known: readonly string[] | undefined, values: readonly string[]) {
-  return known === undefined ? values : known.filter((value) => values.includes(value));
 }

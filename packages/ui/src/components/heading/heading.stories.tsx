@@ -52,3 +52,17 @@ export const SizeDoesNotChangeTheOutline: Story = {
     ).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children:
+      'Auszahlung der Lieferplattform an die Feinkostgeschäftsgesellschaft am Viktualienmarkt',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: { children: 'دفعة السابع من أبريل' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -11,10 +11,27 @@ const base = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.bg.hover, color: vars.color.fg.default },
+    '&:hover:not(:disabled, [aria-disabled="true"])': {
+      background: vars.color.bg.hover,
+      color: vars.color.fg.default,
+    },
+    '&:active:not(:disabled, [aria-disabled="true"])': { background: vars.color.border.hairline },
+    '&[aria-pressed="true"]': {
+      background: vars.color.bg.selected,
+      color: vars.color.brand.onSoft,
+    },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:disabled': { opacity: 1, color: 'GrayText' },
+        '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+      },
+    },
+  },
 });
 
 export const iconButton = styleVariants({

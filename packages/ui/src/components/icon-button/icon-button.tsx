@@ -1,26 +1,16 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import * as styles from './icon-button.css.ts';
+import { PlainIconButton, type IconButtonProps } from './plain-icon-button.tsx';
 
-export type IconButtonProps = Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'className' | 'style' | 'children' | 'aria-label' | 'title'
-> & {
-  /** The accessible name, also shown as the tooltip. */
-  label: string;
-  icon: IconName;
-  size?: 'md' | 'sm' | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-};
+export type { IconButtonProps } from './plain-icon-button.tsx';
 
-/** A command shown as a drawing, with its name on focus and hover. */
-export function IconButton({ label, icon, size = 'md', ...native }: IconButtonProps) {
+/**
+ * A command shown as a drawing, with its name on focus and hover. For what everybody knows (close, copy, more) and what
+ * stands in every row; wherever there is room for a word take Button.
+ */
+export function IconButton(props: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <button type="button" aria-label={label} className={styles.iconButton[size]} {...native}>
-        <Icon name={icon} size={size === 'md' ? 20 : 16} />
-      </button>
+    <Tooltip text={props.label}>
+      <PlainIconButton {...props} />
     </Tooltip>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Text } from '../text/text.tsx';
 import { Icon, ICON_NAMES } from './icon.tsx';
@@ -27,3 +28,38 @@ export const Matrix: Story = {
     </Inline>
   ),
 };
+
+/** Beside a word, at its size; it never stands alone. */
+export const BesideAWord: Story = {
+  render: () => (
+    <Inline gap="xs">
+      <Icon name="warning" />
+      <Text as="span">3 rows are quarantined</Text>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(drawing?.getBoundingClientRect().width).toBe(16);
+  },
+};
+export const LongText: Story = {
+  render: () => (
+    <Inline gap="xs" wrap="nowrap" align="start">
+      <Icon name="warning" />
+      <Text>Drei Zeilen der Auszahlungsdetailauswertung wurden zurückgestellt</Text>
+    </Inline>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  render: () => (
+    <Inline gap="xs">
+      <Icon name="warning" />
+      <Text as="span">ثلاثة صفوف معزولة</Text>
+    </Inline>
+  ),
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -15,9 +15,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Busy: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Saving…$/);
+  },
+};
+
+export const Done: Story = {
+  args: { state: 'done' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Saved$/);
   },
 };
 
@@ -59,6 +66,10 @@ export const LongText: Story = {
     onRetry: fn(),
   },
 };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...Matrix,
+  args: { words: { busy: 'جارٍ الحفظ…', done: 'تم الحفظ', failed: 'لم يُحفظ: الاسم مستخدم' } },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

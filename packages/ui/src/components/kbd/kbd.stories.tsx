@@ -46,5 +46,22 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const LongWords: Story = {
+  render: () => (
+    <Text>
+      Drücken Sie <Kbd keys={['Mod', 'Shift', 'Alt', 'Enter']} platform="other" />, um sämtliche
+      Auszahlungsbuchungssätze zu übertragen.
+    </Text>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  render: () => (
+    <Text>
+      اضغط <Kbd keys={['Mod', 'K']} platform="other" /> للبحث عن أي شيء.
+    </Text>
+  ),
+  globals: { direction: 'rtl' },
+};
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import * as styles from './kbd.css.ts';
+import { ownPlatform, type Platform } from './key-shortcut.ts';
 
 export type KbdProps = {
   /** Keys pressed together, as they are printed on the keyboard: `['Shift', 'F8']`. `Mod` is Command on a Mac, Control elsewhere. */
   keys: readonly string[];
   /** Which keyboard is shown; by default the reader's own. */
-  platform?: 'mac' | 'other' | undefined;
+  platform?: Platform | undefined;
 };
 
 type Key = { drawn: string; spoken: string };
@@ -29,8 +30,8 @@ export function Kbd({ keys, platform = ownPlatform() }: KbdProps) {
   return (
     <>
       <span className={styles.keys} aria-hidden="true">
-        {shown.map(({ drawn }) => (
-          <kbd key={drawn} className={styles.key}>
+        {shown.map(({ drawn }, place) => (
+          <kbd key={place} className={styles.key}>
             {drawn}
           </kbd>
         ))}
@@ -40,11 +41,7 @@ export function Kbd({ keys, platform = ownPlatform() }: KbdProps) {
   );
 }
 
-function keyOf(name: string, platform: 'mac' | 'other'): Key {
+function keyOf(name: string, platform: Platform): Key {
   const own = platform === 'mac' ? MAC[name] : OTHER[name];
   return own ?? ARROWS[name] ?? { drawn: name, spoken: name };
-}
-
-function ownPlatform(): 'mac' | 'other' {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'other';
 }

@@ -21,6 +21,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What an open menu hides from readers still has its button in it, which the menu keeps from the focus. */
+const OPEN = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
+async function openMenu(name: RegExp) {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     onChange.mockClear();
@@ -31,5 +40,30 @@ export const Default: Story = {
   },
 };
 export const Unknown: Story = { args: { language: 'sv-SE' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Matrix: Story = { parameters: OPEN, play: () => openMenu(/^Language/) };
+export const LongText: Story = {
+  args: {
+    language: 'de-AT',
+    languages: [
+      { value: 'de-AT', label: 'Österreichisches Deutsch (Umsatzsteuervoranmeldung)' },
+      { value: 'de-CH', label: 'Schweizer Hochdeutsch' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: OPEN,
+  play: () => openMenu(/^Language/),
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    language: 'ar',
+    languages: [
+      { value: 'ar', label: 'العربية' },
+      { value: 'en-US', label: 'English (US)' },
+    ],
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+  parameters: OPEN,
+  play: () => openMenu(/^Language/),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

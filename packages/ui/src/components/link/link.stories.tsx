@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 import { LinkProvider, type LinkComponentProps } from './link-provider.tsx';
@@ -57,4 +59,66 @@ export const ThroughTheAppsRouter: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Download: Story = {
+  args: { href: 'data:text/plain,x', download: 'payouts.csv', children: 'payouts.csv' },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    pseudo: {
+      rootSelector: 'body',
+      hover: 'a[href="#hover"]',
+      focusVisible: 'a[href="#focus"]',
+    },
+  },
+  render: () => (
+    <Stack gap="sm">
+      <Text>
+        In a sentence: <Link href="#rest">at rest</Link>, <Link href="#hover">hover</Link>,{' '}
+        <Link href="#focus">focus</Link>.
+      </Text>
+      <Inline gap="md">
+        <Link variant="quiet" href="#rest">
+          In a list
+        </Link>
+        <Link variant="quiet" href="#hover">
+          Hover
+        </Link>
+        <Link variant="quiet" href="#focus">
+          Focus
+        </Link>
+        <Link variant="quiet" href="#current" aria-current="page">
+          The page itself
+        </Link>
+        <Link variant="quiet" href="data:text/plain,x" download="payouts.csv">
+          payouts.csv
+        </Link>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  render: () => (
+    <Text>
+      Zuerst die{' '}
+      <Link href="#payouts">
+        Auszahlungsbuchungssatzübersicht der Feinkostgeschäftsgesellschaftsbeteiligungen
+      </Link>{' '}
+      ansehen.
+    </Text>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Text>
+      راجع <Link href="#payouts">مدفوعات أبريل</Link> أولًا.
+    </Text>
+  ),
+  globals: { direction: 'rtl' },
+};
+
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { focusPanel } from '../dialog/return-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './list-menus.css.ts';
 import { moveBy } from './move-column.ts';
@@ -49,6 +50,7 @@ export function ColumnMenu({ columns, shown, onShownChange, onReset }: ColumnMen
         <Popover.Content
           aria-label="Columns"
           className={styles.popover}
+          onOpenAutoFocus={focusPanel}
           align="end"
           sideOffset={4}
           collisionPadding={8}

@@ -8,6 +8,7 @@ export const popover = style({
   inlineSize: 'min(320px, calc(100vw - 16px))',
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
+  outline: 'none',
   padding: space.sm,
   background: color.bg.floating,
   borderRadius: vars.radius.floating,
@@ -21,6 +22,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xs,
+  minBlockSize: `max(32px, ${vars.size.target})`,
 });
 export const moves = style({ display: 'flex', flex: 'none' });
 export const hint = style({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Spread } from '../../layout/spread/spread.tsx';
 import { Text } from '../text/text.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { ColumnMenuProps } from './column-menu.tsx';
@@ -57,7 +59,7 @@ const open = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: 'Columns' }));
 };
 
-export const Columns: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const menu = await open(canvasElement);
     await expect(menu.getByRole('checkbox', { name: 'Payout' })).toBeDisabled();
@@ -115,6 +117,48 @@ export const Exporting: Story = {
   },
 };
 
+export const ExportOpen: Story = {
+  ...Export,
+  // The page behind an open menu is hidden from assistive technology while its content stays in the document.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Spread
+      end={
+        <Inline gap="xs">
+          <ExportMenu scope="1,240 payouts" formats={['csv', 'xlsx']} onExport={onExport} />
+          <ExportMenu scope="1,240 payouts" formats={['csv']} onExport={onExport} busy />
+        </Inline>
+      }
+    >
+      <WithState {...args} />
+    </Spread>
+  ),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    columns: [
+      { id: 'ref', label: 'Auszahlungsreferenznummer', fixed: true },
+      { id: 'store', label: 'Filialbezeichnung gemäß Handelsregistereintrag' },
+      { id: 'gross', label: 'Bruttoumsatz vor Lieferdienstvermittlungsgebühren' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -122,6 +166,13 @@ export const Phone: Story = {
   },
 };
 export const RightToLeft: Story = {
+  args: {
+    columns: [
+      { id: 'ref', label: 'الدفعة', fixed: true },
+      { id: 'store', label: 'المتجر' },
+      { id: 'gross', label: 'الإجمالي' },
+    ],
+  },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await open(canvasElement);

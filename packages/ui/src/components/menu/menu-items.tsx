@@ -58,15 +58,27 @@ export function MenuItems({ parts, items }: MenuItemsProps) {
       </parts.Item>
     );
   }
-  return items.map((item) => <Line key={item.id} parts={parts} item={item} />);
+  const isIndented = items.some(hasSign);
+  return items.map((item) => (
+    <Line key={item.id} parts={parts} item={item} isIndented={isIndented} />
+  ));
+}
+
+/** Whether a drawing or a mark stands before its words; then the words of all of them begin in one line. */
+function hasSign(item: MenuItem): boolean {
+  return (
+    item.kind === 'checkbox' || item.kind === 'radio' || ('icon' in item && item.icon !== undefined)
+  );
 }
 
 type LineProps<Kind extends MenuItem['kind'] = MenuItem['kind']> = {
   parts: MenuParts;
   item: Extract<MenuItem, { kind: Kind }>;
+  isIndented?: boolean | undefined;
 };
 
-function Line({ parts, item }: LineProps) {
+function Line({ parts, item, isIndented = false }: LineProps) {
+  const words = 'label' in item && <Words isIndented={isIndented} {...item} />;
   switch (item.kind) {
     case 'separator':
       return <parts.Separator className={styles.separator} />;
@@ -75,9 +87,7 @@ function Line({ parts, item }: LineProps) {
     case 'link':
       return (
         <parts.Item asChild className={styles.item.plain}>
-          <RouterLink href={item.href}>
-            <Words {...item} />
-          </RouterLink>
+          <RouterLink href={item.href}>{words}</RouterLink>
         </parts.Item>
       );
     case 'checkbox':
@@ -85,7 +95,7 @@ function Line({ parts, item }: LineProps) {
     case 'radio':
       return <RadioLines parts={parts} item={item} />;
     case 'submenu':
-      return <Submenu parts={parts} item={item} />;
+      return <Submenu parts={parts} item={item} isIndented={isIndented} />;
     case 'action':
       return (
         <parts.Item
@@ -93,7 +103,7 @@ function Line({ parts, item }: LineProps) {
           onSelect={item.onSelect}
           className={styles.item[item.tone ?? 'plain']}
         >
-          <Words {...item} />
+          {words}
           {item.shortcut === undefined ? null : <Kbd keys={item.shortcut} />}
         </parts.Item>
       );
@@ -102,10 +112,13 @@ function Line({ parts, item }: LineProps) {
   }
 }
 
-function Words({ icon, label }: { icon?: IconName | undefined; label: string }) {
+type WordsProps = { icon?: IconName | undefined; label: string; isIndented: boolean };
+
+function Words({ icon, label, isIndented }: WordsProps) {
   return (
     <>
       {icon === undefined ? null : <Icon name={icon} />}
+      {icon === undefined && isIndented ? <span className={styles.room} /> : null}
       <span className={styles.label}>{label}</span>
     </>
   );
@@ -123,7 +136,7 @@ function CheckLine({ parts, item: { label, checked, onCheckedChange } }: LinePro
       <parts.ItemIndicator className={styles.mark}>
         <Icon name="check" />
       </parts.ItemIndicator>
-      {label}
+      <span className={styles.label}>{label}</span>
     </parts.CheckboxItem>
   );
 }
@@ -141,18 +154,18 @@ function RadioLines({ parts, item }: LineProps<'radio'>) {
           <parts.ItemIndicator className={styles.mark}>
             <Icon name="check" />
           </parts.ItemIndicator>
-          {label}
+          <span className={styles.label}>{label}</span>
         </parts.RadioItem>
       ))}
     </parts.RadioGroup>
   );
 }
 
-function Submenu({ parts, item }: LineProps<'submenu'>) {
+function Submenu({ parts, item, isIndented = false }: LineProps<'submenu'>) {
   return (
     <parts.Sub>
       <parts.SubTrigger className={styles.item.plain}>
-        <Words {...item} />
+        <Words isIndented={isIndented} {...item} />
         <span className={styles.into}>
           <Icon name="next" />
         </span>

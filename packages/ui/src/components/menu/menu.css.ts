@@ -23,6 +23,7 @@ const line = style({
   gap: space.xs,
   minBlockSize: `max(32px, ${vars.size.target})`,
   paddingInline: space.xs,
+  paddingBlock: '2px',
   borderRadius: vars.radius.control,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -34,7 +35,10 @@ const line = style({
 
 // The highlighted item is the focused one; its ground and edge stand for the ring.
 const highlight = (ground: string, edge: string) => ({
-  selectors: { '&[data-highlighted]': { background: ground, boxShadow: `inset 2px 0 0 ${edge}` } },
+  selectors: {
+    '&[data-highlighted]': { background: ground, boxShadow: `inset 2px 0 0 ${edge}` },
+    '[dir="rtl"] &[data-highlighted]': { boxShadow: `inset -2px 0 0 ${edge}` },
+  },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
@@ -49,7 +53,9 @@ export const item = styleVariants({
   danger: [line, { color: color.danger.solid }, highlight(color.danger.soft, color.danger.solid)],
 });
 
-export const label = style({ flex: 1, minInlineSize: 0 });
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+// As wide as a drawing.
+export const room = style({ inlineSize: '16px', flex: 'none' });
 // Room for the mark, whether it is there or not, so that the words stand in one line.
 export const checkable = style({ position: 'relative', paddingInlineStart: '32px' });
 export const mark = style({ position: 'absolute', insetInlineStart: space.xs });

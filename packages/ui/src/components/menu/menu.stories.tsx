@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../../layout/grid/grid.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ContextMenu } from './context-menu.tsx';
@@ -36,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -80,6 +82,8 @@ export const Open: Story = {
   },
 };
 
+export const Destructive: Story = { ...Open };
+
 const focused = (role: 'menuitem' | 'menuitemcheckbox' | 'menuitemradio', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
@@ -114,6 +118,18 @@ export const Nested: Story = {
     await focused('menuitem', 'CSV');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onExport.mock.calls).toEqual([['xlsx']]);
+  },
+};
+
+export const NestedOpen: Story = {
+  ...Nested,
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Client' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await focused('menuitem', 'Rename');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await focused('menuitem', 'CSV');
   },
 };
 
@@ -229,6 +245,106 @@ export const InTheContext: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+const nothing = () => undefined;
+const MENUS: readonly { name: string; items: readonly MenuItem[] }[] = [
+  {
+    name: 'Actions',
+    items: [
+      { kind: 'heading', id: 'heading', label: 'Noodle House' },
+      { kind: 'link', id: 'stores', label: 'Stores', icon: 'store', href: '#stores' },
+      { kind: 'action', id: 'rename', label: 'Rename', onSelect: nothing },
+      { kind: 'action', id: 'merge', label: 'Merge', disabled: true, onSelect: nothing },
+      { kind: 'submenu', id: 'export', label: 'Export', icon: 'download', items: [] },
+      { kind: 'separator', id: 'line' },
+      {
+        kind: 'action',
+        id: 'archive',
+        label: 'Archive client',
+        icon: 'remove',
+        tone: 'danger',
+        onSelect: nothing,
+      },
+    ],
+  },
+  {
+    name: 'Columns',
+    items: [
+      { kind: 'checkbox', id: 'g', label: 'Gross', checked: true, onCheckedChange: nothing },
+      { kind: 'checkbox', id: 'f', label: 'Fees', checked: false, onCheckedChange: nothing },
+      { kind: 'separator', id: 'line' },
+      {
+        kind: 'radio',
+        id: 'density',
+        label: 'Density',
+        value: 'default',
+        onValueChange: nothing,
+        options: [
+          { value: 'compact', label: 'Compact' },
+          { value: 'default', label: 'Default' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Keys',
+    items: [
+      { kind: 'action', id: 'save', label: 'Save', shortcut: ['Mod', 'S'], onSelect: nothing },
+      { kind: 'action', id: 'find', label: 'Find', shortcut: ['Mod', 'K'], onSelect: nothing },
+    ],
+  },
+  { name: 'Empty', items: [] },
+];
+
+export const Matrix: Story = {
+  render: () => (
+    <Grid columns={4}>
+      {MENUS.map(({ name, items }) => (
+        <Inline key={name}>
+          <Menu open modal={false} align="start" trigger={<Button>{name}</Button>} items={items} />
+        </Inline>
+      ))}
+    </Grid>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('menu')).toHaveLength(4));
+  },
+};
+
+export const LongWords: Story = {
+  ...Open,
+  args: {
+    trigger: <Button>Client</Button>,
+    items: [
+      {
+        kind: 'action',
+        id: 'a',
+        label: 'Auszahlungsbuchungssätze der Feinkostgeschäftsgesellschaft erneut übertragen',
+        icon: 'refresh',
+        shortcut: ['Mod', 'Shift', 'P'],
+        onSelect: nothing,
+      },
+      { kind: 'action', id: 'b', label: 'Kontenzuordnung überprüfen', onSelect: nothing },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  ...Open,
+  args: {
+    trigger: <Button>Client</Button>,
+    items: [
+      { kind: 'heading', id: 'heading', label: 'العميل' },
+      { kind: 'link', id: 'stores', label: 'المتاجر', icon: 'store', href: '#stores' },
+      { kind: 'action', id: 'save', label: 'حفظ', shortcut: ['Mod', 'S'], onSelect: nothing },
+      {
+        kind: 'submenu',
+        id: 'export',
+        label: 'تصدير',
+        items: [{ kind: 'action', id: 'csv', label: 'CSV', onSelect: nothing }],
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Phone: Story = { ...ThirtyItems, globals: { viewport: { value: 'phone' } } };
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };

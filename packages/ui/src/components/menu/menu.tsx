@@ -13,6 +13,8 @@ export type MenuProps = {
   align?: 'start' | 'end' | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** `false` leaves the page in use while the menu is open. */
+  modal?: boolean | undefined;
 };
 
 /**
@@ -20,11 +22,13 @@ export type MenuProps = {
  *
  * For choosing a value use Select, for two or three actions that matter show the buttons.
  */
-export function Menu({ trigger, items, align = 'end', open, onOpenChange }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, items, align = 'end', open, onOpenChange, modal = true } = props;
   const dir = useDirection();
   return (
     <DropdownMenu.Root
       dir={dir}
+      modal={modal}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >

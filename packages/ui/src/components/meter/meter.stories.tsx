@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ok: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole('meter', { name: 'Stores' });
     await expect(meter).toHaveAttribute('aria-valuenow', '2');
@@ -62,6 +62,9 @@ export const LongText: Story = {
     valueText: '12 von 12 Kassenverbindungen',
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: 'المتاجر', value: 4, valueText: '4 من 5 متاجر' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

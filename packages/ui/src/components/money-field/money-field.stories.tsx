@@ -13,6 +13,14 @@ const meta = {
   component: MoneyField,
   args: { label: 'Amount of the adjustment', value: 123_456, onChange, currency: 'USD' },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An amount of money in whole cents. For counts, days and rates use `NumberField`. It reads what is pasted from any statement ("1,234.56", "1.234,56", "(12.00)") and refuses what could be two amounts. Keys: where stepping is on, ↑ ↓ change by one step, with Shift by ten, Page Up and Page Down by a hundred; only then its role is spinbutton. The currency is read out with the field.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <Box width="field">

@@ -14,9 +14,14 @@ export function MoneyStyleProvider({ value, children }: MoneyStyleProviderProps)
   return <MoneyStyleContext value={value}>{children}</MoneyStyleContext>;
 }
 
+/** How the reader wants negative numbers written. */
+export function useMoneyStyle(): MoneyStyle {
+  return useContext(MoneyStyleContext);
+}
+
 /** {@link formatMoney} in the reader's style. A change marked with a plus keeps its signs. */
 export function useMoneyFormat(): (cents: number, format: MoneyFormat) => string {
-  const style = useContext(MoneyStyleContext);
+  const style = useMoneyStyle();
   return useCallback(
     (cents, format) =>
       formatMoney(

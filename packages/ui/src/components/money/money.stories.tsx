@@ -81,3 +81,50 @@ export const InParentheses: Story = {
     await expect(rows[3]).toHaveTextContent('+$418.05');
   },
 };
+
+const FORMATS = [{}, { sign: 'always' }, { sign: 'accounting' }, { show: 'none' }] as const;
+
+const amountsIn = (words: readonly string[], caption: string, locale = 'en-US') => (
+  <Table
+    caption={caption}
+    columns={COLUMNS.map((column, at) => ({
+      ...column,
+      header: words[at] ?? column.header,
+      cell: (cents: number) => (
+        <Money cents={cents} currency={at === 3 ? 'CAD' : 'USD'} locale={locale} {...FORMATS[at]} />
+      ),
+    }))}
+    rows={AMOUNTS}
+    rowKey={String}
+  />
+);
+
+export const LongGerman: Story = {
+  render: () =>
+    amountsIn(
+      [
+        'Mit Minuszeichen',
+        'Veränderung gegenüber dem Vorzeitraum',
+        'In Klammerschreibweise',
+        'Währung im Spaltenkopf (CAD)',
+      ],
+      'Beträge unter dem Komma ausgerichtet',
+      'de-DE',
+    ),
+};
+export const RightToLeft: Story = {
+  render: () =>
+    amountsIn(['بإشارة السالب', 'بالإشارتين', 'بين قوسين', 'العملة في الرأس (CAD)'], 'المبالغ'),
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getAllByText('\u2212$1,275.00')[0] as HTMLElement;
+    await expect(getComputedStyle(amount).direction).toBe('ltr');
+    // Points stand under each other: every amount ends at the same place.
+    const ends = within(canvasElement)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('bdi')?.getBoundingClientRect().right.toFixed(0));
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

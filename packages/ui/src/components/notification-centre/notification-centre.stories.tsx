@@ -260,6 +260,30 @@ export const LongText: Story = {
     unreadCount: 1,
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    items: kept([
+      {
+        id: 'n1',
+        type: 'warning',
+        title: 'انقطع الاتصال بـ QuickBooks. لن يُرحَّل شيء حتى يعود.',
+        count: 1,
+        atMs: NOW_MS - MINUTE_MS,
+        isRead: false,
+      },
+      {
+        id: 'n0',
+        type: 'success',
+        title: 'تم ترحيل ثلاثة قيود',
+        count: 1,
+        atMs: NOW_MS - 130 * MINUTE_MS,
+        isRead: true,
+      },
+    ]),
+    unreadCount: 1,
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Matrix: Story = { play: () => screen.findByRole('dialog').then(() => undefined) };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

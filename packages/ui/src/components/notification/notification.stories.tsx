@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Columns } from '../../layout/columns/columns.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Button } from '../button/button.tsx';
 import { Code } from '../code/code.tsx';
@@ -44,19 +45,87 @@ export const ErrorWithDetails: Story = {
   },
 };
 
-export const Matrix: Story = {
-  render: (args) => (
+const TYPES = [
+  { type: 'error', title: 'The report was not imported', message: 'Nothing was stored.' },
+  { type: 'warning', title: '3 rows are quarantined', message: 'The other 211 rows go on.' },
+  { type: 'success', title: 'Report imported', message: '214 rows, 2 entries.' },
+  { type: 'info', title: 'Walnut Street has synced', message: 'Nothing new since yesterday.' },
+] as const;
+const ACTION = <Button size="sm">Show the report</Button>;
+const DETAILS = (
+  <>
+    <Code>internal_error</Code> <Code>req_01JQ7Z4M2T</Code>
+  </>
+);
+
+export const WithAction: Story = {
+  render: ({ onClose }) => (
     <Stack gap="sm">
-      {(['error', 'warning', 'success', 'info'] as const).map((type) => (
-        <Notification key={type} {...args} type={type} title={`One message of type ${type}`} />
+      {TYPES.map((said) => (
+        <Notification key={said.type} {...said} action={ACTION} onClose={onClose} />
       ))}
-      <Notification {...args} type="warning" title="The same again" count={3} />
     </Stack>
   ),
 };
 
+export const DetailsExpanded: Story = {
+  render: ({ onClose }) => (
+    <Stack gap="sm">
+      {TYPES.map((said) => (
+        <Notification
+          key={said.type}
+          {...said}
+          action={ACTION}
+          details={DETAILS}
+          onClose={onClose}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const summary of canvas.getAllByText('Details')) {
+      await userEvent.click(summary);
+    }
+    await expect(canvas.getAllByText('req_01JQ7Z4M2T')).toHaveLength(4);
+    for (const request of canvas.getAllByText('req_01JQ7Z4M2T')) {
+      await expect(request).toBeVisible();
+    }
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ onClose }) => (
+    <Columns>
+      <Stack gap="sm">
+        {TYPES.map((said) => (
+          <Notification key={said.type} {...said} onClose={onClose} />
+        ))}
+        <Notification {...TYPES[1]} count={3} onClose={onClose} />
+      </Stack>
+      <Stack gap="sm">
+        {TYPES.map((said) => (
+          <Notification
+            key={said.type}
+            {...said}
+            action={ACTION}
+            details={DETAILS}
+            onClose={onClose}
+          />
+        ))}
+        <Notification type="success" title="A title says it all" onClose={onClose} />
+      </Stack>
+    </Columns>
+  ),
+};
+
 export const Leaving: Story = {
-  args: { leaving: true },
+  render: ({ onClose }) => (
+    <Stack gap="sm">
+      {TYPES.map((said) => (
+        <Notification key={said.type} {...said} leaving onClose={onClose} />
+      ))}
+    </Stack>
+  ),
   // Half faded on purpose, and gone 300 ms later.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
@@ -125,6 +194,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Paused: nothing of it moves, so it looks as it does while its time runs. */
 export const StopsTimeUnderThePointer: Story = {
   render: () => <Region {...holds} />,
   play: async ({ canvasElement }) => {
@@ -149,6 +219,29 @@ export const ThreeAndMore: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...InItsRegion, globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  args: {
+    type: 'error',
+    title: 'Die Auszahlungsdetailauswertung konnte nicht eingelesen werden',
+    message:
+      'Es wurde nichts gespeichert. Die Spalte „Treueprogrammgebühr“ enthält Geldbeträge und ist unbekannt.',
+    action: <Button size="sm">Auszahlungsdetailauswertung erneut importieren</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  render: ({ onClose }) => (
+    <NotificationRegion label="الرسائل">
+      <Notification
+        type="success"
+        title="تم استيراد التقرير"
+        message="214 صفًا، قيدان."
+        onClose={onClose}
+      />
+      <Notification type="warning" title="ثلاثة صفوف معزولة" action={ACTION} onClose={onClose} />
+    </NotificationRegion>
+  ),
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const Phone: Story = { ...InItsRegion, globals: { viewport: { value: 'phone' } } };

@@ -19,6 +19,14 @@ const meta = {
     onChange,
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A number that is not money: days, a rate, a count. For amounts use `MoneyField`; for digits that are a name (a code, an account number) `TextField`. Keys: where stepping is on, ↑ ↓ change by one step, with Shift by ten, Page Up and Page Down by a hundred; only then its role is spinbutton. What cannot be read is told when the field is left, and a native form does not send it.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <Box width="field">

@@ -112,7 +112,8 @@ function signOf(text: string): { negative: boolean; body: string } {
   return { negative: (before !== '' && before !== '+') || after !== '', body };
 }
 
-function westernDigits(text: string): string {
+/** The same text with the digits and separators of Arabic and Persian as Western ones. */
+export function westernDigits(text: string): string {
   return text
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => {
       const code = digit.codePointAt(0) ?? 0;

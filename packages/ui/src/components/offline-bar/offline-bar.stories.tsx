@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -51,6 +51,13 @@ export const Matrix: Story = {
   ),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Reconnecting: Story = { args: { state: 'reconnecting' } };
+export const Back: Story = { args: { state: 'back' } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+/** The longest of its own sentences, where there is little room. */
+export const LongText: Story = {
+  args: { waitingCount: 1240 },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

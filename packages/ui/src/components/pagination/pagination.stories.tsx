@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { LoadMore, Pagination } from './pagination.tsx';
 import type { PaginationProps } from './pagination.tsx';
 
@@ -27,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<PaginationProps>;
 
-export const Middle: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Pages of payouts' });
     await expect(within(nav).getByRole('status')).toHaveTextContent('51 to 100 of 1,240');
@@ -102,6 +103,27 @@ export const AllShown: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Matrix: Story = {
+  render: ({ onPrevious, onNext }) => {
+    const page = { total: 1240, onPrevious, onNext };
+    return (
+      <Stack>
+        <Pagination {...page} label="The first page" from={1} to={50} onPrevious={null} />
+        <Pagination {...page} label="In the middle" from={51} to={100} />
+        <Pagination {...page} label="The last page" from={1201} to={1240} onNext={null} />
+        <Pagination {...page} label="Not counted" from={51} to={100} total={null} />
+        <Pagination {...page} label="On its way" from={51} to={100} loading />
+        {(['more', 'loading', 'failed', 'done'] as const).map((state) => (
+          <LoadMore key={state} {...more} shown={state === 'done' ? 1240 : 50} state={state} />
+        ))}
+      </Stack>
+    );
+  },
+};
+export const LongText: Story = {
+  render: () => <LoadMore {...more} noun="Auszahlungsabrechnungen" state="failed" locale="de-DE" />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

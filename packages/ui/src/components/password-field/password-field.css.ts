@@ -1,24 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-export const frame = style({ position: 'relative' });
-export const input = style({ paddingInlineEnd: '44px' });
-export const reveal = style({
-  position: 'absolute',
-  insetBlock: '2px',
-  insetInlineEnd: '2px',
-  inlineSize: '36px',
+export const capsLock = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  color: vars.color.fg.muted,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.fg.default } },
-});
-export const capsLock = style({
+  gap: vars.space.xxs,
   color: vars.color.warning.solid,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
-  selectors: { '&:empty': { display: 'none' } },
+  // Without room of its own, but there: what is filled later is then read out.
+  selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { control as controlStyle } from '../field/field.css.ts';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { bare } from '../field/field-frame.css.ts';
+import { InnerButton } from '../field/inner-button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { TextFieldProps } from '../text-field/text-field.tsx';
+import type { TextControlProps } from '../text-field/text-field.tsx';
 import * as styles from './password-field.css.ts';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete'> & {
+export type PasswordFieldProps = Omit<TextControlProps, 'autoComplete'> & {
   /** Tells the password manager which of the two this is. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password: pasting works, it can be shown, and Caps Lock is pointed out. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  onKeyUp,
-  ...native
-}: PasswordFieldProps) {
+/**
+ * A password: pasting and password managers work, it can be shown, and Caps Lock is pointed out while it is typed.
+ *
+ * Use it once in a form, also for a new password: being able to look at it makes typing it twice needless. What it is
+ * worth says StrengthMeter beside it. For a code of six figures take CodeField, for a secret to keep SecretOnce.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, optional, id, onKeyUp, onBlur, ...native } = props;
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
 
@@ -28,32 +28,42 @@ export function PasswordField({
     setCapsLock(event.getModifierState('CapsLock'));
     onKeyUp?.(event);
   };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setCapsLock(false);
+    onBlur?.(event);
+  };
 
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <>
-          <div className={styles.frame}>
+          <FieldFrame>
             <input
               {...native}
               {...control}
               type={shown ? 'text' : 'password'}
-              className={`${controlStyle} ${styles.input}`}
+              className={bare}
               autoCapitalize="none"
               spellCheck={false}
               onKeyUp={watchCapsLock}
+              onBlur={leave}
             />
-            <button
-              type="button"
-              className={styles.reveal}
-              aria-label={shown ? 'Hide password' : 'Show password'}
+            <InnerButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? 'hide' : 'show'}
               aria-controls={control.id}
+              disabled={native.disabled}
               onClick={() => setShown(!shown)}
-            >
-              <Icon name={shown ? 'hide' : 'show'} />
-            </button>
-          </div>
-          <output className={styles.capsLock}>{capsLock ? 'Caps Lock is on.' : null}</output>
+            />
+          </FieldFrame>
+          <output className={styles.capsLock}>
+            {capsLock ? (
+              <>
+                <Icon name="warning" />
+                Caps Lock is on.
+              </>
+            ) : null}
+          </output>
         </>
       )}
     </Field>

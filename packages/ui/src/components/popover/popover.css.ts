@@ -24,12 +24,15 @@ export const popover = style([
     overflowY: 'auto',
     display: 'flex',
     flexDirection: 'column',
-    gap: space.sm,
+    gap: space.xs,
+    outline: 'none',
   },
 ]);
 export const heading = style({
   display: 'flex',
   alignItems: 'flex-start',
+  marginBlockStart: `calc(-1 * ${space.xxs})`,
+  marginInlineEnd: `calc(-1 * ${space.xxs})`,
   justifyContent: 'space-between',
   gap: space.sm,
 });

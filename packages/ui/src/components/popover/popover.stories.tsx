@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { HoverCard } from './hover-card.tsx';
 import { Popover, type PopoverSide } from './popover.tsx';
 import { Toggletip } from './toggletip.tsx';
@@ -23,9 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'How it adds up' });
     await userEvent.tab();
@@ -47,25 +47,27 @@ const SIDES: readonly PopoverSide[] = ['top', 'right', 'bottom', 'left'];
 
 export const FourSides: Story = {
   render: () => (
-    <Box paddingBlock="xxxl" paddingInline="xxxl">
-      <Inline gap="xxxl" justify="center">
-        {SIDES.map((side) => (
-          <Popover
-            key={side}
-            open
-            side={side}
-            title={`At ${side}`}
-            trigger={<Button>{side}</Button>}
-          >
-            <Text size="small">Three lines.</Text>
-          </Popover>
-        ))}
-      </Inline>
-    </Box>
+    <Grid columns={2}>
+      {SIDES.map((side) => (
+        <Box key={side} paddingBlock="xxxl">
+          <Inline justify="center">
+            <Popover
+              open
+              side={side}
+              align="center"
+              title={`At the ${side}`}
+              trigger={<Button>{side}</Button>}
+            >
+              <Text size="small">To the cent.</Text>
+            </Popover>
+          </Inline>
+        </Box>
+      ))}
+    </Grid>
   ),
 };
 
-export const StaysOnThePage: Story = {
+export const Collision: Story = {
   args: { open: true, side: 'left' },
   play: async () => {
     const popover = await screen.findByRole('dialog');
@@ -111,6 +113,16 @@ export const ToggletipUnderAPointer: Story = {
   },
 };
 
+export const ToggletipUnderAFinger: Story = {
+  ...ToggletipByKeyboard,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'About estimated fees' });
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await expect(canvas.getByRole('status')).toHaveTextContent('From the last four payouts.');
+  },
+};
+
 export const HoverCardOnFocus: Story = {
   render: () => (
     <HoverCard content={<Text>Harbour Street · last payout $3,290.50 on 7 Apr</Text>}>
@@ -137,6 +149,43 @@ export const LongText: Story = {
     ),
   },
 };
-export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };
+export const Matrix: Story = {
+  render: () => (
+    <Grid columns={3}>
+      <Box paddingBlock="xxl">
+        <Popover open title="How it adds up" trigger={<Button icon="help">How it adds up</Button>}>
+          <Text>Gross sales less every deduction make the payout, to the cent.</Text>
+        </Popover>
+      </Box>
+      <Box paddingBlock="xxl">
+        <Popover open title="Rename view" trigger={<Button>Rename</Button>}>
+          <TextField label="Name" defaultValue="Failed this month" />
+          <Button variant="primary">Rename</Button>
+        </Popover>
+      </Box>
+      <Box paddingBlock="xxl">
+        <Inline gap="xxs">
+          <Text as="span">Estimated fees</Text>
+          <Toggletip label="About estimated fees">From the last four payouts.</Toggletip>
+        </Inline>
+      </Box>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'About estimated fees' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('From the last four payouts.');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    open: true,
+    title: 'كيف يُحسب المبلغ',
+    trigger: <Button icon="help">كيف يُحسب المبلغ</Button>,
+    children: <Text>إجمالي المبيعات ناقص كل الاقتطاعات يساوي الدفعة.</Text>,
+  },
+  globals: { direction: 'rtl' },
+};
 export const Phone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

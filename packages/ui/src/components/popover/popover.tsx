@@ -1,6 +1,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
+import { focusPanel } from '../dialog/return-focus.ts';
 import * as styles from './popover.css.ts';
 
 export type PopoverSide = 'top' | 'right' | 'bottom' | 'left';
@@ -40,13 +41,12 @@ export function Popover(props: PopoverProps) {
           collisionPadding={8}
           aria-label={title}
           className={styles.popover}
+          onOpenAutoFocus={focusPanel}
         >
           <div className={styles.heading}>
             <p className={styles.title}>{title}</p>
             <RadixPopover.Close asChild>
-              <Button variant="quiet" size="sm" icon="close">
-                Close
-              </Button>
+              <PlainIconButton label="Close" icon="close" size="sm" />
             </RadixPopover.Close>
           </div>
           {children}

@@ -60,6 +60,9 @@ export const LongText: Story = {
     valueText: '2 von 5 Schritten',
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: 'شارع الميناء', valueText: 'المرحلة 2 من 5' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -27,6 +27,26 @@ export const Default: Story = {
   },
 };
 
+export const Paused: Story = {
+  args: { state: 'paused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      'Paused, 312 of 840 rows',
+    );
+  },
+};
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      'Failed, 312 of 840 rows',
+    );
+    await expect(canvas.getByText('Failed, 312 of 840 rows')).toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="lg">
@@ -34,6 +54,10 @@ export const Matrix: Story = {
         <Progress key={percent} label={`At ${percent}`} percent={percent} labelled />
       ))}
       <Progress label="Of unknown length" percent={null} labelled />
+      <Progress label="Paused" percent={62} state="paused" labelled />
+      <Progress label="Paused, of unknown length" percent={null} state="paused" labelled />
+      <Progress label="Failed" percent={62} state="failed" labelled />
+      <Progress label="The row says it" percent={62} />
     </Stack>
   ),
 };
@@ -51,5 +75,17 @@ export const ReducedMotion: Story = {
   args: { percent: null, valueText: undefined },
   globals: { motion: 'reduce' },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  args: {
+    label: 'Auszahlungsdetailauswertung der Lieferplattform wird eingelesen',
+    valueText: '312 von 840 Berichtszeilen',
+    state: 'paused',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: { label: 'قراءة تقرير مارس', valueText: '312 من 840 صفًا' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import { Progress as RadixProgress } from 'radix-ui';
+import { StatusShape } from '../status-pill/status-shape.tsx';
 import * as styles from './progress.css.ts';
 
 export type ProgressProps = {
@@ -7,20 +8,29 @@ export type ProgressProps = {
   percent: number | null;
   /** What the number means in words: "312 of 840 rows". */
   valueText?: string | undefined;
+  state?: 'running' | 'paused' | 'failed' | undefined;
   /** Shows label and value above the bar. */
   labelled?: boolean | undefined;
 };
 
-/** How far something has come. */
-export function Progress({ label, percent, valueText, labelled = false }: ProgressProps) {
+const SHAPES = { paused: 'quarter', failed: 'cross' } as const;
+const STATE_WORDS = { running: '', paused: 'Paused', failed: 'Failed' } as const;
+
+/** How far something has come. It stands still, and says so, while it is paused or when it has failed. */
+export function Progress(props: ProgressProps) {
+  const { label, percent, valueText, state = 'running', labelled = false } = props;
   const value = percent === null ? null : Math.min(100, Math.max(0, percent));
-  const words = valueText ?? (value === null ? 'In progress' : `${Math.round(value)} %`);
+  const number = valueText ?? (value === null ? 'In progress' : `${Math.round(value)} %`);
+  const words = wordsOf(STATE_WORDS[state], value === null && state !== 'running' ? '' : number);
   return (
     <div className={styles.progress}>
       {labelled ? (
         <div className={styles.words} aria-hidden="true">
           <span>{label}</span>
-          <span className={styles.value}>{words}</span>
+          <span className={styles.value[state]}>
+            {state === 'running' ? null : <StatusShape shape={SHAPES[state]} />}
+            {words}
+          </span>
         </div>
       ) : null}
       <RadixProgress.Root
@@ -32,13 +42,17 @@ export function Progress({ label, percent, valueText, labelled = false }: Progre
         <RadixProgress.Indicator asChild>
           <svg className={styles.lane} width="100%" height="4">
             {value === null ? (
-              <rect className={styles.unknown} width="33%" height="4" />
+              <rect className={styles.unknown[state]} width="33%" height="4" />
             ) : (
-              <rect className={styles.bar} width={`${value}%`} height="4" />
+              <rect className={styles.bar[state]} width={`${value}%`} height="4" />
             )}
           </svg>
         </RadixProgress.Indicator>
       </RadixProgress.Root>
     </div>
   );
+}
+
+function wordsOf(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
 }

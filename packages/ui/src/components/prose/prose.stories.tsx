@@ -27,17 +27,19 @@ const meta = {
           <thead>
             <tr>
               <th scope="col">Line</th>
-              <th scope="col">Amount</th>
+              <th scope="col" align="right">
+                Amount
+              </th>
             </tr>
           </thead>
           <tbody>
             <tr>
               <td>Gross sales</td>
-              <td>$5,100.00</td>
+              <td align="right">$5,100.00</td>
             </tr>
             <tr>
               <td>Fees</td>
-              <td>−$1,275.00</td>
+              <td align="right">−$1,275.00</td>
             </tr>
           </tbody>
         </table>
@@ -78,5 +80,23 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    children: (
+      <>
+        <h2>لماذا الإيداع أصغر</h2>
+        <p>تُخصم ثلاثة أشياء قبل أن يتحرك المال:</p>
+        <ul>
+          <li>ما تحتفظ به المنصة مقابل خدمتها،</li>
+          <li>ما منحته كخصم ترويجي،</li>
+          <li>ما أُعيد إلى الضيوف.</li>
+        </ul>
+        <blockquote>سجّل المبيعات، ثم ما خُصم، ثم الإيداع.</blockquote>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Matrix: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };

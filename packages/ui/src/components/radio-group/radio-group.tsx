@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { join } from '../../styles/join.ts';
 import { box as boxStyle } from '../checkbox/checkbox.css.ts';
-import { Icon } from '../icon/icon.tsx';
+import { FormGroup } from '../field/form-group.tsx';
 import * as styles from './radio-group.css.ts';
 
 export type RadioOption = {
@@ -10,6 +9,7 @@ export type RadioOption = {
   label: string;
   /** What choosing it means. */
   description?: ReactNode | undefined;
+  disabled?: boolean | undefined;
 };
 
 export type RadioGroupProps = Pick<
@@ -19,6 +19,7 @@ export type RadioGroupProps = Pick<
   legend: string;
   hint?: ReactNode | undefined;
   error?: string | undefined;
+  optional?: boolean | undefined;
   /** The name of the field; the radios of one group share it. */
   name: string;
   options: readonly RadioOption[];
@@ -31,43 +32,19 @@ export type RadioGroupProps = Pick<
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One of a few, all of them in sight. Arrows move and choose. A form library can register it. */
+/**
+ * One of a few, all of them in sight. Arrows move and choose, Space chooses. A form library can register it.
+ *
+ * Use it for two to seven answers of a form. Where each needs a description to be chosen by, take RadioCards; for more
+ * than seven Select, for several at once CheckboxGroup, for views of the same thing SegmentedControl.
+ */
 export function RadioGroup(props: RadioGroupProps) {
-  const {
-    legend,
-    hint,
-    error,
-    name,
-    options,
-    value,
-    defaultValue,
-    layout = 'stack',
-    id,
-    ref,
-    ...native
-  } = props;
+  const { legend, hint, error, optional, name, options, value, defaultValue, ...rest } = props;
+  const { layout = 'stack', id, ref, ...native } = rest;
   const made = useId();
   const groupId = id ?? made;
-  const hintId = `${groupId}-hint`;
-  const errorId = `${groupId}-error`;
-  const describedBy = join(hint !== undefined && hintId, error !== undefined && errorId);
   return (
-    <fieldset
-      className={styles.group}
-      aria-describedby={describedBy === '' ? undefined : describedBy}
-    >
-      <legend className={styles.legend}>{legend}</legend>
-      {hint === undefined ? null : (
-        <div id={hintId} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-      {error === undefined ? null : (
-        <div id={errorId} className={styles.error}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </div>
-      )}
+    <FormGroup {...{ legend, hint, error, optional, id: groupId }} kind="choices">
       <div className={styles.list[layout]}>
         {options.map((option, index) => (
           <Option key={option.value} option={option} id={`${groupId}-${option.value}`}>
@@ -79,6 +56,7 @@ export function RadioGroup(props: RadioGroupProps) {
               id={index === 0 ? groupId : undefined}
               name={name}
               value={option.value}
+              disabled={native.disabled === true || option.disabled === true}
               className={boxStyle}
               aria-labelledby={`${groupId}-${option.value}-label`}
               aria-describedby={
@@ -88,7 +66,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </Option>
         ))}
       </div>
-    </fieldset>
+    </FormGroup>
   );
 }
 
@@ -102,7 +80,7 @@ function Option(props: { option: RadioOption; id: string; children: ReactNode })
           {label}
         </span>
         {description === undefined ? null : (
-          <span id={`${props.id}-hint`} className={styles.hint}>
+          <span id={`${props.id}-hint`} className={styles.description}>
             {description}
           </span>
         )}

@@ -3,8 +3,6 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-export const group = style({ border: 0, minInlineSize: 0 });
-export const legend = style({ padding: 0, fontWeight: vars.weight.medium });
 export const steps = style({
   display: 'flex',
   inlineSize: 'fit-content',
@@ -58,13 +56,6 @@ export const ends = style({
   minInlineSize: '222px',
   paddingBlockStart: space.xxs,
   color: color.fg.muted,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-});
-export const error = style({
-  display: 'flex',
-  gap: space.xxs,
-  color: color.danger.solid,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 
 const onChange = fn();
@@ -60,5 +61,27 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { args: { value: 4 }, globals: { direction: 'rtl' } };
-export const Dark: Story = { args: { value: 4 }, globals: { theme: 'dark' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Held {...args} legend="Not answered" name="a" />
+      <Held {...args} legend="Answered" name="b" value={4} />
+      <Held {...args} legend="Wrong" name="c" error="Choose how well, or skip the question" />
+      <Held {...args} legend="Disabled" name="d" value={2} disabled />
+    </Stack>
+  ),
+};
+export const Phone: Story = {
+  args: { value: 5, error: 'Choose how well, or skip the question' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: {
+    legend: 'إلى أي حد تطابق القيود دفاترك؟',
+    lowest: 'لا تطابقها',
+    highest: 'حتى آخر سنت',
+    value: 4,
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { FormGroup } from '../field/form-group.tsx';
 import * as styles from './rating.css.ts';
 
 export type RatingValue = 1 | 2 | 3 | 4 | 5;
@@ -21,23 +20,15 @@ export type RatingProps = {
 
 const STEPS: readonly RatingValue[] = [1, 2, 3, 4, 5];
 
-/** How much, from 1 to 5, with words at both ends. Arrows move and choose. */
+/**
+ * How much, from 1 to 5, with words at both ends. Arrows move and choose, Space chooses.
+ *
+ * Use it for a question of degree in a survey. For an answer that has a name take RadioGroup.
+ */
 export function Rating(props: RatingProps) {
   const { legend, name, value, onChange, lowest, highest, error, disabled = false } = props;
-  const id = useId();
   return (
-    <fieldset
-      className={styles.group}
-      disabled={disabled}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-    >
-      <legend className={styles.legend}>{legend}</legend>
-      {error === undefined ? null : (
-        <div id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </div>
-      )}
+    <FormGroup legend={legend} error={error} disabled={disabled} kind="choices">
       <div className={styles.steps}>
         {STEPS.map((step) => (
           <label key={step} className={styles.step}>
@@ -58,7 +49,7 @@ export function Rating(props: RatingProps) {
         <span>{lowest}</span>
         <span>{highest}</span>
       </div>
-    </fieldset>
+    </FormGroup>
   );
 }
 

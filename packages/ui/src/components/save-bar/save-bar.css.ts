@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { PHONE_VIEWPORT } from '../../styles/container.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -32,6 +33,20 @@ globalStyle(`:root:has(${bar})`, {
   '@media': { [PHONE_VIEWPORT]: { scrollPaddingBlockEnd: '176px' } },
 });
 
-export const words = style({ minInlineSize: 0 });
+export const words = style({ flex: '1 1 200px', minInlineSize: 0 });
+const refusal = style([words, { display: 'flex', gap: space.xs, alignItems: 'flex-start' }]);
+/** The sign stands in the middle of the first line of its words. */
+globalStyle(`${refusal} > svg`, { marginBlockStart: '2px' });
+export const refused = styleVariants({
+  error: [refusal, { color: color.danger.solid }],
+  conflict: [refusal, { color: color.warning.solid }],
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const saved = style({ color: color.success.solid, paddingBlock: space.sm });
+export const saved = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: color.success.solid,
+  selectors: { '&:not(:empty)': { paddingBlock: space.sm } },
+});
+export const unsaid = visuallyHidden;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
@@ -12,6 +13,14 @@ const meta = {
   title: 'Components/Save bar',
   component: SaveBar,
   args: { state: 'dirty', summary: '2 changes', saveLabel: 'Save settings', onDiscard },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Saves or discards what a form has changed, at the end of the form and always in sight; it is there only while there is something to save. For one value that is saved where it stands use `InlineEdit`, for an action of its own a `Button`. Keys: Ctrl or ⌘ with S saves from anywhere on the page. It is a region named “Unsaved changes”; what is refused is an alert and says what happened, “Saved” is read out. `LeaveDialog` asks before the changes are left behind.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <form
@@ -43,6 +52,8 @@ function LongForm(props: SaveBarProps) {
     </Stack>
   );
 }
+
+export const Default: Story = {};
 
 export const Dirty: Story = {
   play: async ({ canvasElement }) => {
@@ -91,5 +102,65 @@ export const LeavesTheFocusInSight: Story = {
   },
 };
 
+export const Failed: Story = {
+  args: {
+    state: 'error',
+    problem: 'The server did not answer. Nothing was saved; your changes are still here.',
+  },
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Conflict: Story = {
+  args: { state: 'conflict', problem: 'Ada Byron saved these settings at 10:42.' },
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    onDiscard.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ada Byron saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the saved version' }));
+    await expect(onDiscard).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings over it' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+const STATES = ['dirty', 'saving', 'saved', 'error', 'conflict'] as const;
+
+/** Each in a form of its own; in sight at the end of its part, not of the page. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {STATES.map((state) => (
+        <Box key={state} rule="below" paddingBlock="xs">
+          <SaveBar {...args} state={state} />
+        </Box>
+      ))}
+    </Stack>
+  ),
+  decorators: [],
+  // One page has one of these; five regions of one name are only here.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+
+export const LongWords: Story = {
+  args: {
+    state: 'error',
+    saveLabel: 'Abrechnungseinstellungen speichern',
+    problem:
+      'Die Lieferplattformabrechnungseinstellungen wurden nicht gespeichert. Ihre Änderungen sind noch da; versuchen Sie es erneut.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: { summary: 'تغييران غير محفوظين', saveLabel: 'حفظ الإعدادات' },
+  globals: { direction: 'rtl' },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

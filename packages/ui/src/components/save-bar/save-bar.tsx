@@ -1,42 +1,75 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import * as styles from './save-bar.css.ts';
 
+export type SaveBarState = 'clean' | 'dirty' | 'saving' | 'saved' | 'error' | 'conflict';
+
 export type SaveBarProps = {
-  state: 'clean' | 'dirty' | 'saving' | 'saved';
+  /** `error`: the last try was refused. `conflict`: somebody else saved meanwhile. */
+  state: SaveBarState;
   /** What is not saved yet: "2 changes". */
   summary?: string | undefined;
+  /** What happened and what to do, in the states `error` and `conflict`. */
+  problem?: string | undefined;
   /** The verb and its object: "Save settings". */
   saveLabel: string;
+  /** Forgets the changes; in a conflict, what the others saved takes their place. */
   onDiscard: () => void;
 };
 
 /**
  * Saves or discards what a form has changed. It stands inside the form as its submit button; Ctrl or ⌘ with S submits
- * from anywhere on the page. Without changes there is nothing.
+ * from anywhere on the page. Without changes there is nothing. What is left behind unsaved is asked about by
+ * `LeaveDialog`.
  */
-export function SaveBar({ state, summary, saveLabel, onDiscard }: SaveBarProps) {
+export function SaveBar({ state, summary, problem, saveLabel, onDiscard }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isShown = state === 'dirty' || state === 'saving';
+  const isShown = state !== 'clean' && state !== 'saved';
   useFocusInSight(isShown);
-  useSaveKey(state === 'dirty', () => button.current?.form?.requestSubmit(button.current));
-  if (!isShown) {
-    return <output className={styles.saved}>{state === 'saved' ? 'Saved' : null}</output>;
-  }
+  useSaveKey(isShown && state !== 'saving', () =>
+    button.current?.form?.requestSubmit(button.current),
+  );
+  const isRefused = state === 'error' || state === 'conflict';
+  const isConflict = state === 'conflict';
   return (
-    <div role="region" aria-label="Unsaved changes" className={styles.bar}>
-      <div className={styles.words}>{summary ?? 'Not saved yet'}</div>
-      <div className={styles.actions}>
-        <Button disabled={state === 'saving'} onClick={onDiscard}>
-          Discard
-        </Button>
-        <Button ref={button} type="submit" variant="primary" loading={state === 'saving'}>
-          {saveLabel}
-        </Button>
-      </div>
-    </div>
+    <>
+      <output className={isShown ? styles.unsaid : styles.saved}>
+        {state === 'saved' ? (
+          <>
+            <Icon name="success" />
+            Saved
+          </>
+        ) : null}
+      </output>
+      {isShown ? (
+        <div role="region" aria-label="Unsaved changes" className={styles.bar}>
+          {isRefused ? (
+            <div role="alert" className={styles.refused[state]}>
+              <Icon name={isConflict ? 'warning' : 'alert'} />
+              <span>{problem ?? REFUSALS[state]}</span>
+            </div>
+          ) : (
+            <div className={styles.words}>{summary ?? 'Not saved yet'}</div>
+          )}
+          <div className={styles.actions}>
+            <Button disabled={state === 'saving'} onClick={onDiscard}>
+              {isConflict ? 'Take the saved version' : 'Discard'}
+            </Button>
+            <Button ref={button} type="submit" variant="primary" loading={state === 'saving'}>
+              {isConflict ? `${saveLabel} over it` : saveLabel}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </>
   );
 }
+
+const REFUSALS = {
+  error: 'Nothing was saved. Your changes are still here.',
+  conflict: 'Somebody else saved this while you were changing it.',
+} as const;
 
 /** The bar that appears must not stand over the field that is being changed. */
 function useFocusInSight(isShown: boolean) {

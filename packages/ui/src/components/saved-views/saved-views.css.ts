@@ -10,6 +10,13 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 export const tabs = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const menu = style({ flex: 'none' });
+export const name = style({
+  maxInlineSize: '200px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const dot = style({
   inlineSize: '8px',
   blockSize: '8px',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { SavedViews } from './saved-views.tsx';
 
@@ -37,7 +38,7 @@ const openMenu = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('menu'));
 };
 
-export const Clean: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -147,5 +148,50 @@ export const Limit: Story = {
 };
 
 export const Phone: Story = { args: { modified: true }, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { args: { modified: true }, globals: { direction: 'rtl' } };
+export const LongGerman: Story = {
+  args: {
+    label: 'Ansichten der Auszahlungen',
+    modified: true,
+    views: [
+      { id: 'all', name: 'Sämtliche Auszahlungen aller Lieferplattformen', locked: true },
+      { id: 'review', name: 'Auszahlungen mit offener Kontenzuordnung' },
+      { id: 'close', name: 'Monatsabschluss und Umsatzsteuervoranmeldung', shared: true },
+      { id: 'late', name: 'Verspätete Zahlungseingänge' },
+    ],
+    children: <Text>12 Auszahlungen</Text>,
+  },
+};
+export const LongGermanOnPhone: Story = {
+  ...LongGerman,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left - 1);
+    await expect(tab.right).toBeLessThanOrEqual(list.right + 1);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: {
+    label: 'عروض الدفعات',
+    modified: true,
+    views: [
+      { id: 'all', name: 'كل الدفعات', locked: true },
+      { id: 'review', name: 'للمراجعة' },
+    ],
+    children: <Text>12 دفعة</Text>,
+  },
+  globals: { direction: 'rtl' },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <SavedViews {...args} label="As saved" />
+      <SavedViews {...args} label="Changed" modified />
+      <SavedViews {...args} label="Shared" currentId="close" />
+      <SavedViews {...args} label="Locked and changed" currentId="all" modified />
+    </Stack>
+  ),
+};
 export const Dark: Story = { args: { modified: true }, globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
@@ -25,18 +25,29 @@ export type SavedViewsProps = {
   children: ReactNode;
 };
 
-/** Ways to look at one list, kept under a name. Arrows move between views; the menu acts on the current one. */
+/**
+ * Ways to look at one list, kept under a name.
+ *
+ * **When:** filters, order and columns of a list are worth coming back to. **When not:** views that are always the same
+ * (`Tabs`), one choice of two or three (`SegmentedControl`).
+ *
+ * **Keyboard:** arrows move between views, Enter shows one; the menu acts on the current one.
+ *
+ * **Accessibility:** tabs and their panel; that a view was changed and not saved is a dot and a word.
+ */
 export function SavedViews(props: SavedViewsProps) {
   const { label, views, currentId, modified, onSelect, onCommand, limit, children } = props;
   const [naming, setNaming] = useState<'create' | 'rename' | null>(null);
   const current = views.find(({ id }) => id === currentId);
+  const tabs = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showInside(tabs.current, '[data-state="active"]'), [currentId]);
   return (
     <Tabs.Root value={currentId} onValueChange={onSelect} activationMode="manual">
       <div className={styles.bar}>
-        <Tabs.List aria-label={label} className={`${list} ${styles.tabs}`}>
+        <Tabs.List ref={tabs} aria-label={label} className={`${list} ${styles.tabs}`}>
           {views.map((view) => (
             <Tabs.Trigger key={view.id} value={view.id} className={tab}>
-              {view.name}
+              <span className={styles.name}>{view.name}</span>
               {view.shared === true ? <span className={styles.kind}>shared</span> : null}
               {view.locked === true ? <span className={styles.kind}>locked</span> : null}
               {modified && view.id === currentId ? <Modified /> : null}
@@ -44,20 +55,22 @@ export function SavedViews(props: SavedViewsProps) {
           ))}
         </Tabs.List>
         {current === undefined ? null : (
-          <Menu
-            trigger={
-              <Button size="sm" variant="quiet" icon="more">
-                View
-              </Button>
-            }
-            items={viewActions({
-              current,
-              modified,
-              full: limit !== undefined && views.length >= limit ? limit : null,
-              onCommand,
-              onName: setNaming,
-            })}
-          />
+          <div className={styles.menu}>
+            <Menu
+              trigger={
+                <Button size="sm" variant="quiet" icon="more">
+                  View
+                </Button>
+              }
+              items={viewActions({
+                current,
+                modified,
+                full: limit !== undefined && views.length >= limit ? limit : null,
+                onCommand,
+                onName: setNaming,
+              })}
+            />
+          </div>
         )}
       </div>
       <Tabs.Content value={currentId} tabIndex={-1} className={panel}>
@@ -81,6 +94,15 @@ export function SavedViews(props: SavedViewsProps) {
       )}
     </Tabs.Root>
   );
+}
+
+/** Scrolls the list sideways, and nothing else, until the view is in sight. */
+function showInside(list: HTMLElement | null, selector: string): void {
+  const frame = list?.getBoundingClientRect();
+  const item = list?.querySelector(selector)?.getBoundingClientRect();
+  if (list !== null && frame !== undefined && item !== undefined) {
+    list.scrollLeft += Math.max(0, item.right - frame.right) - Math.max(0, frame.left - item.left);
+  }
 }
 
 function Modified() {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Columns } from '../../layout/columns/columns.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Button } from '../button/button.tsx';
 import { Code } from '../code/code.tsx';
@@ -76,5 +77,48 @@ export const BecomesARegion: Story = {
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
   },
 };
-export const RightToLeft: Story = { ...Sideways, globals: { direction: 'rtl' } };
+export const BothWays: Story = {
+  args: {
+    children: LINES.map((_line, at) => (
+      <Code key={at}>{'store,order,gross,fee,tax,net,'.repeat(8)}</Code>
+    )),
+  },
+  decorators: Sideways.decorators ?? [],
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Columns template="fit">
+      <ScrollArea label="Nothing to scroll" height="sm">
+        <Text>One row</Text>
+      </ScrollArea>
+      <ScrollArea label="Down" height="sm">
+        {LINES}
+      </ScrollArea>
+      <ScrollArea label="Sideways">
+        <Code>{'store,order,gross,fee,tax,net,'.repeat(8)}</Code>
+      </ScrollArea>
+      <ScrollArea label="Both ways" height="sm">
+        {LINES}
+        <Code>{'store,order,gross,fee,tax,net,'.repeat(8)}</Code>
+      </ScrollArea>
+    </Columns>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    label: 'Zeilen der Auszahlungsdetailauswertung',
+    children: LINES.map((_line, at) => (
+      <Text key={at}>Berichtszeile {at + 1}: Feinkostgeschäftsgesellschaft am Viktualienmarkt</Text>
+    )),
+  },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'صفوف التقرير',
+    children: LINES.map((_line, at) => <Text key={at}>الصف {at + 1} من التقرير</Text>),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './scroll-area.css.ts';
+import { useOverflow } from './use-overflow.ts';
 
 export type ScrollAreaProps = {
   /** What is scrolled: the name of the region while there is something to scroll. */
@@ -10,7 +11,15 @@ export type ScrollAreaProps = {
   height?: 'sm' | 'md' | 'lg' | undefined;
 };
 
-/** What is larger than its place. It is a stop of the Tab key, and a region, only while it overflows. */
+/**
+ * What is larger than its place. It is a stop of the Tab key, and a region, only while it overflows.
+ *
+ * **When:** a table or a text wider or higher than its place. **When not:** the page itself.
+ *
+ * **Keyboard:** one tab stop while it overflows; arrows, PgUp, PgDn scroll.
+ *
+ * **Accessibility:** a named region only while there is something to scroll.
+ */
 export function ScrollArea({ label, children, height }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -26,27 +35,4 @@ export function ScrollArea({ label, children, height }: ScrollAreaProps) {
       </div>
     </div>
   );
-}
-
-function useOverflow(area: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
-  const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { current } = area;
-      setOverflows(
-        current !== null &&
-          (current.scrollHeight > current.clientHeight ||
-            current.scrollWidth > current.clientWidth),
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const { current } of [area, content]) {
-      if (current !== null) {
-        observer.observe(current);
-      }
-    }
-    return () => observer.disconnect();
-  }, [area, content]);
-  return overflows;
 }

@@ -28,7 +28,7 @@ export const segment = style({
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${color.border.hairline}` },
     '&:hover:not(:disabled)': { background: color.bg.hover, color: color.fg.default },
-    '&[data-state="checked"]': {
+    '&:is([data-state="checked"], [data-state="on"])': {
       background: color.bg.selected,
       color: color.brand.onSoft,
       fontWeight: vars.weight.medium,
@@ -39,7 +39,12 @@ export const segment = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-state="checked"]': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        '&:is([data-state="checked"], [data-state="on"])': {
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
     print: { display: 'none' },
   },

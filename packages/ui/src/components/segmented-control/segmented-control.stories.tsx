@@ -115,11 +115,18 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = {
+  args: {
+    label: 'العرض',
+    segments: [
+      { value: 'chart', label: 'مخطط', icon: 'waterfall' },
+      { value: 'table', label: 'جدول', icon: 'table' },
+    ],
+  },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const table = canvas.getByRole('radio', { name: 'Table' });
+    const table = canvas.getByRole('radio', { name: 'جدول' });
     await press('ArrowLeft', () => expect(table).toBeChecked());
   },
 };

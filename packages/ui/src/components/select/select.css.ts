@@ -6,7 +6,13 @@ export const select = style({
   appearance: 'none',
   paddingInlineEnd: vars.space.xl,
   cursor: 'pointer',
+  selectors: {
+    // Nothing chosen yet reads as a placeholder does.
+    '&:has(option[value=""]:checked)': { color: vars.color.fg.muted },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
 });
+export const option = style({ color: vars.color.fg.default });
 export const arrow = style({
   position: 'absolute',
   insetBlock: 0,

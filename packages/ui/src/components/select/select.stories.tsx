@@ -48,15 +48,89 @@ export const Default: Story = {
   },
 };
 
+export const Placeholder: Story = {
+  args: { placeholder: 'Choose a basis' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Basis' });
+    const unchosen = getComputedStyle(select).color;
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'accrual');
+    await expect(getComputedStyle(select).color).not.toBe(unchosen);
+  },
+};
+
+export const Grouped: Story = {
+  args: { label: 'Platform', options: PLATFORMS },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Canada' })).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: 'Uber Eats Canada' })).toBeDisabled();
+  },
+};
+
+export const LongList: Story = {
+  args: {
+    label: 'Payout week',
+    options: Array.from({ length: 52 }, (_, week) => ({
+      value: String(week + 1),
+      label: `Week ${String(week + 1)} of 2026`,
+    })),
+    defaultValue: '14',
+  },
+};
+
+export const Invalid: Story = {
+  args: { placeholder: 'Choose a basis', hint: 'As in the tax return.', error: 'Choose a basis.' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Basis' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('As in the tax return. Choose a basis.');
+  },
+};
+
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Basis' })).toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="lg">
+      <Select label="Chosen" options={BASES} defaultValue="cash" />
       <Select label="With a placeholder" options={BASES} placeholder="Choose a basis" />
       <Select label="In groups" options={PLATFORMS} />
+      <Select label="Not required" options={BASES} placeholder="None" optional />
       <Select label="Disabled" options={BASES} disabled />
       <Select label="Wrong" options={BASES} placeholder="Choose a basis" error="Choose a basis." />
     </Stack>
   ),
 };
 
+export const LongWords: Story = {
+  args: {
+    label: 'Gewinnermittlungsart und Umsatzsteuerberechnungsgrundlage',
+    hint: 'Wie im Fragebogen zur steuerlichen Erfassung angegeben.',
+    options: [
+      {
+        value: 'accrual',
+        label: 'Nach vereinbarten Entgelten (Sollversteuerung), Buchung am Geschäftstag',
+      },
+      { value: 'cash', label: 'Nach vereinnahmten Entgelten (Istversteuerung)' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'أساس المحاسبة',
+    options: [
+      { value: 'accrual', label: 'الاستحقاق، بحسب يوم العمل' },
+      { value: 'cash', label: 'النقد، يوم الدفع' },
+    ],
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Phone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -20,31 +20,31 @@ export type SelectProps = FieldWords &
     | 'aria-describedby'
   > & {
     options: readonly (SelectOption | SelectOptionGroup)[];
+    /** The label is read out but not shown, where a row or a column already says it. */
+    labelHidden?: boolean | undefined;
     /** First line of the list while nothing is chosen. */
     placeholder?: string | undefined;
     ref?: Ref<HTMLSelectElement> | undefined;
   };
 
-/** One of up to fifteen known options. It is the browser's own list: phones and screen readers know it best. */
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  options,
-  placeholder,
-  ...native
-}: SelectProps) {
+/**
+ * One of up to fifteen known options. It is the browser's own list: phones and screen readers know it best, and letters
+ * typed go to the option that begins with them.
+ *
+ * Use it where the answer is known and needs no search. For two to seven in sight take RadioGroup, for more than fifteen
+ * or those of a server Combobox.
+ */
+export function Select(props: SelectProps) {
+  const { label, labelHidden, hint, error, optional, id, options, placeholder, ...native } = props;
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <Field {...{ id, label, labelHidden, hint, error, optional }}>
       {(control) => (
         <div className={styles.frame}>
           <select {...native} {...control} className={`${controlStyle} ${styles.select}`}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((entry) =>
               'options' in entry ? (
-                <optgroup key={entry.label} label={entry.label}>
+                <optgroup key={entry.label} label={entry.label} className={styles.option}>
                   {entry.options.map(toOption)}
                 </optgroup>
               ) : (
@@ -63,7 +63,7 @@ export function Select({
 
 function toOption({ value, label, disabled }: SelectOption) {
   return (
-    <option key={value} value={value} disabled={disabled}>
+    <option key={value} value={value} disabled={disabled} className={styles.option}>
       {label}
     </option>
   );

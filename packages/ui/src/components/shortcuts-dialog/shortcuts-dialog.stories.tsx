@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { Grid } from '../../layout/grid/grid.tsx';
+import { DialogPanel } from '../dialog/dialog-panel.tsx';
+import { panel } from '../dialog/dialog.css.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { ShortcutsDialog, type ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
 const meta = {
@@ -46,7 +50,7 @@ function Kept(props: ShortcutsDialogProps) {
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
 
-export const All: Story = {
+export const Default: Story = {
   play: async () => {
     const shown = await dialog();
     await expect(shown.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -82,6 +86,65 @@ export const SingleKeysOff: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Matrix: Story = {
+  render: ({ groups, onSingleKeysChange }) => (
+    <Grid columns={2}>
+      {[true, false].map((singleKeys) => (
+        <section
+          key={String(singleKeys)}
+          className={panel.md}
+          aria-label={singleKeys ? 'On' : 'Off'}
+        >
+          <DialogPanel
+            parts={{ Title: 'h2', Description: 'p' }}
+            title="Keyboard shortcuts"
+            onClose={() => undefined}
+          >
+            <Shortcuts
+              groups={groups}
+              singleKeys={singleKeys}
+              onSingleKeysChange={onSingleKeysChange}
+            />
+          </DialogPanel>
+        </section>
+      ))}
+    </Grid>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    groups: [
+      {
+        id: 'anywhere',
+        label: 'Überall in der Anwendung',
+        shortcuts: [
+          { id: 'a', label: 'Befehlspalette mit Auszahlungssuche öffnen', keys: ['Mod', 'K'] },
+          {
+            id: 'b',
+            label: 'Benachrichtigungsübersicht ein- und ausblenden',
+            keys: ['Mod', 'Shift', 'Alt', 'J'],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    groups: [
+      {
+        id: 'anywhere',
+        label: 'في كل مكان',
+        shortcuts: [
+          { id: 'a', label: 'البحث عن أي شيء', keys: ['Mod', 'K'] },
+          { id: 'b', label: 'إظهار النشاط', keys: ['Mod', 'J'] },
+        ],
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

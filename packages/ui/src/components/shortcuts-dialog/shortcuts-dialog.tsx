@@ -1,99 +1,21 @@
-import { useId, useState } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Kbd } from '../kbd/kbd.tsx';
-import { Switch } from '../switch/switch.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import * as styles from './shortcuts-dialog.css.ts';
+import { Shortcuts, type ShortcutsProps } from './shortcuts.tsx';
 
-export type Shortcut = {
-  id: string;
-  /** What it does: "Search". */
-  label: string;
-  /** As Kbd takes them: `['Mod', 'K']`. */
-  keys: readonly string[];
-};
-export type ShortcutGroup = { id: string; label: string; shortcuts: readonly Shortcut[] };
+export type { Shortcut, ShortcutGroup } from './shortcuts.tsx';
 
-export type ShortcutsDialogProps = {
+export type ShortcutsDialogProps = ShortcutsProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  groups: readonly ShortcutGroup[];
-  /** Whether keys without Control, Alt or Command do anything (WCAG 2.1, 2.1.4). */
-  singleKeys: boolean;
-  onSingleKeysChange: (on: boolean) => void;
 };
 
 /**
  * Every key of the app in one list, to search and to print, and the switch that turns off those of a single key. It is
  * opened by `?`, which its caller listens for.
  */
-export function ShortcutsDialog(props: ShortcutsDialogProps) {
-  const { open, onOpenChange } = props;
+export function ShortcutsDialog({ open, onOpenChange, ...keys }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
-      <Shortcuts {...props} />
+      <Shortcuts {...keys} />
     </Dialog>
-  );
-}
-
-function Shortcuts({ groups, singleKeys, onSingleKeysChange }: ShortcutsDialogProps) {
-  const [typed, setTyped] = useState('');
-  const sought = typed.trim().toLocaleLowerCase();
-  const found = groups
-    .map((group) => ({
-      ...group,
-      shortcuts: group.shortcuts.filter(({ label }) => label.toLocaleLowerCase().includes(sought)),
-    }))
-    .filter(({ shortcuts }) => shortcuts.length > 0);
-  const count = found.reduce((sum, { shortcuts }) => sum + shortcuts.length, 0);
-  return (
-    <div className={styles.body}>
-      <TextField
-        label="Find a shortcut"
-        value={typed}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <div className={styles.groups}>
-        {found.map((group) => (
-          <Group key={group.id} group={group} singleKeys={singleKeys} />
-        ))}
-      </div>
-      <output>{sought === '' ? null : `${count} found`}</output>
-      <Switch
-        label="Single-key shortcuts"
-        hint="Off, letters and signs alone do nothing: for speech input and for keys pressed by chance."
-        checked={singleKeys}
-        onCheckedChange={onSingleKeysChange}
-      />
-    </div>
-  );
-}
-
-function Group({ group, singleKeys }: { group: ShortcutGroup; singleKeys: boolean }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className={styles.heading}>
-        {group.label}
-      </h3>
-      <dl>
-        {group.shortcuts.map((shortcut) => {
-          const isOff = !singleKeys && isSingle(shortcut.keys);
-          return (
-            <div key={shortcut.id} className={isOff ? styles.off : styles.line}>
-              <dt className={styles.term}>{shortcut.label}</dt>
-              <dd className={styles.keys}>{isOff ? 'Off' : <Kbd keys={shortcut.keys} />}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
-  );
-}
-
-function isSingle(keys: readonly string[]): boolean {
-  return (
-    !keys.some((key) => ['Mod', 'Alt', 'Ctrl'].includes(key)) && !/^F\d/.test(keys.at(-1) ?? '')
   );
 }

@@ -1,29 +1,57 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
+const block = color.border.hairline;
 
-export const skeleton = style({ display: 'flex', flexDirection: 'column' });
+export const skeleton = style({ display: 'block' });
 export const label = style([visuallyHidden]);
-export const text = style({
-  blockSize: '10px',
-  marginBlock: '5px',
-  background: color.border.hairline,
-  selectors: { '&:last-child': { inlineSize: '62%' } },
+
+const column = style({ display: 'flex', flexDirection: 'column' });
+export const shape = styleVariants({
+  text: [column],
+  table: [column, { borderBlockStart: `1px solid ${block}` }],
+  chart: [column],
+  card: [
+    column,
+    { padding: space.md, border: `1px solid ${block}`, borderRadius: vars.radius.control },
+  ],
 });
+
+const bar = style({
+  background: block,
+  // Backgrounds go in forced colours, and with them the outline of what is coming.
+  '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+});
+export const line = style([
+  bar,
+  {
+    blockSize: '10px',
+    marginBlock: '5px',
+    selectors: { '&:last-child': { inlineSize: '62%' } },
+  },
+]);
+export const title = style([
+  bar,
+  { blockSize: '16px', inlineSize: '38%', marginBlockEnd: space.sm },
+]);
 // A ruled line with the beginning of a word and of a number.
-export const table = style({
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   blockSize: vars.size.row,
-  borderBlockEnd: `1px solid ${color.border.hairline}`,
-  backgroundImage: `linear-gradient(${color.border.hairline}, ${color.border.hairline}), linear-gradient(${color.border.hairline}, ${color.border.hairline})`,
-  backgroundSize: '34% 10px, 12% 10px',
-  backgroundPosition: 'left center, right center',
-  backgroundRepeat: 'no-repeat',
+  borderBlockEnd: `1px solid ${block}`,
+  '::before': { content: '', blockSize: '10px', inlineSize: '34%', background: block },
+  '::after': { content: '', blockSize: '10px', inlineSize: '12%', background: block },
 });
-export const chart = style({
+export const bars = style({
   blockSize: '280px',
+  inlineSize: '100%',
+  fill: block,
   borderBlockEnd: `1px solid ${color.border.ink}`,
-  background: color.bg.sunken,
   marginBlockEnd: space.xxl,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Columns } from '../../layout/columns/columns.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Button } from '../button/button.tsx';
+import { Text as Words } from '../text/text.tsx';
+import { BusyRegion } from './busy-region.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
@@ -11,13 +17,92 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {
-  play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status');
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
     await expect(status).toHaveAttribute('aria-busy', 'true');
-    await expect(status).toHaveTextContent('Loading payouts');
+    await expect(status).toHaveTextContent(/^Loading payouts$/);
+    await expect(status.querySelector('[aria-hidden="true"]')).toHaveTextContent(/^$/);
   },
 };
+export const Card: Story = { args: { shape: 'card' } };
 export const Table: Story = { args: { shape: 'table', lines: 5 } };
 export const Chart: Story = { args: { shape: 'chart', label: 'Loading the waterfall' } };
-export const Dark: Story = { args: { shape: 'table', lines: 5 }, globals: { theme: 'dark' } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Columns>
+        <Skeleton label="Loading the words" />
+        <Skeleton label="Loading the card" shape="card" />
+      </Columns>
+      <Skeleton label="Loading the payouts" shape="table" lines={4} />
+      <Skeleton label="Loading the waterfall" shape="chart" />
+    </Stack>
+  ),
+};
+
+function Wait() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Stack>
+      <Button onClick={() => setBusy(!busy)}>{busy ? 'It has come' : 'Read again'}</Button>
+      <BusyRegion busy={busy} label="Loading payouts">
+        <Words>3 payouts</Words>
+      </BusyRegion>
+    </Stack>
+  );
+}
+
+/** When what stands below the button changes, in ms since the first press. */
+function recordChanges(region: HTMLElement) {
+  const seen: { what: string; atMs: number }[] = [];
+  const startedAtMs = performance.now();
+  const observer = new MutationObserver(() => {
+    const what = region.querySelector('output') === null ? region.textContent : 'outline';
+    if (seen.at(-1)?.what !== what) {
+      seen.push({ what, atMs: performance.now() - startedAtMs });
+    }
+  });
+  observer.observe(region, { childList: true, subtree: true, characterData: true });
+  return { seen, stop: () => observer.disconnect() };
+}
+
+export const ALongWait: Story = {
+  render: () => <Wait />,
+  play: async ({ canvas, canvasElement }) => {
+    const { seen, stop } = recordChanges(canvasElement);
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+    button.click();
+    await waitFor(() => expect(canvas.getByText('3 payouts')).toBeVisible());
+    stop();
+    const outline = seen.find(({ what }) => what === 'outline')?.atMs ?? 0;
+    const words = seen.findLast(({ what }) => what.includes('3 payouts'))?.atMs ?? 0;
+    await expect(outline).toBeGreaterThanOrEqual(195);
+    await expect(words - outline).toBeGreaterThanOrEqual(295);
+  },
+};
+
+export const AShortWait: Story = {
+  render: () => <Wait />,
+  play: async ({ canvas, canvasElement }) => {
+    const { seen, stop } = recordChanges(canvasElement);
+    const button = canvas.getByRole('button');
+    button.click();
+    await waitFor(() => expect(canvas.queryByText('3 payouts')).toBeNull());
+    button.click();
+    await waitFor(() => expect(canvas.getByText('3 payouts')).toBeVisible());
+    stop();
+    await expect(seen.map(({ what }) => what)).not.toContain('outline');
+  },
+};
+
+/** It has no words of its own but the one that is read out. */
+export const LongText: Story = {
+  args: { label: 'Auszahlungsübersicht der Lieferplattformen wird geladen', shape: 'card' },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -4,23 +4,55 @@ import * as styles from './skeleton.css.ts';
 export type SkeletonProps = {
   /** What is loading: "Loading payouts". Read out once. */
   label: string;
-  shape?: 'text' | 'table' | 'chart' | undefined;
+  shape?: 'text' | 'card' | 'table' | 'chart' | undefined;
   /** Lines of text or rows of the table. */
   lines?: number | undefined;
 };
 
-const LINE_STYLES = { text: styles.text, table: styles.table };
+const DEFAULT_LINES = 3;
 
-/** The outline of what is coming, so that the page does not jump. Show it after 200 ms of waiting. */
-export function Skeleton({ label, shape = 'text', lines = 3 }: SkeletonProps) {
+/**
+ * The outline of what is coming, so that the page does not jump. Show it after 200 ms of waiting, and then for 300 ms at
+ * least: BusyRegion does both.
+ */
+export function Skeleton({ label, shape = 'text', lines = DEFAULT_LINES }: SkeletonProps) {
   return (
     <output aria-busy="true" className={styles.skeleton}>
       <span className={styles.label}>{label}</span>
-      {shape === 'chart' ? <div className={styles.chart} /> : toLines(lines, LINE_STYLES[shape])}
+      <span aria-hidden="true" className={styles.shape[shape]}>
+        <Shape shape={shape} lines={lines} />
+      </span>
     </output>
   );
 }
 
+type ShapeProps = { shape: keyof typeof styles.shape; lines: number };
+
+function Shape({ shape, lines }: ShapeProps) {
+  if (shape === 'chart') {
+    return <Bars />;
+  }
+  return (
+    <>
+      {shape === 'card' ? <span className={styles.title} /> : null}
+      {toLines(lines, shape === 'table' ? styles.row : styles.line)}
+    </>
+  );
+}
+
+/** The levels of a payout, falling from gross to net. */
+const LEVELS = [100, 92, 84, 71, 58, 52, 46];
+
+function Bars() {
+  return (
+    <svg className={styles.bars} viewBox="0 0 700 100" preserveAspectRatio="none">
+      {LEVELS.map((level, at) => (
+        <rect key={level} x={at * 100 + 20} y={100 - level} width="60" height={level} />
+      ))}
+    </svg>
+  );
+}
+
 function toLines(count: number, className: string): ReactNode {
-  return Array.from({ length: count }, (_line, at) => <div key={at} className={className} />);
+  return Array.from({ length: count }, (_line, at) => <span key={at} className={className} />);
 }

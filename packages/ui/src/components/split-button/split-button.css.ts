@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
 
 export const group = style({ display: 'inline-flex', maxInlineSize: '100%' });
 
@@ -13,3 +14,15 @@ globalStyle(`${group} > button:not(:last-child)`, {
 });
 // The whole ring is seen, whichever button stands later.
 globalStyle(`${group} > button:is(:hover, :focus-visible)`, { zIndex: 1 });
+
+// The half that opens is as narrow as its sign; on a solid ground a line of its own ink parts the two.
+const halves = style([group]);
+export const split = styleVariants({
+  line: [halves],
+  solid: [halves],
+});
+globalStyle(`${halves} > button:last-child`, { paddingInline: vars.space.xs });
+globalStyle(`${halves} > button:last-child > span`, { gap: 0 });
+globalStyle(`${split.solid} > button:last-child`, {
+  borderInlineStartColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+});

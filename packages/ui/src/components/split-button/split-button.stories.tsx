@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     onRange.mockClear();
     const canvas = within(canvasElement);
@@ -91,6 +91,9 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: { label: 'Die letzten sieben Tage aller Filialen abgleichen' },
 };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: 'مزامنة آخر 7 أيام', menuLabel: 'فترات أخرى', variant: 'primary' },
+  globals: { direction: 'rtl' },
+};
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { MenuItem } from '../menu/menu-items.tsx';
-import { ButtonGroup } from './button-group.tsx';
+import * as styles from './split-button.css.ts';
 
 export type SplitButtonProps = Pick<
   ButtonProps,
@@ -25,6 +25,7 @@ export type SplitButtonProps = Pick<
 export function SplitButton(props: SplitButtonProps) {
   const { label, menuLabel, items, icon, loading, onClick, ...look } = props;
   const [open, setOpen] = useState(false);
+  const isSolid = look.variant === 'primary' || look.variant === 'danger';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'ArrowDown' && loading !== true) {
       event.preventDefault();
@@ -32,7 +33,7 @@ export function SplitButton(props: SplitButtonProps) {
     }
   };
   return (
-    <ButtonGroup label={label}>
+    <div role="group" aria-label={label} className={styles.split[isSolid ? 'solid' : 'line']}>
       <Button {...look} icon={icon} loading={loading} onClick={onClick} onKeyDown={onKeyDown}>
         {label}
       </Button>
@@ -51,6 +52,6 @@ export function SplitButton(props: SplitButtonProps) {
           </Button>
         }
       />
-    </ButtonGroup>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Fresh: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Updated 3 min\. ago$/);
   },
@@ -46,6 +46,11 @@ export const Matrix: Story = {
   ),
 };
 
+/** Out of date and without a connection: all it can say at once. */
+export const LongText: Story = {
+  args: { reconnecting: true, updatedAtMs: NOW_MS - 3_000 * MINUTE_MS },
+  globals: { viewport: { value: 'phone' } },
+};
 export const RightToLeft: Story = { args: { reconnecting: true }, globals: { direction: 'rtl' } };
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

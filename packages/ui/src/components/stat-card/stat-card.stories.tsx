@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Up: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('term')).toHaveTextContent('Net payout, last four weeks');
@@ -83,12 +83,19 @@ export const DeltaAlone: Story = {
 export const SparklineAlone: Story = {
   render: () => <Sparkline values={WEEKS} label="Net payout over eight weeks" />,
 };
-export const LongText: Story = {
+export const LongGerman: Story = {
   args: {
     label: 'Nettoauszahlung einschließlich nachträglicher Berichtigungen der letzten vier Wochen',
     delta: { basisPoints: 420, comparedTo: 'die vorangegangenen vier Abrechnungswochen' },
   },
 };
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'صافي الدفعات، آخر أربعة أسابيع',
+    delta: { basisPoints: -310, comparedTo: 'الأسابيع الأربعة السابقة', good: 'up' },
+    sparkline: { values: WEEKS, label: 'صافي الدفعات في ثمانية أسابيع' },
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -13,13 +13,23 @@ const base = style({
   whiteSpace: 'nowrap',
 });
 
-export const pill = styleVariants({
-  neutral: [base, { color: color.fg.muted }],
-  info: [base, { color: color.info.solid }],
-  warning: [base, { color: color.warning.solid }],
-  success: [base, { color: color.success.solid }],
-  danger: [base, { color: color.danger.solid }],
+const tones = {
+  neutral: color.fg.muted,
+  info: color.info.solid,
+  warning: color.warning.solid,
+  success: color.success.solid,
+  danger: color.danger.solid,
+};
+const bordered = style({
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid currentColor', paddingInline: '4px' },
+  },
 });
+
+export const pill = styleVariants(tones, (tone) => [base, bordered, { color: tone }]);
+export const dot = styleVariants(tones, (tone) => [
+  { display: 'inline-flex', position: 'relative', padding: '2px', color: tone },
+]);
 
 export const explained = style({ display: 'inline-flex', flexDirection: 'column', gap: '2px' });
 export const meaning = style({

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { StatusPill } from './status-pill.tsx';
-import { STATUS_VOCABULARY, type StatusRef } from './status-vocabulary.ts';
+import { Table } from '../table/table.tsx';
+import { StatusDot, StatusPill } from './status-pill.tsx';
+import { STATUS_VOCABULARY, statusWords, type StatusRef } from './status-vocabulary.ts';
 
 const meta = {
   title: 'Components/Status pill',
@@ -18,13 +21,14 @@ const REFS: readonly StatusRef[] = Object.entries(STATUS_VOCABULARY).flatMap(([k
   // Keys of the vocabulary are its statuses by construction.
   Object.keys(words).map((status) => ({ kind, status }) as StatusRef),
 );
+const KINDS = ['run', 'entry', 'connection'] as const;
 
 export const Default: Story = {};
 
 export const Vocabulary: Story = {
   render: () => (
     <Columns>
-      {(['run', 'entry', 'connection'] as const).map((kind) => (
+      {KINDS.map((kind) => (
         <Stack key={kind} gap="sm">
           <Heading level={2} size="title3">
             {kind}
@@ -38,5 +42,66 @@ export const Vocabulary: Story = {
   ),
 };
 
-export const Dark: Story = { ...Vocabulary, globals: { theme: 'dark' } };
+export const Dots: Story = {
+  render: () => (
+    <Stack gap="sm">
+      {KINDS.map((kind) => (
+        <Inline key={kind} gap="sm">
+          {REFS.filter((ref) => ref.kind === kind).map((ref) => (
+            <StatusDot key={ref.status} {...ref} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const dot = canvas.getByTitle('Needs mapping');
+    await expect(dot).toHaveTextContent('Needs mapping');
+    await expect(canvas.getAllByTitle(/./)).toHaveLength(REFS.length);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Columns>
+      {KINDS.map((kind) => (
+        <Table
+          key={kind}
+          caption={`Statuses of a ${kind}`}
+          columns={[
+            { id: 'pill', header: 'Pill', cell: (ref: StatusRef) => <StatusPill {...ref} /> },
+            { id: 'dot', header: 'Dot', cell: (ref: StatusRef) => <StatusDot {...ref} /> },
+          ]}
+          rows={REFS.filter((ref) => ref.kind === kind)}
+          rowKey={({ status }) => status}
+        />
+      ))}
+    </Columns>
+  ),
+};
+
+/** Without colour, as it prints and as some see it: shape and word tell them apart. */
+export const Greyscale: Story = {
+  ...Matrix,
+  decorators: [
+    (Story) => (
+      <div style={{ filter: 'grayscale(1)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const ref of REFS) {
+      await expect(canvas.getAllByText(statusWords(ref).word).length).toBeGreaterThan(0);
+    }
+  },
+};
+
+/** Sentences of the vocabulary are as long as they are in a narrow panel. */
+export const LongText: Story = {
+  args: { kind: 'connection', status: 'revoked', explain: true },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Vocabulary, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Vocabulary, globals: { direction: 'rtl' } };

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import * as styles from './status-pill.css.ts';
 import { StatusShape } from './status-shape.tsx';
 import { statusWords, type StatusRef } from './status-vocabulary.ts';
@@ -23,6 +24,19 @@ export function StatusPill({ explain = false, ...ref }: StatusPillProps) {
     <span className={styles.explained}>
       {pill}
       <span className={styles.meaning}>{action === '' ? meaning : `${meaning} ${action}`}</span>
+    </span>
+  );
+}
+
+export type StatusDotProps = StatusRef;
+
+/** The shape alone, where a column is too narrow for the word; the word is read out, and shown under the pointer. */
+export function StatusDot(ref: StatusDotProps) {
+  const { shape, word, tone } = statusWords(ref);
+  return (
+    <span className={styles.dot[tone]} title={word}>
+      <StatusShape shape={shape} />
+      <VisuallyHidden>{word}</VisuallyHidden>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STATUS_VOCABULARY, statusWords, type StatusWords } from './status-vocabulary.ts';
 
@@ -46,4 +47,13 @@ test('statusWords gives the words of one status', () => {
     meaning: 'In the books, read back and equal.',
     action: '',
   });
+});
+
+test('the API names the status of a payout as the vocabulary does', () => {
+  const contract = readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8');
+  const [, listed = ''] =
+    /\n {4}PayoutStatus:\n(?: {6}.*\n)*? {6}enum: \[(.*)\]/.exec(contract) ?? [];
+  const statuses = listed.split(', ');
+  expect(statuses).toEqual(expect.arrayContaining(['needs_mapping', 'ready']));
+  expect(statuses.filter((status) => !(status in STATUS_VOCABULARY.entry))).toEqual([]);
 });

@@ -1,11 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { NARROW_CONTAINER } from '../../styles/container.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
+export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 export const list = style({ display: 'flex', gap: space.xs, listStyle: 'none' });
 
+/** Where the others have no words: how many there are. */
+export const summary = style({
+  display: 'none',
+  paddingBlockEnd: space.xs,
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  '@container': { [NARROW_CONTAINER]: { display: 'block' } },
+});
+
 const base = style({
+  position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
   paddingBlockStart: space.xs,
@@ -13,14 +26,61 @@ const base = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
+const current = style([
+  base,
+  {
+    color: color.fg.default,
+    fontWeight: vars.weight.strong,
+    // All the words there are: as much room as the lines of the others leave.
+    '@container': { [NARROW_CONTAINER]: { flexGrow: 8 } },
+  },
+]);
+const strong = { '@media': { '(forced-colors: active)': { borderBlockStartWidth: '4px' } } };
 
 export const step = styleVariants({
   done: [base, { borderColor: color.brand.solid, color: color.fg.muted }],
-  current: [
+  current: [current, { borderColor: color.brand.solid, ...strong }],
+  open: [
     base,
-    { borderColor: color.brand.solid, color: color.fg.default, fontWeight: vars.weight.strong },
+    {
+      borderColor: color.border.hairline,
+      color: color.fg.muted,
+      '@media': { '(forced-colors: active)': { borderBlockStartStyle: 'dotted' } },
+    },
   ],
-  open: [base, { borderColor: color.border.hairline, color: color.fg.muted }],
+  wrong: [base, { borderColor: color.danger.solid, color: color.fg.muted }],
+  'wrong-current': [current, { borderColor: color.danger.solid, ...strong }],
 });
 
-export const name = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs });
+const words = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const name = style([words]);
+export const furtherName = style([
+  words,
+  {
+    '@container': {
+      // Read out, not seen.
+      [NARROW_CONTAINER]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+]);
+export const problem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: color.danger.solid,
+  fontWeight: vars.weight.medium,
+});
+export const optional = style({ color: color.fg.muted, fontWeight: vars.weight.regular });

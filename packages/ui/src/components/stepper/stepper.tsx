@@ -2,35 +2,87 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './stepper.css.ts';
 
+export type StepperStep = {
+  id: string;
+  label: string;
+  /** May be left out. */
+  optional?: boolean | undefined;
+  /** What is wrong with it, in a word or two: "Code refused". */
+  problem?: string | undefined;
+};
+
 export type StepperProps = {
   /** What the steps lead to: "Create an account". */
   label: string;
-  steps: readonly { id: string; label: string }[];
-  currentId: string;
+  steps: readonly StepperStep[];
+  /** Null when all is done. */
+  currentId: string | null;
+  /** Done though they come later: somebody went back, or left off and came again. */
+  doneIds?: readonly string[] | undefined;
 };
 
-/** Where one is in a form of several steps. It tells; going back is the form's own button. */
-export function Stepper({ label, steps, currentId }: StepperProps) {
-  const current = steps.findIndex(({ id }) => id === currentId);
+type StepState = keyof typeof styles.step;
+
+/**
+ * Where one is in a form of several steps. It tells; going back is the form's own button. In a narrow container the step
+ * at hand has its words, the others their lines.
+ */
+export function Stepper({ label, steps, currentId, doneIds = [] }: StepperProps) {
+  const at = steps.findIndex(({ id }) => id === currentId);
+  const current = currentId === null ? steps.length : at;
   return (
-    <ol aria-label={label} className={styles.list}>
-      {steps.map((step, index) => (
-        <li
-          key={step.id}
-          className={styles.step[index < current ? 'done' : index === current ? 'current' : 'open']}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <span className={styles.name}>
-            {step.label}
-            {index < current ? (
-              <>
-                <Icon name="check" />
-                <VisuallyHidden> done</VisuallyHidden>
-              </>
-            ) : null}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.container}>
+      <p className={styles.summary} aria-hidden="true">
+        {current < steps.length ? `Step ${current + 1} of ${steps.length}` : 'All done'}
+      </p>
+      <ol aria-label={label} className={styles.list}>
+        {steps.map((step, index) => (
+          <Step
+            key={step.id}
+            step={step}
+            isCurrent={index === current}
+            isDone={index < current || doneIds.includes(step.id)}
+          />
+        ))}
+      </ol>
+    </div>
   );
+}
+
+type StepProps = { step: StepperStep; isCurrent: boolean; isDone: boolean };
+
+function Step({ step: { label, optional = false, problem }, isCurrent, isDone }: StepProps) {
+  const state = stateOf(problem, isCurrent, isDone);
+  return (
+    <li className={styles.step[state]} aria-current={isCurrent ? 'step' : undefined}>
+      <span className={isCurrent ? styles.name : styles.furtherName}>
+        <span>{label}</span>
+        {state === 'done' ? (
+          <>
+            <Icon name="check" />
+            <VisuallyHidden> done</VisuallyHidden>
+          </>
+        ) : null}
+        {problem === undefined ? null : (
+          <span className={styles.problem}>
+            <Icon name="alert" />
+            {problem}
+          </span>
+        )}
+        {optional && problem === undefined && state !== 'done' ? (
+          <span className={styles.optional}>optional</span>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+function stateOf(problem: string | undefined, isCurrent: boolean, isDone: boolean): StepState {
+  if (problem !== undefined) {
+    return isCurrent ? 'wrong-current' : 'wrong';
+  }
+  if (isCurrent) {
+    return 'current';
+  }
+  return isDone ? 'done' : 'open';
 }

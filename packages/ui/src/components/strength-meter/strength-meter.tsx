@@ -19,7 +19,11 @@ const WORDS: Record<Strength, string> = {
 };
 const TONES = { 0: 'empty', 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as const;
 
-/** How hard a password is to guess: four parts and a word. It advises and refuses nothing. */
+/**
+ * How hard a password is to guess: four parts and a word, read out when they change. It advises and refuses nothing.
+ *
+ * Use it below a PasswordField for a new password. For how much of a limit is used take Meter.
+ */
 export function StrengthMeter({ label, strength, children }: StrengthMeterProps) {
   return (
     <div className={styles.meter}>

@@ -14,11 +14,7 @@ export const row = style({
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const label = style({ fontWeight: vars.weight.medium, cursor: 'pointer' });
-export const hint = style({
-  color: color.fg.muted,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-});
+export const end = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space.xs });
 
 /** 24 px high to the finger, 20 px to the eye. */
 export const control = style({
@@ -44,7 +40,18 @@ export const control = style({
       background: color.brand.solid,
       borderColor: color.brand.solid,
     },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled::before': { borderColor: color.border.hairline, background: color.bg.sunken },
+    '&:disabled[data-state="checked"]::before': {
+      background: color.border.interactive,
+      borderColor: color.border.interactive,
+    },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&:hover:not(:disabled, [data-state="checked"])::before': { borderColor: color.border.ink },
+    '&:hover[data-state="checked"]:not(:disabled)::before': {
+      background: color.brand.solidHover,
+      borderColor: color.brand.solidHover,
+    },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -67,6 +74,7 @@ export const knob = style({
       insetInlineStart: `calc(${WIDTH} - ${KNOB} - (${HEIGHT} - ${KNOB}) / 2)`,
       background: color.brand.onSolid,
     },
+    '&[data-disabled]:not([data-state="checked"])': { opacity: 0.5 },
   },
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });

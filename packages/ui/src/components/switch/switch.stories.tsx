@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Switch, type SwitchProps } from './switch.tsx';
+
+const OFF = { checked: false, onCheckedChange: () => undefined };
+const ON = { checked: true, onCheckedChange: () => undefined };
 
 const meta = {
   title: 'Components/Switch',
@@ -23,7 +27,7 @@ function Kept(props: SwitchProps) {
   );
 }
 
-export const Off: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Single-key shortcuts' });
     await userEvent.tab();
@@ -53,6 +57,55 @@ export const LabelHidden: Story = {
   },
 };
 
+const onLoadingChange = fn();
+
+export const Loading: Story = {
+  args: { checked: true, loading: true },
+  render: (args) => (
+    <Box width="field">
+      <Switch {...args} onCheckedChange={onLoadingChange} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    onLoadingChange.mockClear();
+    const control = within(canvasElement).getByRole('switch');
+    await userEvent.click(control);
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    await expect(onLoadingChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Box width="field">
+      <Stack gap="md">
+        <Switch label="Off" {...OFF} />
+        <Switch label="On" {...ON} />
+        <Switch label="With a hint" hint="Slash opens the search." {...ON} />
+        <Switch label="Being saved" loading {...ON} />
+        <Switch label="Disabled" disabled {...OFF} />
+        <Switch label="Disabled and on" disabled {...ON} />
+        <div>
+          <Switch label="Label hidden" labelHidden {...ON} />
+        </div>
+      </Stack>
+    </Box>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungen über fehlgeschlagene Buchungsübertragungen',
+    hint: 'Wird an alle Buchhaltungsverantwortlichen des Mandanten verschickt, sobald eine Auszahlung nicht übertragen werden konnte.',
+    checked: true,
+  },
+};
+export const Phone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+
 export const Disabled: Story = { args: { checked: true, disabled: true } };
-export const RightToLeft: Story = { args: { checked: true }, globals: { direction: 'rtl' } };
-export const Dark: Story = { args: { checked: true }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = {
+  args: { label: 'اختصارات المفاتيح المفردة', hint: 'الشرطة المائلة تفتح البحث.', checked: true },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

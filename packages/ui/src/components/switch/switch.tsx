@@ -2,6 +2,8 @@ import { Switch as RadixSwitch } from 'radix-ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
+import { FieldHint } from '../field/field-words.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './switch.css.ts';
 
 export type SwitchProps = {
@@ -12,12 +14,27 @@ export type SwitchProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
+  /** The last change is being saved: keeps the focus and takes no second press. */
+  loading?: boolean | undefined;
   id?: string | undefined;
 };
 
-/** Something that is on or off. */
+/**
+ * Something that is on or off and changes at once, without a button to save it. Space and Enter change it, and so does a
+ * press on its words.
+ *
+ * Use it for settings. For a yes or no that is sent with a form there is Checkbox.
+ */
 export function Switch(props: SwitchProps) {
-  const { label, labelHidden = false, hint, id, ...state } = props;
+  const {
+    label,
+    labelHidden = false,
+    hint,
+    id,
+    loading = false,
+    onCheckedChange,
+    ...state
+  } = props;
   const made = useId();
   const controlId = id ?? made;
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
@@ -26,6 +43,9 @@ export function Switch(props: SwitchProps) {
       id={controlId}
       className={styles.control}
       aria-describedby={hintId}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onCheckedChange={loading ? undefined : onCheckedChange}
       {...state}
     >
       <RadixSwitch.Thumb className={styles.knob} />
@@ -47,13 +67,12 @@ export function Switch(props: SwitchProps) {
         <label htmlFor={controlId} className={styles.label}>
           {label}
         </label>
-        {hint === undefined ? null : (
-          <div id={hintId} className={styles.hint}>
-            {hint}
-          </div>
-        )}
+        {hintId === undefined ? null : <FieldHint id={hintId}>{hint}</FieldHint>}
       </div>
-      {control}
+      <span className={styles.end}>
+        {loading ? <Spinner /> : null}
+        {control}
+      </span>
     </div>
   );
 }

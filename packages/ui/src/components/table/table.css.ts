@@ -96,6 +96,7 @@ export const cell = style({
       gap: space.md,
       blockSize: 'auto',
       paddingInline: 0,
+      textAlign: 'end',
       selectors: {
         '&[data-label]::before': {
           content: 'attr(data-label)',
@@ -104,6 +105,10 @@ export const cell = style({
           fontSize: vars.text.small.size,
           whiteSpace: 'normal',
           textAlign: 'start',
+          // The value gives way, not its name.
+          flexShrink: 0,
+          maxInlineSize: '50%',
+          overflowWrap: 'break-word',
         },
       },
     },
@@ -112,13 +117,27 @@ export const cell = style({
 
 export const emptyCell = style({ '@container': { [NARROW_CONTAINER]: { display: 'none' } } });
 
+export const empty = style({
+  paddingBlock: space.md,
+  color: color.fg.muted,
+  borderBlockEnd: hairline,
+});
+
 export const rowHeader = style({
   fontWeight: vars.weight.medium,
-  '@container': { [NARROW_CONTAINER]: { justifyContent: 'flex-start', gap: space.xxs } },
+  '@container': {
+    [NARROW_CONTAINER]: { textAlign: 'start', justifyContent: 'flex-start', gap: space.xxs },
+  },
   selectors: { [`${totalRow} &`]: { fontWeight: vars.weight.strong } },
 });
 
-export const numeric = style([tabular, { textAlign: 'end' }]);
+// Points stand under each other in every language, so numbers are set to the right in all of them.
+export const numeric = style([
+  tabular,
+  { textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } },
+]);
+/** A minus sign stays before its number. */
+export const figure = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const shrink = style({
   inlineSize: '1%',
   whiteSpace: 'nowrap',

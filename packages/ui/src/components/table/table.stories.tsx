@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Link } from '../link/link.tsx';
 import { formatMoney } from '../money/format-money.ts';
 import { StatusPill } from '../status-pill/status-pill.tsx';
@@ -95,6 +96,7 @@ export const Default: Story = {
     await expect(within(table).getByRole('rowheader', { name: 'Total' })).toBeVisible();
     const net = within(table).getByText('\u2212432.50');
     await expect(getComputedStyle(net).textAlign).toBe('end');
+    await expect(getComputedStyle(net).direction).toBe('ltr');
   },
 };
 
@@ -154,5 +156,64 @@ export const StackedCards: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const GERMAN = [
+  'Zahlungseingang',
+  'Filiale',
+  'Bruttoumsatz (USD)',
+  'Nettoauszahlung (USD)',
+  'Buchung',
+];
+const ARABIC = ['تاريخ الدفع', 'المتجر', 'الإجمالي (USD)', 'الصافي (USD)', 'القيد'];
+
+const named = (headers: readonly string[]) =>
+  COLUMNS.map((column, at) => ({ ...column, header: headers[at] ?? column.header }));
+
+export const LongGerman: Story = {
+  args: {
+    caption: 'Auszahlungen der Lieferplattformen im abgelaufenen Abrechnungszeitraum',
+    columns: named(GERMAN),
+    rows: ROWS.map((row) => ({
+      ...row,
+      store:
+        'Schnellrestaurant am Hauptbahnhof, Ausgang Nord, gegenüber der Straßenbahnhaltestelle',
+    })),
+    note: 'Beträge, wie sie die Plattform ausgewiesen hat.',
+  },
+};
+export const LongGermanOnPhone: Story = {
+  ...LongGerman,
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: { caption: 'الدفعات', columns: named(ARABIC) },
+  globals: { direction: 'rtl' },
+};
+export const RightToLeftOnPhone: Story = {
+  ...RightToLeft,
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};
+
+/** As it comes out of the printer: without links, with its notes. */
+export const Print: Story = {
+  args: { columns: REPORT, footnotes: FOOTNOTES, note: 'Noodle House · March 2026 · page 1 of 1' },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <PayoutTable />
+      <PayoutTable
+        caption="Grouped, with notes"
+        columns={REPORT}
+        footnotes={FOOTNOTES}
+        note="Amounts as the platform printed them."
+      />
+      <PayoutTable caption="Nothing yet" {...Empty.args} />
+      <Box width="field">
+        <PayoutTable caption="As cards" columns={REPORT} footnotes={FOOTNOTES} />
+      </Box>
+    </Stack>
+  ),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -80,7 +80,9 @@ export function Table<Row>({
           ))}
           {rows.length === 0 && empty !== undefined ? (
             <tr>
-              <td colSpan={columns.length}>{empty}</td>
+              <td colSpan={columns.length} className={styles.empty}>
+                {empty}
+              </td>
             </tr>
           ) : null}
         </tbody>
@@ -173,16 +175,20 @@ function Cell<Row>({ column, inBody = false, children }: CellProps<Row>) {
         // A bare number does not name its card; a word does.
         data-label={inBody && column.numeric === true ? column.header : undefined}
       >
-        {children}
+        {column.numeric === true ? <Figure>{children}</Figure> : children}
       </th>
     );
   }
   const isEmpty = children === undefined || children === null || children === '';
   return (
     <td className={join(className, isEmpty && styles.emptyCell)} data-label={column.header}>
-      {children}
+      {column.numeric === true && !isEmpty ? <Figure>{children}</Figure> : children}
     </td>
   );
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <span className={styles.figure}>{children}</span>;
 }
 
 function classOf<Row>({ numeric, shrink }: TableColumn<Row>): string {

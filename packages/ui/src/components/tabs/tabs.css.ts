@@ -40,6 +40,26 @@ export const tab = style({
   },
 });
 
+/** The row of tabs and the button behind which those stand that have no room. */
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.lg,
+  minInlineSize: 0,
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+});
+export const tabs = style({ display: 'flex', gap: space.lg, minInlineSize: 0 });
+export const fitted = style([
+  tab,
+  {
+    outlineOffset: '2px',
+    // The mark of the current one lies on the line.
+    marginBlockEnd: '-1px',
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+]);
+export const more = style([fitted, { flex: 'none' }]);
+
 export const count = style({
   color: color.fg.muted,
   fontWeight: vars.weight.regular,

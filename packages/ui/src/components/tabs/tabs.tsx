@@ -1,7 +1,12 @@
 import { Tabs as RadixTabs } from 'radix-ui';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useDirection } from '../../themes/use-direction.ts';
+import { Icon } from '../icon/icon.tsx';
 import { RouterLink } from '../link/link-provider.tsx';
+import { Menu, type MenuItem } from '../menu/menu.tsx';
 import * as styles from './tabs.css.ts';
+import { TAB, useVisibleTabs } from './use-visible-tabs.ts';
 
 export type Tab = {
   id: string;
@@ -20,20 +25,57 @@ export type TabsProps = {
   onValueChange?: ((id: string) => void) | undefined;
 };
 
-/** Views of one thing, one at a time. Arrows, Home and End move between tabs. */
+/**
+ * Views of one thing, one at a time. Arrows, Home and End move between tabs; those without room stand behind "More", and
+ * the current one is always in the row.
+ */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
-  const state =
-    value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.id ?? '' } : { value };
+  const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.id ?? '');
+  const dir = useDirection();
+  const row = useRef<HTMLDivElement>(null);
+  const currentId = value ?? chosen;
+  const shown = useVisibleTabs(
+    row,
+    tabs.map((tab) => wordsOf(tab)),
+    tabs.findIndex(({ id }) => id === currentId),
+  );
+  const choose = (id: string) => {
+    setChosen(id);
+    onValueChange?.(id);
+  };
   return (
-    <RadixTabs.Root {...state} {...(onValueChange === undefined ? {} : { onValueChange })}>
-      <RadixTabs.List aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab}>
-            {tab.label}
-            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+    <RadixTabs.Root dir={dir} value={currentId} onValueChange={choose}>
+      <div ref={row} className={styles.row}>
+        <RadixTabs.List aria-label={label} className={styles.tabs}>
+          {tabs.map((tab, at) => (
+            <RadixTabs.Trigger
+              key={tab.id}
+              value={tab.id}
+              hidden={!shown.has(at)}
+              className={styles.fitted}
+              {...TAB}
+            >
+              {tab.label}
+              <Count of={tab.count} />
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        <More
+          label={label}
+          items={tabs.flatMap((tab, at) =>
+            shown.has(at)
+              ? []
+              : [
+                  {
+                    kind: 'action',
+                    id: tab.id,
+                    label: wordsOf(tab),
+                    onSelect: () => choose(tab.id),
+                  },
+                ],
+          )}
+        />
+      </div>
       {tabs.map((tab) => (
         <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel}>
           {tab.content}
@@ -45,27 +87,64 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
 
 export type TabNavProps = {
   label: string;
-  links: readonly { id: string; label: string; href: string }[];
+  links: readonly { id: string; label: string; href: string; count?: number | undefined }[];
   currentId: string;
 };
 
 /** The same row made of links, where each view has its own address. */
 export function TabNav({ label, links, currentId }: TabNavProps) {
+  const row = useRef<HTMLElement>(null);
+  const shown = useVisibleTabs(
+    row,
+    links.map((link) => wordsOf(link)),
+    links.findIndex(({ id }) => id === currentId),
+  );
   return (
-    <nav aria-label={label}>
-      <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={link.id}>
+    <nav ref={row} aria-label={label} className={styles.row}>
+      <ul className={styles.tabs}>
+        {links.map((link, at) => (
+          <li key={link.id} hidden={!shown.has(at)} {...TAB}>
             <RouterLink
               href={link.href}
-              className={styles.tab}
+              className={styles.fitted}
               aria-current={link.id === currentId ? 'page' : undefined}
             >
               {link.label}
+              <Count of={link.count} />
             </RouterLink>
           </li>
         ))}
       </ul>
+      <More
+        label={label}
+        items={links.flatMap((link, at) =>
+          shown.has(at)
+            ? []
+            : [{ kind: 'link', id: link.id, label: wordsOf(link), href: link.href }],
+        )}
+      />
     </nav>
   );
+}
+
+function More({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  return items.length === 0 ? null : (
+    <Menu
+      trigger={
+        <button type="button" className={styles.more} aria-label={`More of ${label}`}>
+          More
+          <Icon name="expand" />
+        </button>
+      }
+      items={items}
+    />
+  );
+}
+
+function Count({ of: count }: { of: number | undefined }) {
+  return count === undefined ? null : <span className={styles.count}>{count}</span>;
+}
+
+function wordsOf({ label, count }: { label: string; count?: number | undefined }): string {
+  return count === undefined ? label : `${label} ${count}`;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { TextArea } from './text-area.tsx';
@@ -39,11 +39,35 @@ export const Invalid: Story = {
   },
 };
 
+export const Counting: Story = {
+  args: { label: 'Memo', limit: 30, defaultValue: 'Uber Eats, 30 March to 5 April' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox', { name: 'Memo' });
+    await expect(area).toHaveAccessibleDescription('0 characters left of 30');
+    await userEvent.type(area, '.');
+    await expect(area).toHaveAccessibleDescription('1 character too many');
+    await expect(area).toBeInvalid();
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('1 character too many'),
+      { timeout: 3000 },
+    );
+    await userEvent.type(area, '{Backspace}');
+    await expect(area).toBeValid();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'As it was sent.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not now.' } };
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="lg">
       <TextArea label="Plain" defaultValue={'sam@example.test\nalex@example.test'} />
       <TextArea label="Tall" rows={6} placeholder="One address per line" />
+      <TextArea label="Counted" limit={200} defaultValue="Welcome. See you Monday." />
+      <TextArea label="Too long" limit={20} defaultValue="Welcome. See you Monday." />
+      <TextArea label="Wrong" error="This is no e-mail address: sam@" defaultValue="sam@" />
       <TextArea label="Read only" readOnly defaultValue="As it was sent." />
       <TextArea label="Disabled" disabled defaultValue="Not now." />
     </Stack>
@@ -57,5 +81,9 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: 'الرسالة', limit: 80, defaultValue: 'أهلاً بك في دفاتر بيت المعكرونة.' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -1,18 +1,55 @@
+import { useId, useRef } from 'react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { join } from '../../styles/join.ts';
+import { FieldCount } from '../field/field-count.tsx';
 import { Field, type FieldWords } from '../field/field.tsx';
+import { followRef } from '../field/follow-ref.ts';
+import { useTextLength } from '../field/use-text-length.ts';
 import * as styles from './text-area.css.ts';
 
 export type TextAreaProps = FieldWords &
   Omit<
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     'className' | 'style' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
-  > & { ref?: Ref<HTMLTextAreaElement> | undefined };
+  > & {
+    /** How many characters may stand in it. More can be typed, and the field then says how many are too many. */
+    limit?: number | undefined;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
+  };
 
-/** Several lines of text, or a list to paste. Everything a native textarea takes passes through. */
-export function TextArea({ label, hint, error, optional, id, rows = 3, ...native }: TextAreaProps) {
+/**
+ * Several lines of text, or a list to paste. Everything a native textarea takes passes through. It is as tall as its
+ * `rows` and can be pulled taller.
+ *
+ * Use it for a note, a message, a list with one thing a line. For one line take TextField.
+ */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optional, id, rows = 3, limit, ref, ...native } = props;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const length = useTextLength(own);
+  const countId = useId();
+  const isOver = limit !== undefined && length > limit;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <textarea {...native} {...control} rows={rows} className={styles.area} />}
+      {(control) => (
+        <>
+          <textarea
+            {...native}
+            {...control}
+            ref={(area) => {
+              own.current = area;
+              return followRef(ref, area);
+            }}
+            rows={rows}
+            className={styles.area}
+            aria-invalid={control['aria-invalid'] ?? (isOver || undefined)}
+            aria-describedby={
+              join(control['aria-describedby'], limit !== undefined && countId) || undefined
+            }
+          />
+          {limit === undefined ? null : <FieldCount id={countId} length={length} limit={limit} />}
+        </>
+      )}
     </Field>
   );
 }

@@ -30,6 +30,7 @@ export const text = recipe({
       strong: { fontWeight: vars.weight.strong },
     },
     family: { interface: {}, title: { fontFamily: vars.font.title } },
+    numeric: { true: { fontVariantNumeric: 'tabular-nums' }, false: {} },
     align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
   },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Columns } from '../../layout/columns/columns.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from './text.tsx';
 
@@ -14,29 +16,63 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const SIZES = ['caption', 'small', 'body', 'lead'] as const;
+const TONES = ['default', 'muted', 'danger', 'warning', 'success', 'info'] as const;
+
 export const Matrix: Story = {
   render: () => (
-    <Stack gap="sm">
-      {(['caption', 'small', 'body', 'lead'] as const).map((size) => (
-        <Text key={size} size={size}>
-          {size}: you sold $5,100.00
+    <Stack gap="lg">
+      <Columns template="fit">
+        {TONES.map((tone) => (
+          <Stack key={tone} gap="xs">
+            {SIZES.map((size) => (
+              <Text key={size} size={size} tone={tone}>
+                {tone}, {size}: $5,100.00
+              </Text>
+            ))}
+          </Stack>
+        ))}
+      </Columns>
+      <Stack gap="xs">
+        {(['regular', 'medium', 'strong'] as const).map((weight) => (
+          <Text key={weight} weight={weight}>
+            {weight}: and paid $3,290.50
+          </Text>
+        ))}
+        <Text family="title" size="lead">
+          A sentence in the title face
         </Text>
-      ))}
-      {(['default', 'muted', 'danger', 'warning', 'success', 'info'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
-          {tone}: the platform kept 25.0 %
-        </Text>
-      ))}
-      {(['regular', 'medium', 'strong'] as const).map((weight) => (
-        <Text key={weight} weight={weight}>
-          {weight}: and paid $3,290.50
-        </Text>
-      ))}
-      <Text family="title" size="lead">
-        A sentence in the title face
-      </Text>
+      </Stack>
+      <Box width="field">
+        {TONES.map((tone) => (
+          <Text key={tone} tone={tone} truncate>
+            {tone}: Uber Eats, Walnut Street, payout of 7 Apr 2026, part 1 of 2
+          </Text>
+        ))}
+      </Box>
     </Stack>
   ),
+};
+
+/** Every figure is as wide as every other, so that amounts under each other can be compared. */
+export const TabularNumerals: Story = {
+  render: () => (
+    <Box as="section" width="field">
+      <Stack gap="xxs">
+        {['1,111,111.11', '8,888,888.88', '4,040,404.04'].map((amount) => (
+          <Text key={amount} align="end" numeric>
+            <span>{amount}</span>
+          </Text>
+        ))}
+      </Stack>
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByText(/^\d/)
+      .map((amount) => Math.round(amount.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
 };
 
 export const Truncated: Story = {
@@ -50,3 +86,15 @@ export const Truncated: Story = {
 };
 
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Auszahlungsdetailauswertungen der Feinkostgeschäftsgesellschaft werden vollständig aufgegliedert und nachvollziehbar verbucht.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: { children: 'كل سنت محسوب: بعت بقيمة 5,100.00 $ ووصلك 3,290.50 $.' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -10,6 +10,8 @@ export type TextProps = {
   weight?: 'regular' | 'medium' | 'strong' | undefined;
   family?: 'interface' | 'title' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Figures of one width, for amounts that stand under each other. */
+  numeric?: boolean | undefined;
   /** Cuts the text at the end of its line; the whole of it must be readable elsewhere. */
   truncate?: boolean | undefined;
   id?: string | undefined;
@@ -24,11 +26,12 @@ export function Text(props: TextProps) {
     weight = 'regular',
     family = 'interface',
     align = 'start',
+    numeric = false,
     truncate = false,
     ...rest
   } = props;
   const className = join(
-    styles.text({ size, tone, weight, family, align }),
+    styles.text({ size, tone, weight, family, align, numeric }),
     truncate && styles.truncate,
   );
   return <Element className={className} {...rest} />;

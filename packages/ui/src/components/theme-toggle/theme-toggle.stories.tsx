@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ThemeProvider } from '../../themes/theme-provider.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -36,3 +36,29 @@ export const Default: Story = {
     await expect(localStorage.getItem('theme')).toBe('light');
   },
 };
+
+/** The theme decides which of the two it is. */
+export const Matrix: Story = {};
+export const InTheDark: Story = {
+  beforeEach: () => localStorage.setItem('theme', 'dark'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Use the light theme' }),
+    ).toBeVisible();
+  },
+};
+/** It shows no word: its name is in its tooltip, as long as it is. */
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Use the dark theme');
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { width } = within(canvasElement).getByRole('button').getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(24);
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

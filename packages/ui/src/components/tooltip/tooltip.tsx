@@ -6,14 +6,19 @@ export type TooltipProps = {
   /** One focusable element; it gets the text as its description. */
   children: ReactNode;
   text: string;
+  /** Kept open, or kept away, whatever the pointer does. */
+  open?: boolean | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 };
 
-/** A few words about a control, on focus and on hover; Escape closes it. Nothing lives in a tooltip alone. */
-export function Tooltip({ children, text, side = 'top' }: TooltipProps) {
+/**
+ * A few words about a control, on focus and on hover; the pointer may go onto them, Escape closes them (WCAG 1.4.13). A
+ * finger never opens it, so nothing lives in a tooltip alone: what has to be read stands on the page or in a Toggletip.
+ */
+export function Tooltip({ children, text, side = 'top', open }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={400}>
-      <RadixTooltip.Root>
+      <RadixTooltip.Root {...(open === undefined ? {} : { open })}>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content

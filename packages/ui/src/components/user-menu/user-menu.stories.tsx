@@ -36,6 +36,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What an open menu hides from readers still has its button in it, which the menu keeps from the focus. */
+const OPEN = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
+async function openMenu(name: RegExp) {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     onSignOut.mockClear();
@@ -45,6 +54,10 @@ export const Default: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     await expect(localStorage.getItem('theme')).toBe('dark');
+    account.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+    await expect(localStorage.getItem('theme')).toBe('light');
     account.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
@@ -58,4 +71,24 @@ export const WithoutAName: Story = {
     await expect(canvas.getByRole('button', { name: 'Account of ana@noodle.test' })).toBeVisible();
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Matrix: Story = { parameters: OPEN, play: () => openMenu(/^Account of/) };
+export const LongText: Story = {
+  args: {
+    name: 'Dr. Friederike Schulze-Langenberg von der Hohenstein',
+    email: 'friederike.schulze-langenberg@feinkostgeschaeftsgesellschaft.test',
+    links: [{ id: 'settings', label: 'Benachrichtigungseinstellungen', href: '#settings' }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: OPEN,
+  play: () => openMenu(/^Account of/),
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    name: 'آنا رويز',
+    links: [{ id: 'settings', label: 'الإعدادات', href: '#settings' }],
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+  parameters: OPEN,
+  play: () => openMenu(/^Account of/),
+};

@@ -70,7 +70,21 @@ export const Default: Story = {
 export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    nav: [
+      { id: 'home', label: 'الرئيسية', href: '#home', icon: 'home' },
+      { id: 'payouts', label: 'الدفعات', href: '#payouts', icon: 'payout', badge: 3 },
+      { id: 'stores', label: 'المتاجر', href: '#stores', icon: 'store' },
+    ],
+    children: (
+      <Page>
+        <PageHeader title="الدفعات" description="ما دفعته المنصات، والقيود التي تنتج عنه." />
+      </Page>
+    ),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 
 const onFold = fn();
 const foldable = { startsFolded: false, onFold };
@@ -150,4 +164,33 @@ export const LongText: Story = {
     nav: ALL_PAGES.map((item) => ({ ...item, label: `${item.label}verwaltungsübersicht` })),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** As wide as the window: the picture is of the frame with everything in it. */
+export const Matrix: Story = {
+  args: { nav: ALL_PAGES, currentId: 'team', folding: foldable, ...Notice.args },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('main')).toBeVisible();
+  },
+};
+export const NoBadges: Story = {
+  args: { nav: NAV.map((item) => ({ ...item, badge: 0 })) },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/waiting/)).toBeNull();
+  },
+};
+/** The pages of the administration: the same frame, other pages. */
+export const Administration: Story = {
+  args: {
+    currentId: 'plans',
+    nav: [
+      { id: 'health', label: 'Health', href: '#health', icon: 'activity', badge: 12 },
+      { id: 'clients', label: 'Clients', href: '#clients', icon: 'client' },
+      { id: 'plans', label: 'Plans', href: '#plans', icon: 'payout' },
+      { id: 'codes', label: 'Invitation codes', href: '#codes', icon: 'copy' },
+    ],
+    context: undefined,
+  },
+  globals: { viewport: { value: 'desk' } },
 };

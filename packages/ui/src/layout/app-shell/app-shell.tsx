@@ -15,6 +15,8 @@ export type AppShellProps = {
   context?: ReactNode | undefined;
   /** In the top bar, at the end: theme, account. */
   tools?: ReactNode | undefined;
+  /** In the top bar, last, at the same place on every page (WCAG 3.2.6): HelpButton. */
+  help?: ReactNode | undefined;
   /** Above every page: a banner for as long as it is true. */
   notice?: ReactNode | undefined;
   /**
@@ -29,7 +31,7 @@ const MAIN_ID = 'main';
 
 /** The frame around every page behind the login: top bar; navigation at the side from 1280 px, below on a phone. */
 export function AppShell(props: AppShellProps) {
-  const { nav, currentId, homeHref, context, tools, notice, folding, children } = props;
+  const { nav, currentId, homeHref, context, tools, help, notice, folding, children } = props;
   const fold = useFold(folding);
   return (
     <div className={join(styles.shell, fold?.isFolded === true && styles.folded)}>
@@ -39,7 +41,10 @@ export function AppShell(props: AppShellProps) {
           <Wordmark />
         </RouterLink>
         <div className={styles.context}>{context}</div>
-        <div className={styles.tools}>{tools}</div>
+        <div className={styles.tools}>
+          {tools}
+          {help}
+        </div>
       </header>
       <ShellNavigation nav={nav} currentId={currentId} fold={fold} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

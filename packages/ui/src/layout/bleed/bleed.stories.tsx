@@ -40,4 +40,41 @@ export const Default: Story = {
   },
 };
 export const Both: Story = { args: { inline: 'lg', block: 'md' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Each step, across a padding of that step. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="sm">
+      {(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const).map((step) => (
+        <Box key={step} padding={step} rule="around">
+          <Bleed inline={step}>
+            <Box background="sunken" paddingInline={step} paddingBlock="xs">
+              Across {step}
+            </Box>
+          </Bleed>
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    children: (
+      <Box background="sunken" paddingInline="lg" paddingBlock="sm">
+        Auszahlungsdetailauswertung der Feinkostgeschäftsgesellschaft am Viktualienmarkt
+      </Box>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    children: (
+      <Box background="sunken" paddingInline="lg" paddingBlock="sm">
+        من الحافة إلى الحافة
+      </Box>
+    ),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -19,6 +19,11 @@ export const Matrix: Story = {
           {background}
         </Box>
       ))}
+      {(['field', 'measure', 'page'] as const).map((width) => (
+        <Box key={width} width={width} rule="around" padding="sm">
+          As wide as a {width}
+        </Box>
+      ))}
       {(['above', 'below'] as const).map((rule) => (
         <Box key={rule} rule={rule} paddingBlock="sm">
           A hairline {rule}
@@ -29,3 +34,28 @@ export const Matrix: Story = {
 };
 
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const PaddingSteps: Story = {
+  render: () => (
+    <Stack gap="sm">
+      {(['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const).map((step) => (
+        <Box key={step} padding={step} rule="around">
+          {step}
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    padding: 'md',
+    rule: 'around',
+    children: 'Auszahlungsdetailauswertung der Feinkostgeschäftsgesellschaft am Viktualienmarkt',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: { padding: 'md', rule: 'around', children: 'حشوة وخط رفيع' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

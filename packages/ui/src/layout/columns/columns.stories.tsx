@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../box/box.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Columns } from './columns.tsx';
 
 const meta = {
@@ -33,4 +34,54 @@ export const CollapsesWhenNarrow: Story = {
       </Box>
     ),
   ],
+};
+
+const PARTS = ['The checks', 'The entries', 'The rows'].map((part) => (
+  <Box key={part} rule="above" paddingBlock="sm">
+    {part} of this payout
+  </Box>
+));
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {(['equal', 'main-side', 'fit'] as const).map((template) => (
+        <Columns key={template} template={template}>
+          {template === 'main-side' ? PARTS.slice(0, 2) : PARTS}
+        </Columns>
+      ))}
+    </Stack>
+  ),
+};
+export const GapSteps: Story = {
+  render: () => (
+    <Stack gap="lg">
+      {(['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const).map((gap) => (
+        <Columns key={gap} gap={gap}>
+          {PARTS}
+        </Columns>
+      ))}
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    children: ['Abstimmungsnachweise', 'Buchungssätze'].map((part) => (
+      <Box key={part} rule="above" paddingBlock="sm">
+        {part} der Auszahlungsdetailauswertung der Feinkostgeschäftsgesellschaft
+      </Box>
+    )),
+  },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    template: 'main-side',
+    children: ['فحوص هذه الدفعة', 'القيود التي تنتج عنها'].map((part) => (
+      <Box key={part} rule="above" paddingBlock="sm">
+        {part}
+      </Box>
+    )),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tops = STORES.map((store) => canvas.getByText(store).getBoundingClientRect().top);
@@ -47,4 +47,36 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const GapSteps: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {(['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const).map((gap) => (
+        <Grid key={gap} columns={4} gap={gap}>
+          {CELLS}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    columns: 3,
+    children: STORES.map((store) => (
+      <Box key={store} rule="above" paddingBlock="sm">
+        Feinkostgeschäftsgesellschaft {store}, Betriebsstätte am Viktualienmarkt
+      </Box>
+    )),
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    columns: 3,
+    children: ['شارع الجوز', 'شارع الميناء', 'المدينة القديمة'].map((store) => (
+      <Box key={store} rule="above" paddingBlock="sm">
+        {store}
+      </Box>
+    )),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -6,6 +6,7 @@ import { Link } from '../../components/link/link.tsx';
 import { StatusPill } from '../../components/status-pill/status-pill.tsx';
 import { TabNav } from '../../components/tabs/tabs.tsx';
 import { Box } from '../box/box.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
@@ -120,4 +121,38 @@ export const WithBreadcrumbsAndTabs: Story = {
     ),
   },
 };
-export const RightToLeft: Story = { args: { ...Full.args }, globals: { direction: 'rtl' } };
+export const NoActions: Story = {
+  args: {
+    title: 'Payouts',
+    eyebrow: <Breadcrumbs pages={[{ label: 'Stores', href: '#stores' }]} />,
+  },
+};
+
+/** Each in an article of its own, as a page has one head. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Box as="article">
+        <PageHeader {...Full.args} title="Payout of 7 Apr 2026" />
+      </Box>
+      {(['page', 'measure', 'field'] as const).map((width) => (
+        <Box as="article" key={width} width={width}>
+          <PageHeader title={`As wide as a ${width}`} commands={FIVE} />
+        </Box>
+      ))}
+      <Box as="article">
+        <PageHeader {...WithBreadcrumbsAndTabs.args} title="Walnut Street" />
+      </Box>
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = {
+  args: {
+    ...Full.args,
+    title: 'دفعة 7 أبريل 2026',
+    eyebrow: <Breadcrumbs pages={[{ label: 'الدفعات', href: '#payouts' }]} />,
+    description: 'Uber Eats، شارع الجوز',
+    actions: <Button variant="primary">ترحيل قيدين</Button>,
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

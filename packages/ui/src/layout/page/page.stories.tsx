@@ -24,3 +24,45 @@ export const Default: Story = {};
 export const Measure: Story = { args: { width: 'measure' } };
 export const OneShortForm: Story = { args: { width: 'field' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <>
+      {(['page', 'measure'] as const).map((width) => (
+        <Page key={width} width={width}>
+          {width === 'page' ? children : <Text>As wide as a line one likes to read.</Text>}
+        </Page>
+      ))}
+    </>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    width: 'measure',
+    children: (
+      <>
+        <PageHeader
+          title="Abstimmungsunterlagen der Feinkostgeschäftsgesellschaft am Viktualienmarkt"
+          description="Was die Buchhaltung aufbewahrt."
+        />
+        <Text>
+          Jeder Buchungssatz öffnet sich zu seinen Berichtszeilen, und jede Berichtszeile zu ihrer
+          Auszahlungsdetailauswertung.
+        </Text>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="أوراق العمل" description="ما يحتفظ به المحاسب." />
+        <Text>كل قيد يفتح على صفوفه، وكل صف على ملفه.</Text>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Text } from '../../components/text/text.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Box } from '../box/box.tsx';
 import { SectionLayout } from './section-layout.tsx';
 
 const meta = {
@@ -47,5 +48,40 @@ export const Phone: Story = {
     await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Where there is room for a list at the side, and where there is not. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xxl">
+      <SectionLayout {...args} label="At the side" />
+      <Box width="field">
+        <SectionLayout {...args} label="Above" currentId="preferences">
+          <Text>The row above scrolls to the one that is open.</Text>
+        </SectionLayout>
+      </Box>
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    label: 'Einstellungen',
+    currentId: 'b',
+    sections: [
+      { id: 'a', label: 'Unternehmensstammdaten', href: '#a' },
+      { id: 'b', label: 'Benachrichtigungseinstellungen', href: '#b' },
+      { id: 'c', label: 'Zwei-Faktor-Authentifizierung', href: '#c' },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    label: 'الإعدادات',
+    sections: [
+      { id: 'profile', label: 'الملف الشخصي', href: '#profile' },
+      { id: 'security', label: 'الأمان', href: '#security' },
+      { id: 'client', label: 'العميل', href: '#client' },
+    ],
+    children: <Text>كيف تسجّل الدخول، وأين أنت مسجّل.</Text>,
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

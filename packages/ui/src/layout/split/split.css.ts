@@ -52,5 +52,11 @@ export const side = style({
   overflow: 'auto',
   borderBlockStart: `1px solid ${color.border.hairline}`,
   paddingBlockStart: vars.space.md,
-  '@container': { [SIDE_BY_SIDE]: { borderBlockStart: 0, paddingBlockStart: 0 } },
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      borderBlockStart: 0,
+      paddingBlockStart: 0,
+      paddingInlineStart: vars.space.sm,
+    },
+  },
 });

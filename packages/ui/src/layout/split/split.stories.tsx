@@ -101,3 +101,24 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Split {...args} panelLabel="Open" />
+      <Split {...args} panelLabel="As narrow as it gets" startsAt={0} />
+      <Split {...args} panelLabel="As wide as it gets" startsAt={2000} />
+      <Split {...args} panelLabel="Closed" panel={null} />
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    panelLabel: 'Auszahlung der Feinkostgeschäftsgesellschaft',
+    panel: (
+      <Heading level={2} size="title3">
+        Auszahlungsdetailauswertung der Feinkostgeschäftsgesellschaft am Viktualienmarkt
+      </Heading>
+    ),
+  },
+};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { Text } from '../../components/text/text.tsx';
 import { Box } from '../box/box.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Spread } from './spread.tsx';
 
 const meta = {
@@ -44,4 +45,28 @@ export const LongText: Story = {
     ),
   ],
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Matrix: Story = {
+  render: ({ end }) => (
+    <Stack gap="lg">
+      {(['start', 'center', 'end', 'baseline'] as const).map((align) => (
+        <Box key={align} rule="below" paddingBlock="xs">
+          <Spread align={align} end={end}>
+            <Text size="lead">{align}</Text>
+            <Text tone="muted">Uber Eats, DoorDash</Text>
+          </Spread>
+        </Box>
+      ))}
+      <Box width="field" rule="below" paddingBlock="xs">
+        <Spread end={<Button>Post the entries of this week</Button>}>
+          <Text>It falls below</Text>
+        </Spread>
+      </Box>
+    </Stack>
+  ),
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: { children: <Text>شارع الجوز</Text>, end: <Button size="sm">إعادة التسمية</Button> },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

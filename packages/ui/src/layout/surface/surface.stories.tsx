@@ -102,4 +102,34 @@ export const Matrix: Story = {
 };
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <SurfaceLink
+        title="Auszahlungsdetailauswertung der Feinkostgeschäftsgesellschaft"
+        href="#a"
+        footer={<Text tone="muted">Geschrieben am 7. April 2026</Text>}
+      >
+        <Text tone="muted">
+          Bruttoumsatz, Vermittlungsprovision und Auszahlungsbetrag nach Kalenderwochen.
+        </Text>
+      </SurfaceLink>
+      <Surface>
+        <Text>Monatsabschlussunterlagen</Text>
+      </Surface>
+    </Grid>
+  ),
+};
+export const RightToLeft: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <SurfaceLink title="ملخص الدفعات" href="#a">
+        <Text tone="muted">الإجمالي والرسوم والصافي لكل أسبوع.</Text>
+      </SurfaceLink>
+      <Surface selected>
+        <Text>المختار</Text>
+      </Surface>
+    </Grid>
+  ),
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -21,3 +21,30 @@ export const Default: Story = {
     await expect(hidden.getBoundingClientRect().width).toBe(1);
   },
 };
+
+function beside(seen: string, hidden: string): Story {
+  return {
+    args: { children: hidden },
+    render: (args) => (
+      <p>
+        {seen} <VisuallyHidden {...args} />
+      </p>
+    ),
+    play: async ({ canvasElement }) => {
+      const { width, height } = within(canvasElement).getByText(hidden).getBoundingClientRect();
+      await expect([width, height]).toEqual([1, 1]);
+    },
+  };
+}
+
+/** There is nothing of it to see: beside what is seen. */
+export const Matrix: Story = beside('25.0 %', 'of gross sales');
+export const LongText: Story = beside(
+  '25,0 %',
+  'des Bruttoumsatzes der Feinkostgeschäftsgesellschaft am Viktualienmarkt',
+);
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  ...beside('25.0 %', 'من إجمالي المبيعات'),
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -37,8 +37,8 @@ export const partial = style({
 export const plot = style({
   position: 'relative',
   borderRadius: vars.radius.control,
-  '@media': { print: { display: 'none' } },
 });
+export const plotScrolls = style([plot, { overflowX: 'auto', overflowY: 'hidden' }]);
 export const hidden = style({ display: 'none' });
 export const table = style({});
 export const tablePrinted = style({ display: 'none', '@media': { print: { display: 'block' } } });
@@ -47,12 +47,28 @@ export const readout = style([
   tabular,
   {
     display: 'block',
+    // Clear of the ring around the focused drawing.
+    marginBlockStart: space.xs,
     minBlockSize: vars.text.small.line,
     color: color.fg.muted,
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     whiteSpace: 'normal',
     '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const foot = style([
+  tabular,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.sm,
+    minBlockSize: vars.size.control,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    whiteSpace: 'normal',
   },
 ]);
 
@@ -92,6 +108,11 @@ const tick = style({
 });
 export const tickX = style([tick, { textAnchor: 'middle' }]);
 export const tickY = style([tick, { textAnchor: 'end', dominantBaseline: 'middle' }]);
+/** Behind the point that is read out. */
+export const band = style({
+  fill: color.bg.sunken,
+  '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
+});
 export const cursor = style({
   stroke: color.border.interactive,
   strokeWidth: 1,
@@ -120,5 +141,27 @@ export const area = styleVariants(color.chart, (hue) => ({
   // The edge keeps neighbours apart where all are of one colour.
   '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
 }));
+/** A bar that is not chosen is an outline. */
+export const areaUnchosen = style({
+  fill: color.neutral.soft,
+  stroke: color.border.interactive,
+  strokeWidth: 1,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+});
 /** Over a bar that is not complete: paper stripes let its hue through. */
-export const stripe = style({ stroke: color.bg.canvas, strokeWidth: 3 });
+export const stripe = style({
+  stroke: color.bg.canvas,
+  strokeWidth: 3,
+  '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+});
+/** Behind lines where they are not complete. */
+export const bandStripe = style({ stroke: color.border.hairline, strokeWidth: 2, ...forcedInk });
+/** Cut out of a hue where hues do not tell series apart: forced colours, paper, or when asked for. */
+export const pattern = style({
+  display: 'none',
+  selectors: { '[data-patterned] &': { display: 'inline' } },
+  '@media': {
+    '(forced-colors: active)': { display: 'inline' },
+    print: { display: 'inline' },
+  },
+});

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { InlineAlert } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
@@ -7,14 +8,16 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import * as styles from './chart-figure.css.ts';
-import { toCsv } from './to-csv.ts';
+import { saveCsv } from './save-csv.ts';
 
 /** What every chart says around its drawing. */
 export type ChartWords = {
   title: string;
   /** What the drawing shows, in one sentence. */
   summary: string;
-  state?: 'ready' | 'loading' | undefined;
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Asks for the numbers again after they did not load. */
+  onRetry?: (() => void) | undefined;
   /** Said in place of the drawing when there is no point. */
   emptyText?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
@@ -37,11 +40,19 @@ export type ChartFigureProps = ChartWords & {
   /** Some numbers will still change; said in words. */
   partialText?: string | undefined;
   legend?: ReactNode | undefined;
+  /** Shows patterns in place of hues on screen too. */
+  patterned?: boolean | undefined;
   /** The drawing; hidden from assistive technology, which has the read-out and the table. */
   children: ReactNode;
   /** The place of the point that is read out, and what is said of it. */
   active: number | null;
   readout: string;
+  /** How many points there are to read out; as many as the table has rows when left out. */
+  pointCount?: number | undefined;
+  /** The drawing may be wider than its place. */
+  scrolls?: boolean | undefined;
+  /** Below the drawing, as long as it is in sight. */
+  foot?: ReactNode | undefined;
   onPlotKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -55,7 +66,7 @@ export type ChartFigureProps = ChartWords & {
  * drawing and table.
  *
  * **Accessibility:** a figure with a name and a sentence; the point under the arrows is read out; the table is the full
- * equivalent and is what prints.
+ * equivalent and prints below the drawing. Where colours are forced and on paper, hues become patterns.
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, summary, state = 'ready', headingLevel = 2, table, partialText, legend } = props;
@@ -90,15 +101,28 @@ export function ChartFigure(props: ChartFigureProps) {
               onClick={toggle}
               onKeyDown={onToggleKey}
             >
-              {view === 'drawing' ? 'Show as table' : 'Show as drawing'}
+              {view === 'drawing' ? 'View as table' : 'View as drawing'}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => saveCsv(title, table)}>
+            <Button variant="quiet" size="sm" onClick={() => saveCsv(title, linesOf(table))}>
               Save as CSV
             </Button>
           </div>
         ) : null}
       </div>
       {state === 'loading' ? <Skeleton shape="chart" label={`Loading ${title}`} /> : null}
+      {state === 'error' ? (
+        <InlineAlert
+          tone="danger"
+          title="These numbers did not load. Nothing was changed."
+          action={
+            props.onRetry === undefined ? undefined : (
+              <Button size="sm" onClick={props.onRetry}>
+                Try again
+              </Button>
+            )
+          }
+        />
+      ) : null}
       {state === 'ready' && isEmpty ? (
         <EmptyState kind="cleared" size="inline" title="Nothing to draw yet">
           {props.emptyText}
@@ -113,9 +137,13 @@ export function ChartFigure(props: ChartFigureProps) {
               {partialText}
             </p>
           )}
-          <div className={view === 'drawing' ? undefined : styles.hidden}>
+          <div
+            className={view === 'drawing' ? undefined : styles.hidden}
+            data-patterned={props.patterned === true ? '' : undefined}
+          >
             {legend}
             <Plot {...props} onToggleKey={onToggleKey} />
+            {props.foot}
           </div>
           <div className={view === 'table' ? styles.table : styles.tablePrinted}>
             <Numbers title={title} table={table} />
@@ -130,6 +158,7 @@ type PlotProps = ChartFigureProps & { onToggleKey: (event: KeyboardEvent) => voi
 
 function Plot(props: PlotProps) {
   const { title, table, children, active, readout, onPlotKeyDown, onToggleKey } = props;
+  const { pointCount = table.rows.length } = props;
   return (
     <>
       <div
@@ -137,11 +166,11 @@ function Plot(props: PlotProps) {
         role="slider"
         aria-label={`${title}, point by point`}
         aria-valuemin={0}
-        aria-valuemax={table.rows.length}
+        aria-valuemax={pointCount}
         aria-valuenow={active === null ? 0 : active + 1}
         aria-valuetext={readout === '' ? 'No point chosen. T shows the table.' : readout}
         tabIndex={0}
-        className={styles.plot}
+        className={props.scrolls === true ? styles.plotScrolls : styles.plot}
         onKeyDown={(event) => {
           onPlotKeyDown(event);
           onToggleKey(event);
@@ -178,15 +207,9 @@ function Numbers({ title, table }: { title: string; table: ChartTable }) {
   );
 }
 
-function saveCsv(title: string, { head, columns, rows }: ChartTable) {
-  const csv = toCsv([
+function linesOf({ head, columns, rows }: ChartTable) {
+  return [
     [head, ...columns],
     ...rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
-  ]);
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  ];
 }

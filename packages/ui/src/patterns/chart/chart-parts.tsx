@@ -69,22 +69,6 @@ export function Axes({ width, y, x, points, write }: AxesProps) {
   );
 }
 
-/** Names the hues; the same order as in the drawing. */
-export function Legend({ series }: { series: readonly ChartSeries[] }) {
-  return (
-    <ul className={styles.legend}>
-      {series.map(({ id, label, hue }) => (
-        <li key={id} className={styles.legendItem}>
-          <svg width="12" height="12" aria-hidden="true">
-            <rect className={styles.area[hue]} width="12" height="12" />
-          </svg>
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export type SeriesTableInput = {
   head: string;
   points: readonly ChartPoint[];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatMoney } from '../../components/money/format-money.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { DAILY, EIGHT_WEEKS, FOUR_HUNDRED_DAYS, GROSS_AND_NET } from './chart.fixture.ts';
 import { LineChart } from './line-chart.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
     points: EIGHT_WEEKS,
     series: GROSS_AND_NET,
     write: (cents) => formatMoney(cents, { currency: 'USD' }),
-    writeTick: (cents) => `$${(cents / 100).toLocaleString('en-US')}`,
+    writeTick: (cents) => formatMoney(cents, { currency: 'USD' }).replace(/\.00$/, ''),
   },
 } satisfies Meta<typeof LineChart>;
 export default meta;
@@ -56,7 +57,7 @@ export const AsTable: Story = {
     await expect(rows[1]).toHaveTextContent('Feb 16$4,720.00$3,011.00');
     await expect(rows[8]).toHaveTextContent('Apr 6 (not complete)');
     await expect(canvas.queryByRole('slider')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Show as drawing' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View as drawing' })).toHaveFocus();
     await userEvent.keyboard('t');
     await expect(canvas.getByRole('slider')).toBeVisible();
   },
@@ -97,13 +98,55 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { args: { state: 'loading' } };
-export const LongText: Story = {
+export const Failed: Story = {
+  args: { state: 'error', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('These numbers did not load. Nothing was changed.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <LineChart {...args} />
+      <LineChart {...args} title="One week" {...OnePoint.args} />
+      <LineChart {...args} title="Payouts below zero" {...Negative.args} />
+      <LineChart {...args} {...FourHundredPoints.args} />
+      <LineChart {...args} title="Nothing yet" {...Empty.args} />
+      <LineChart {...args} title="On its way" state="loading" />
+      <LineChart {...args} title="Not loaded" state="error" onRetry={fn()} />
+    </Stack>
+  ),
+};
+export const LongGerman: Story = {
   args: {
     title: 'Wöchentliche Umsätze und Auszahlungen aller Lieferplattformen im Abrechnungszeitraum',
     summary:
       'Der Umsatz stieg, die Auszahlungsquote blieb im gesamten Zeitraum nahezu unverändert.',
+    pointHead: 'Abrechnungswoche',
+    series: GROSS_AND_NET.map((one) => ({
+      ...one,
+      label: one.id === 'net' ? 'Nettoauszahlung nach Gebühren' : 'Bruttoumsatz vor Abzügen',
+    })),
+    write: (cents) => formatMoney(cents, { currency: 'USD', locale: 'de-DE' }),
+    writeTick: (cents) => formatMoney(cents, { currency: 'USD', locale: 'de-DE' }),
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    title: 'المبيعات والمدفوعات حسب الأسبوع',
+    summary: 'ارتفعت المبيعات من 4,720.00$ إلى 5,100.00$ في الأسبوع.',
+    pointHead: 'أسبوع',
+    series: GROSS_AND_NET.map((one) => ({
+      ...one,
+      label: one.id === 'net' ? 'صافي الدفعة' : 'إجمالي المبيعات',
+    })),
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

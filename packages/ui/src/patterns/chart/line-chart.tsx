@@ -1,15 +1,10 @@
+import { useId } from 'react';
 import { ChartFigure, type ChartWords } from './chart-figure.tsx';
 import * as styles from './chart-figure.css.ts';
-import {
-  Axes,
-  Legend,
-  PLOT,
-  readPoint,
-  seriesTable,
-  useWidth,
-  verticalScale,
-} from './chart-parts.tsx';
+import { Axes, PLOT, readPoint, seriesTable, useWidth, verticalScale } from './chart-parts.tsx';
 import { rangeOf, runsOf, type ChartPoint, type ChartSeries } from './chart-series.ts';
+import { LINE_DASHES, LineLegend } from './chart-legend.tsx';
+import { BandStripes } from './chart-patterns.tsx';
 import { usePointKeys } from './use-point-keys.ts';
 
 export type SeriesChartProps = ChartWords & {
@@ -24,16 +19,29 @@ export type SeriesChartProps = ChartWords & {
   writeTick?: ((value: number) => string) | undefined;
 };
 
-/** The course of up to four figures over time. A missing value leaves a gap; 0 is always in sight. See `ChartFigure`. */
+/**
+ * The course of up to four figures over time. A missing value leaves a gap; what is not complete stands on stripes; 0 is
+ * always in sight.
+ *
+ * **When:** a course over time. **When not:** parts of a whole (`StackedBarChart`), how often values occur (`Histogram`).
+ *
+ * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the point that is read out, T changes to the table, Escape
+ * lets go.
+ *
+ * **Accessibility:** a figure with a title and a sentence; lines differ by dash too; the table holds every number.
+ */
 export function LineChart(props: SeriesChartProps) {
   const { pointHead, points, series, write, writeTick = write, ...words } = props;
   const { width, ref } = useWidth();
+  const stripesId = useId();
   const { active, setActive, onKeyDown } = usePointKeys(points.length);
   const numbers = { head: pointHead, points, series, write };
   const y = verticalScale(rangeOf(series));
   const room = width - PLOT.start - PLOT.end;
   const x = (at: number) =>
     PLOT.start + (points.length < 2 ? room / 2 : 16 + (at / (points.length - 1)) * (room - 32));
+  // Half the way to the neighbour.
+  const reach = points.length < 2 ? 24 : Math.max(2, (room - 32) / (points.length - 1) / 2);
   const nearest = (clientX: number, element: Element) => {
     const inside = clientX - element.getBoundingClientRect().left;
     const steps = (inside - PLOT.start - 16) / ((room - 32) / Math.max(points.length - 1, 1));
@@ -45,7 +53,7 @@ export function LineChart(props: SeriesChartProps) {
       {...words}
       table={seriesTable(numbers)}
       partialText={partialText(points)}
-      legend={series.length > 1 ? <Legend series={series} /> : undefined}
+      legend={series.length > 1 ? <LineLegend series={series} /> : undefined}
       active={active}
       readout={readPoint(numbers, active)}
       onPlotKeyDown={onKeyDown}
@@ -55,10 +63,24 @@ export function LineChart(props: SeriesChartProps) {
         className={styles.drawing}
         width="100%"
         height={PLOT.height}
+        viewBox={`0 0 ${width} ${PLOT.height}`}
         aria-hidden="true"
         onPointerMove={(event) => setActive(nearest(event.clientX, event.currentTarget))}
         onPointerLeave={() => setActive(null)}
       >
+        <BandStripes id={stripesId} />
+        {points.map(({ id, partial }, at) =>
+          partial === true ? (
+            <rect
+              key={id}
+              fill={`url(#${stripesId})`}
+              x={x(at) - reach}
+              width={Math.min(x(at) + reach, width - PLOT.end) - x(at) + reach}
+              y={PLOT.top}
+              height={PLOT.height - PLOT.top - PLOT.bottom}
+            />
+          ) : null,
+        )}
         <Axes width={width} y={y} x={x} points={points} write={writeTick} />
         {active === null ? null : (
           <line
@@ -75,7 +97,7 @@ export function LineChart(props: SeriesChartProps) {
               <polyline
                 key={run[0]?.at}
                 className={styles.line[one.hue]}
-                strokeDasharray={DASHES[place % DASHES.length]}
+                strokeDasharray={LINE_DASHES[place % LINE_DASHES.length]}
                 points={run.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')}
               />
             ))}
@@ -97,9 +119,6 @@ export function LineChart(props: SeriesChartProps) {
     </ChartFigure>
   );
 }
-
-// Lines stay apart in print and where colours are forced.
-const DASHES = [undefined, '6 4', '2 4', '10 4 2 4'];
 
 type DotProps = {
   one: ChartSeries;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatMoney } from '../../components/money/format-money.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { DAILY, DEDUCTIONS, EIGHT_WEEKS, FOUR_HUNDRED_DAYS } from './chart.fixture.ts';
 import { StackedBarChart } from './stacked-bar-chart.tsx';
 
@@ -53,6 +54,55 @@ export const Empty: Story = {
   args: { points: [], series: [], emptyText: 'Post the first payout, and its weeks stand here.' },
 };
 export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = { args: { state: 'error', onRetry: fn() } };
+
+/** As on paper and where colours are forced. */
+export const Patterned: Story = {
+  args: { patterned: true },
+  play: async ({ canvasElement }) => {
+    const second = within(canvasElement).getAllByRole('listitem')[1];
+    const layer = second?.querySelector('rect[fill^="url"]');
+    await expect(layer).not.toBeNull();
+    await expect(getComputedStyle(layer as Element).display).toBe('inline');
+  },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <StackedBarChart {...args} />
+      <StackedBarChart {...args} title="As on paper" patterned />
+      <StackedBarChart {...args} title="One week" {...OnePoint.args} />
+      <StackedBarChart {...args} {...FourHundredPoints.args} />
+      <StackedBarChart {...args} title="Nothing yet" {...Empty.args} />
+      <StackedBarChart {...args} title="On its way" state="loading" />
+    </Stack>
+  ),
+};
+export const LongGerman: Story = {
+  args: {
+    title: 'Verwendung der Verkaufserlöse aller Lieferplattformen nach Abrechnungswochen',
+    summary: 'In einer gewöhnlichen Woche wurden zwei Drittel der Erlöse ausgezahlt.',
+    pointHead: 'Abrechnungswoche',
+    series: DEDUCTIONS.map((one, at) => ({
+      ...one,
+      label:
+        ['Nettoauszahlung', 'Vermittlungsgebühren', 'Werbekostenbeteiligungen'][at] ?? one.label,
+    })),
+    write: (cents) => formatMoney(cents, { currency: 'USD', locale: 'de-DE' }),
+    writeTick: (cents) => formatMoney(cents, { currency: 'USD', locale: 'de-DE' }),
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    title: 'أين ذهبت المبيعات',
+    summary: 'في الأسبوع المعتاد يُدفع ثلثا المبيعات.',
+    pointHead: 'أسبوع',
+    series: DEDUCTIONS.map((one, at) => ({
+      ...one,
+      label: ['صافي الدفعة', 'الرسوم', 'الإعلانات'][at] ?? one.label,
+    })),
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,30 +1,38 @@
 import { useId } from 'react';
 import { ChartFigure } from './chart-figure.tsx';
 import * as styles from './chart-figure.css.ts';
-import {
-  Axes,
-  Legend,
-  PLOT,
-  readPoint,
-  seriesTable,
-  useWidth,
-  verticalScale,
-} from './chart-parts.tsx';
+import { AreaLegend } from './chart-legend.tsx';
+import { Axes, PLOT, readPoint, seriesTable, useWidth, verticalScale } from './chart-parts.tsx';
+import { SeriesPatterns, Stripes } from './chart-patterns.tsx';
 import { stack } from './chart-series.ts';
 import { partialText, type SeriesChartProps } from './line-chart.tsx';
+import { ActiveBand, StackedBar } from './stacked-bars.tsx';
 import { usePointKeys } from './use-point-keys.ts';
 
 const WIDEST_BAR = 48;
 
+export type StackedBarChartProps = SeriesChartProps & {
+  /** Shows on screen too the patterns that stand for hues on paper and where colours are forced. */
+  patterned?: boolean | undefined;
+};
+
 /**
  * What each period was made of: gains pile up from 0, losses hang down from it; a period that is not complete is
- * striped. See `ChartFigure`.
+ * striped.
+ *
+ * **When:** the parts of a whole, period by period. **When not:** a course (`LineChart`), one payout (`PayoutWaterfall`).
+ *
+ * **Keyboard:** one tab stop; ← → Home End and PgUp PgDn move the bar that is read out, T changes to the table, Escape
+ * lets go.
+ *
+ * **Accessibility:** a figure with a title and a sentence; parts differ by pattern where hues do not show; the table
+ * holds every number.
  */
-export function StackedBarChart(props: SeriesChartProps) {
-  const { pointHead, points, series, write, writeTick = write, ...words } = props;
+export function StackedBarChart(props: StackedBarChartProps) {
+  const { pointHead, points, series, write, writeTick = write, patterned, ...words } = props;
   const { width, ref } = useWidth();
   const { active, setActive, onKeyDown } = usePointKeys(points.length);
-  const stripesId = useId();
+  const [stripesId, patternsId] = [useId(), useId()];
   const numbers = { head: pointHead, points, series, write };
   const bars = stack(series, points.length);
   const levels = bars.flatMap((bar) => bar.map(({ to }) => to));
@@ -36,9 +44,12 @@ export function StackedBarChart(props: SeriesChartProps) {
   return (
     <ChartFigure
       {...words}
+      patterned={patterned}
       table={seriesTable(numbers)}
       partialText={partialText(points)}
-      legend={<Legend series={series} />}
+      legend={
+        series.length > 1 ? <AreaLegend series={series} patternsId={patternsId} /> : undefined
+      }
       active={active}
       readout={readPoint(numbers, active)}
       onPlotKeyDown={onKeyDown}
@@ -48,63 +59,33 @@ export function StackedBarChart(props: SeriesChartProps) {
         className={styles.drawing}
         width="100%"
         height={PLOT.height}
+        viewBox={`0 0 ${width} ${PLOT.height}`}
         aria-hidden="true"
+        onPointerMove={({ clientX, currentTarget }) => {
+          const inside = clientX - currentTarget.getBoundingClientRect().left - PLOT.start;
+          const at = Math.floor(inside / step);
+          setActive(at >= 0 && at < points.length ? at : null);
+        }}
         onPointerLeave={() => setActive(null)}
       >
         <Stripes id={stripesId} />
+        <SeriesPatterns id={patternsId} />
+        {active === null ? null : <ActiveBand middle={x(active)} width={step} />}
         <Axes width={width} y={y} x={x} points={points} write={writeTick} />
         {bars.map((parts, at) => (
-          <g key={points[at]?.id} onPointerEnter={() => setActive(at)}>
-            {active === at ? (
-              <line
-                className={styles.cursor}
-                x1={x(at) - barWidth / 2 - 4}
-                x2={x(at) - barWidth / 2 - 4}
-                y1={PLOT.top}
-                y2={PLOT.height - PLOT.bottom}
-              />
-            ) : null}
-            {parts.map(({ seriesId, hue, from, to }) => (
-              <rect
-                key={seriesId}
-                className={styles.area[hue]}
-                x={x(at) - barWidth / 2}
-                width={barWidth}
-                y={y(Math.max(from, to))}
-                height={Math.max(Math.abs(y(from) - y(to)), 1)}
-              />
-            ))}
-            {points[at]?.partial === true && parts.length > 0 ? (
-              <rect
-                fill={`url(#${stripesId})`}
-                x={x(at) - barWidth / 2}
-                width={barWidth}
-                y={Math.min(...parts.map(({ from, to }) => y(Math.max(from, to))))}
-                height={
-                  Math.max(...parts.map(({ from, to }) => y(Math.min(from, to)))) -
-                  Math.min(...parts.map(({ from, to }) => y(Math.max(from, to))))
-                }
-              />
-            ) : null}
-          </g>
+          <StackedBar
+            key={points[at]?.id}
+            parts={parts}
+            placeOf={(seriesId) => series.findIndex(({ id }) => id === seriesId)}
+            start={x(at) - barWidth / 2}
+            width={barWidth}
+            y={y}
+            partial={points[at]?.partial === true}
+            stripesId={stripesId}
+            patternsId={patternsId}
+          />
         ))}
       </svg>
     </ChartFigure>
-  );
-}
-
-function Stripes({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern
-        id={id}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <line className={styles.stripe} x1="1" x2="1" y1="0" y2="7" />
-      </pattern>
-    </defs>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -19,17 +19,25 @@ export const header = style({
   justifyContent: 'space-between',
   columnGap: space.md,
 });
-export const connecting = style({
+const passingState = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  color: color.info.solid,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
   fontWeight: vars.weight.medium,
 });
+export const passing = styleVariants({
+  neutral: [passingState, { color: color.fg.muted }],
+  info: [passingState, { color: color.info.solid }],
+  warning: [passingState, { color: color.warning.solid }],
+  success: [passingState, { color: color.success.solid }],
+  danger: [passingState, { color: color.danger.solid }],
+});
 export const meaning = style({ maxInlineSize: vars.size.measure, textWrap: 'pretty' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+/** A quiet button alone stands in line with the words above it. */
+export const quietActions = style([actions, { marginInlineStart: `calc(-1 * ${space.md})` }]);
 export const note = style({
   color: color.fg.muted,
   fontSize: vars.text.small.size,

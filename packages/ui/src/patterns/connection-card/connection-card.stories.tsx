@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Columns } from '../../layout/columns/columns.tsx';
-import { ConnectionCard, type ConnectionCardState } from './connection-card.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { ConnectionCard } from './connection-card.tsx';
 
 const meta = {
   title: 'Patterns/Connection card',
@@ -22,10 +23,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="lg">
         <Heading level={1}>Connections</Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof ConnectionCard>;
@@ -33,18 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const STATES: readonly ConnectionCardState[] = [
-  'disconnected',
-  'connecting',
-  'connected',
-  'expiring',
-  'expired',
-  'revoked',
-  'error',
-  'wrong_company',
-];
-
-export const Connected: Story = {
+export const Default: Story = {
   args: { onConnect: fn(), onDisconnect: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -55,6 +45,8 @@ export const Connected: Story = {
     await expect(args.onDisconnect).toHaveBeenCalledOnce();
   },
 };
+
+export const Connected: Story = {};
 
 export const Disconnected: Story = {
   args: { state: 'disconnected', facts: [], onConnect: fn() },
@@ -75,7 +67,24 @@ export const Connecting: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Expiring: Story = { args: { state: 'expiring' } };
+export const PopupBlocked: Story = {
+  args: { state: 'popup_blocked', facts: [], onConnectHere: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Window blocked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect in this page' }));
+    await expect(args.onConnectHere).toHaveBeenCalledOnce();
+  },
+};
+export const PopupClosed: Story = { args: { state: 'popup_closed', facts: [] } };
+export const Denied: Story = { args: { state: 'denied', facts: [] } };
+export const Disconnecting: Story = { args: { state: 'disconnecting' } };
+export const Expiring: Story = {
+  args: {
+    state: 'expiring',
+    message: 'Access ends on 3 Dec 2026. Reconnect before it does, and no day is missed.',
+  },
+};
 export const Expired: Story = { args: { state: 'expired' } };
 export const Revoked: Story = { args: { state: 'revoked' } };
 export const Failed: Story = {
@@ -106,8 +115,21 @@ export const ReadOnly: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Columns template="fit">
-      {STATES.map((state, at) => (
-        <ConnectionCard key={state} {...args} service={`Store ${at + 1}`} state={state} />
+      {[
+        Disconnected,
+        Connecting,
+        PopupBlocked,
+        PopupClosed,
+        Denied,
+        WrongCompany,
+        Connected,
+        Expiring,
+        Expired,
+        Revoked,
+        Failed,
+        Disconnecting,
+      ].map((story, at) => (
+        <ConnectionCard key={at} {...args} {...story.args} service="QuickBooks" />
       ))}
     </Columns>
   ),
@@ -123,5 +145,13 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    service: 'كويك بوكس أونلاين',
+    state: 'expiring',
+    message: 'ينتهي الوصول في ٣ ديسمبر ٢٠٢٦. أعد الاتصال قبل ذلك.',
+    facts: [{ term: 'الشركة', value: 'شركة الأيل الذهبي' }],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

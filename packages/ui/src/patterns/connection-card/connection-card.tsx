@@ -6,11 +6,27 @@ import type { DescriptionListItem } from '../../components/description-list/desc
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
 import { StatusPill } from '../../components/status-pill/status-pill.tsx';
-import type { ConnectionStatus } from '../../components/status-pill/status-vocabulary.ts';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import type {
+  ConnectionStatus,
+  StatusShape as Shape,
+  StatusTone,
+} from '../../components/status-pill/status-vocabulary.ts';
 import * as styles from './connection-card.css.ts';
 
-/** A status of the vocabulary, or what only the card shows: the login window is open, or it led to another company. */
-export type ConnectionCardState = ConnectionStatus | 'connecting' | 'wrong_company';
+/**
+ * A status of the vocabulary, or what only the card shows: the login window is open, was blocked or closed, access was
+ * not granted, the login led to another company, or access is being given back.
+ */
+export type ConnectionCardState = ConnectionStatus | PassingState;
+
+type PassingState =
+  | 'connecting'
+  | 'popup_blocked'
+  | 'popup_closed'
+  | 'denied'
+  | 'wrong_company'
+  | 'disconnecting';
 
 export type ConnectionCardProps = {
   /** "QuickBooks Online", "Uber Eats". */
@@ -22,6 +38,8 @@ export type ConnectionCardProps = {
   facts?: readonly DescriptionListItem[] | undefined;
   /** Left out, the card is only read and says who can change it. */
   onConnect?: (() => void) | undefined;
+  /** Where the browser blocked the window: goes to the service in this page instead. */
+  onConnectHere?: (() => void) | undefined;
   onDisconnect?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
   headingLevel?: HeadingLevel | undefined;
@@ -65,15 +83,29 @@ export function ConnectionCard(props: ConnectionCardProps) {
   );
 }
 
+const PASSING: Record<PassingState, { shape: Shape | null; word: string; tone: StatusTone }> = {
+  connecting: { shape: null, word: 'Connecting', tone: 'info' },
+  popup_blocked: { shape: 'triangle', word: 'Window blocked', tone: 'warning' },
+  popup_closed: { shape: 'ring', word: 'Not finished', tone: 'warning' },
+  denied: { shape: 'slashed', word: 'Not granted', tone: 'warning' },
+  wrong_company: { shape: 'split', word: 'Wrong company', tone: 'danger' },
+  disconnecting: { shape: null, word: 'Disconnecting', tone: 'neutral' },
+};
+
+function isPassing(state: ConnectionCardState): state is PassingState {
+  return state in PASSING;
+}
+
 function State({ state }: { state: ConnectionCardState }) {
-  if (state === 'connecting') {
-    return (
-      <span className={styles.connecting}>
-        <Spinner /> Connecting
-      </span>
-    );
+  if (!isPassing(state)) {
+    return <StatusPill kind="connection" status={state} />;
   }
-  return <StatusPill kind="connection" status={state === 'wrong_company' ? 'error' : state} />;
+  const { shape, word, tone } = PASSING[state];
+  return (
+    <span className={styles.passing[tone]}>
+      {shape === null ? <Spinner /> : <StatusShape shape={shape} />} {word}
+    </span>
+  );
 }
 
 function defaultMessage(service: string, state: ConnectionCardState): string {
@@ -85,30 +117,41 @@ function defaultMessage(service: string, state: ConnectionCardState): string {
     expired: 'Access ended. Nothing is fetched or posted until you reconnect; nothing was lost.',
     revoked: `Access was withdrawn in ${service}. Entries already posted stay as they are.`,
     error: `${service} refused the last call. Nothing was posted.`,
+    popup_blocked: `Your browser has blocked the window of ${service}. Allow it and try again, or connect in this page. Nothing has changed.`,
+    popup_closed: 'The window was closed before you answered. Nothing has changed.',
+    denied: `Access was not granted in ${service}. Nothing is fetched or posted without it.`,
+    disconnecting: 'Giving the access back. Entries already posted stay as they are.',
     wrong_company: `You signed in to another company than the one this client posts to. Nothing was changed.`,
   };
   return messages[state];
 }
 
-function Actions({ service, state, onConnect, onDisconnect, onCancel }: ConnectionCardProps) {
+function Actions(props: ConnectionCardProps) {
+  const { service, state, onConnect, onConnectHere, onDisconnect, onCancel } = props;
   if (onConnect === undefined) {
     return <p className={styles.note}>You can read this. An owner or a manager can change it.</p>;
   }
-  if (state === 'connecting') {
-    return onCancel === undefined ? null : (
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>Stop connecting</Button>
-      </div>
-    );
+  if (state === 'disconnecting') {
+    return null;
   }
+  const canConnect = state !== 'connected' && state !== 'connecting';
+  const canDisconnect = CONNECTED.has(state) && onDisconnect !== undefined;
   return (
-    <div className={styles.actions}>
-      {state === 'connected' ? null : (
+    <div className={state === 'connected' ? styles.quietActions : styles.actions}>
+      {canConnect ? (
         <Button variant={state === 'error' ? 'secondary' : 'primary'} onClick={onConnect}>
           {connectWords(service, state)}
         </Button>
-      )}
-      {onDisconnect !== undefined && CONNECTED.has(state) ? (
+      ) : null}
+      {state === 'popup_blocked' && onConnectHere !== undefined ? (
+        <Button onClick={onConnectHere}>Connect in this page</Button>
+      ) : null}
+      {isPassing(state) && onCancel !== undefined ? (
+        <Button variant={state === 'connecting' ? 'secondary' : 'quiet'} onClick={onCancel}>
+          Stop connecting
+        </Button>
+      ) : null}
+      {canDisconnect ? (
         <Button variant="quiet" onClick={onDisconnect}>
           Disconnect {service}
         </Button>
@@ -117,9 +160,14 @@ function Actions({ service, state, onConnect, onDisconnect, onCancel }: Connecti
   );
 }
 
+const CONNECT_WORDS: Partial<Record<ConnectionCardState, string>> = {
+  wrong_company: 'Choose the right company',
+  popup_blocked: 'Open the window again',
+  popup_closed: 'Open the window again',
+  denied: 'Ask for access again',
+};
+
 function connectWords(service: string, state: ConnectionCardState): string {
-  if (state === 'disconnected') {
-    return `Connect ${service}`;
-  }
-  return state === 'wrong_company' ? 'Choose the right company' : `Reconnect ${service}`;
+  const verb = state === 'disconnected' ? 'Connect' : 'Reconnect';
+  return CONNECT_WORDS[state] ?? `${verb} ${service}`;
 }

@@ -8,6 +8,8 @@ const value = style([
   mono,
   {
     display: 'inline-flex',
+    // Where a row is a card, the word beside it keeps its width.
+    flexShrink: 1_000,
     gap: space.xxs,
     paddingInline: space.xxs,
     overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { DiffView } from './diff-view.tsx';
 
 const meta = {
@@ -43,6 +44,17 @@ export const NothingDiffers: Story = {
   },
 };
 
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <DiffView {...args} />
+      <DiffView {...args} caption="Added" before={{}} />
+      <DiffView {...args} caption="Removed" after={{}} />
+      <DiffView {...args} caption="Unchanged" after={args.before} />
+    </Stack>
+  ),
+};
+
 const many = (shift: number) =>
   Object.fromEntries(
     Array.from({ length: 40 }, (_line, at) => [`line_${at + 1}`, `${6100 + at + shift} · Account`]),
@@ -58,5 +70,13 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    caption: 'تغييرات الربط',
+    before: { fees: '6190 · رسوم توصيل أخرى' },
+    after: { fees: '6120 · عمولة التوصيل', ads: '6130 · إعلانات التوصيل' },
+    names: { fees: 'حساب الرسوم', ads: 'حساب الإعلانات' },
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -19,6 +19,8 @@ export const header = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space.md,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 const word = style({
   display: 'inline-flex',

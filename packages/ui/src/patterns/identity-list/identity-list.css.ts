@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { NARROW_CONTAINER } from '../../styles/container.ts';
 import { tabular } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -10,6 +11,8 @@ export const list = style({
   borderBlockStart: `1px solid ${color.border.ink}`,
 });
 
+export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
+
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) auto',
@@ -17,6 +20,10 @@ export const item = style({
   alignItems: 'baseline',
   paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${color.border.hairline}`,
+  // On a phone the verdict stands under the sentence it is about.
+  '@container': {
+    [NARROW_CONTAINER]: { gridTemplateColumns: '28px minmax(0, 1fr)', rowGap: space.xxs },
+  },
 });
 
 export const id = style({
@@ -40,6 +47,7 @@ const mark = style([
     gap: '6px',
     fontSize: vars.text.small.size,
     fontWeight: vars.weight.medium,
+    '@container': { [NARROW_CONTAINER]: { gridColumn: 2 } },
   },
 ]);
 export const holds = style([mark, { color: color.success.solid }]);

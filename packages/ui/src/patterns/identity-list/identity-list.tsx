@@ -24,7 +24,13 @@ const BREAKS = {
   unexplained: 'The difference fits neither edge of the period.',
 } as const;
 
-/** The checks of a payout: each one holds to the cent, or says by how much it does not. */
+/**
+ * The checks of a payout: each one holds to the cent, or says by how much it does not.
+ *
+ * **When:** it is proven that an entry may be posted. **When not:** to name the rows that are wrong (`QuarantineTable`).
+ *
+ * **Accessibility:** a list; the verdict of each check is shape and word.
+ */
 export function IdentityList({
   identities,
   currency,
@@ -32,23 +38,31 @@ export function IdentityList({
 }: IdentityListProps) {
   const formatMoney = useMoneyFormat();
   return (
-    <ul aria-label={label} className={styles.list}>
-      {identities.map(({ id, holds, differenceCents, breakKind }) => (
-        <li key={id} className={styles.item}>
-          <span className={styles.id}>{id}</span>
-          <span className={styles.words}>
-            <span className={styles.title}>{IDENTITY_SENTENCES[id].title}</span>
-            <span className={styles.sentence}>
-              {IDENTITY_SENTENCES[id].sentence}
-              {breakKind === undefined ? null : ` ${BREAKS[breakKind]}`}
+    <div className={styles.container}>
+      <ul aria-label={label} className={styles.list}>
+        {identities.map(({ id, holds, differenceCents, breakKind }) => (
+          <li key={id} className={styles.item}>
+            <span className={styles.id}>{id}</span>
+            <span className={styles.words}>
+              <span className={styles.title}>{IDENTITY_SENTENCES[id].title}</span>
+              <span className={styles.sentence}>
+                {IDENTITY_SENTENCES[id].sentence}
+                {breakKind === undefined ? null : ` ${BREAKS[breakKind]}`}
+              </span>
             </span>
-          </span>
-          <span className={holds ? styles.holds : styles.broken}>
-            <StatusShape shape={holds ? 'tick' : 'cross'} />
-            <span>{holds ? 'Holds' : `Off by ${formatMoney(differenceCents, { currency })}`}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+            <span className={holds ? styles.holds : styles.broken}>
+              <StatusShape shape={holds ? 'tick' : 'cross'} />
+              {holds ? (
+                <span>Holds</span>
+              ) : (
+                <span>
+                  Off by <bdi dir="ltr">{formatMoney(differenceCents, { currency })}</bdi>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { Select } from '../../components/select/select.tsx';
 import { Box } from '../../layout/box/box.tsx';
+import { Columns } from '../../layout/columns/columns.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 const onInvite = fn();
+
+const FAILED = {
+  title: 'Network error. Please check your connection and try again.',
+  meaning: 'Nobody was invited.',
+};
 
 const meta = {
   title: 'Patterns/Invite form',
@@ -14,13 +21,11 @@ const meta = {
     known: ['ana@noodle.test'],
     secondary: <Button variant="quiet">Cancel</Button>,
   },
-  decorators: [
-    (Story) => (
-      <Box width="measure">
-        <Story />
-      </Box>
-    ),
-  ],
+  render: (args) => (
+    <Box width="measure">
+      <InviteForm {...args} />
+    </Box>
+  ),
 } satisfies Meta<typeof InviteForm>;
 export default meta;
 
@@ -54,7 +59,14 @@ export const Unreadable: Story = {
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText('“jo@ledger” does not read as an address')).toBeVisible();
+    const summary = canvas.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toHaveFocus();
+    const line = within(summary).getByRole('link', {
+      name: '“jo@ledger” does not read as an address',
+    });
+    await userEvent.click(line);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/“jo@ledger” does not read as an address/);
     await expect(onInvite).not.toHaveBeenCalled();
   },
 };
@@ -63,7 +75,9 @@ export const AlreadyThere: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail addresses'), 'ANA@noodle.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
-    await expect(canvas.getByText('ana@noodle.test is a member or invited already')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail addresses')).toHaveAccessibleDescription(
+      /ana@noodle.test is a member or invited already/,
+    );
   },
 };
 
@@ -72,15 +86,53 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail addresses'), 'a@x.test b@x.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invitations' }));
-    await expect(canvas.getByText('These are 2 addresses; 1 can be invited at once')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail addresses')).toHaveAccessibleDescription(
+      /These are 2 addresses; 1 can be invited at once/,
+    );
   },
 };
 
 export const Sending: Story = { args: { sending: true } };
 export const Failed: Story = {
-  args: { failure: 'Network error. Please check your connection and try again.' },
+  args: { failure: FAILED },
 };
 export const ByAManager: Story = { args: { offered: ['user_basic'] } };
+
+/** With fields of the page between the role and the message. */
+export const WithFurtherFields: Story = {
+  args: {
+    children: (
+      <Select
+        label="The link works for"
+        defaultValue="7"
+        options={[
+          { value: '1', label: 'A day' },
+          { value: '7', label: '7 days' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns>
+      <InviteForm {...args} failure={FAILED} />
+      <InviteForm {...args} sending offered={['user_basic']} />
+    </Columns>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    failure: {
+      title: 'Die Einladungen wurden nicht verschickt, weil der Postausgangsserver nicht antwortet',
+      meaning:
+        'maximiliane.von.hohenlohe-waldenburg@steuerberatungsgesellschaft.test ist bereits Mitglied. Niemand wurde eingeladen.',
+    },
+    secondary: <Button variant="quiet">Einladungsvorgang abbrechen</Button>,
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

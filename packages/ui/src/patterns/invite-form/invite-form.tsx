@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { InlineAlert } from '../../components/banner/banner.tsx';
+import { ErrorSummary, type FieldError } from '../../components/error-summary/error-summary.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { RoleSelect } from '../role-select/role-select.tsx';
-import type { TenantRole } from '../role-select/role-words.ts';
+import type { JoiningRole } from '../role-select/role-words.ts';
 import { pastedAddresses, type PastedAddresses } from './pasted-addresses.ts';
 
-export type Invitations = { emails: readonly string[]; role: TenantRole; message: string };
+export type Invitations = { emails: readonly string[]; role: JoiningRole; message: string };
 
 export type InviteFormProps = {
   /** Takes what was checked here; the server has the last word. */
@@ -19,28 +20,39 @@ export type InviteFormProps = {
   /** How many can be invited at once. */
   max?: number | undefined;
   /** What the inviter may give. */
-  offered?: readonly TenantRole[] | undefined;
+  offered?: readonly JoiningRole[] | undefined;
   /** It is being sent. */
   sending?: boolean | undefined;
-  /** Why it was not sent. */
-  failure?: string | undefined;
+  /** Why it was not sent, and what that means. */
+  failure?: { title: string; meaning: string } | undefined;
+  /** Further fields, between what they may do and the message: which clients, how long the link works. */
+  children?: ReactNode | undefined;
   /** Beside the button: a way to give up. */
   secondary?: ReactNode | undefined;
 };
 
-/** Invites people by mail: paste their addresses, choose what they may do. */
+/**
+ * Invites people by mail: paste their addresses, choose what they may do.
+ *
+ * **When:** somebody is let into a client by its owner. **When not:** to let in somebody who asked; they have an account
+ * and need a `RoleSelect` only.
+ *
+ * **Accessibility:** what is wrong stands in a summary that takes the focus and leads to its field; the button says how
+ * many invitations it sends.
+ */
 export function InviteForm(props: InviteFormProps) {
-  const { onInvite, known = [], max = 20, offered, sending = false, failure, secondary } = props;
+  const { onInvite, known = [], max = 20, offered, sending = false, failure } = props;
   const [text, setText] = useState('');
-  const [role, setRole] = useState<TenantRole>('user_basic');
+  const [role, setRole] = useState<JoiningRole>('user_basic');
   const [message, setMessage] = useState('');
-  const [wasSent, setSent] = useState(false);
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const fieldId = useId();
   const read = pastedAddresses(text);
-  const error = problemOf(read, known, max);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
-    if (error === undefined) {
+    const problem = problemOf(read, known, max);
+    setProblems(problem === undefined ? [] : [{ fieldId, message: problem }]);
+    if (problem === undefined) {
       onInvite({ emails: read.emails, role, message: message.trim() });
     }
   };
@@ -48,14 +60,19 @@ export function InviteForm(props: InviteFormProps) {
     <form noValidate onSubmit={submit}>
       <Stack gap="lg">
         {failure === undefined ? null : (
-          <InlineAlert tone="danger" appeared title="The invitations were not sent">
-            {failure}
-          </InlineAlert>
+          <Banner tone="danger" appeared title={failure.title}>
+            {failure.meaning}
+          </Banner>
         )}
+        <ErrorSummary errors={problems} />
         <TextArea
+          id={fieldId}
           label="E-mail addresses"
           hint={`Up to ${max}, separated by commas or lines. A list from your mail program will do.`}
-          error={wasSent ? error : undefined}
+          error={problems.length === 0 ? undefined : problemOf(read, known, max)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -66,6 +83,7 @@ export function InviteForm(props: InviteFormProps) {
           onChange={setRole}
           offered={offered}
         />
+        {props.children}
         <TextArea
           label="Message"
           hint="Stands in the mail above the link."
@@ -78,7 +96,7 @@ export function InviteForm(props: InviteFormProps) {
           <Button type="submit" variant="primary" loading={sending}>
             {sendWords(read.emails.length)}
           </Button>
-          {secondary}
+          {props.secondary}
         </Inline>
       </Stack>
     </form>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InvoiceTable } from './invoice-table.tsx';
+import { InvoiceTable, type InvoiceState } from './invoice-table.tsx';
 
 const meta = {
   title: 'Patterns/Invoice table',
@@ -53,6 +53,39 @@ export const Default: Story = {
     await expect(within(credit).queryByRole('link')).toBeNull();
   },
 };
+const EACH_STATE: readonly InvoiceState[] = ['paid', 'open', 'past_due', 'refunded', 'void'];
+
+export const Matrix: Story = {
+  args: {
+    invoices: EACH_STATE.map((state, at) => ({
+      id: state,
+      number: `PB-2026-010${at}`,
+      writtenOn: `${at + 1} Nov 2026`,
+      description: 'Firm, November 2026',
+      amountCents: state === 'refunded' ? -1_633 : 4_900,
+      state,
+      pdfHref: state === 'void' ? undefined : `#${state}`,
+    })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    invoices: [
+      {
+        id: '1',
+        number: 'PB-2026-0114',
+        writtenOn: '1. November 2026',
+        description:
+          'Steuerberatungsgesellschaft, November 2026, anteilige Nutzungsgebührenberechnung',
+        amountCents: 123_456_789,
+        state: 'past_due',
+        pdfHref: '#114',
+      },
+    ],
+  },
+};
+
 export const Empty: Story = { args: { invoices: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -34,7 +34,13 @@ const STATES: Record<InvoiceState, { word: string; tone: TextProps['tone'] }> = 
   void: { word: 'Void', tone: 'muted' },
 };
 
-/** What was charged for the plan, newest first, with the paper of each. */
+/**
+ * What was charged for the plan, newest first, with the paper of each.
+ *
+ * **When:** in billing. **When not:** for payouts of platforms, which are no invoices of ours.
+ *
+ * **Accessibility:** a table; each link says which invoice it saves.
+ */
 export function InvoiceTable({ invoices, currency }: InvoiceTableProps) {
   const formatMoney = useMoneyFormat();
   const amountOf = (cents: number) => formatMoney(cents, { currency, show: 'none' });
@@ -54,7 +60,13 @@ function columnsOf(
   amountOf: (cents: number) => string,
 ): readonly TableColumn<Invoice>[] {
   return [
-    { id: 'number', header: 'Invoice', cell: ({ number }) => number, rowHeader: true },
+    {
+      id: 'number',
+      header: 'Invoice',
+      cell: ({ number }) => number,
+      rowHeader: true,
+      shrink: true,
+    },
     { id: 'writtenOn', header: 'Written on', cell: ({ writtenOn }) => writtenOn },
     { id: 'description', header: 'For', cell: ({ description }) => description },
     {

@@ -20,6 +20,16 @@ describe('entryTotals', () => {
     ).toEqual({ debitCents: 100, creditCents: 101, differenceCents: -1 });
   });
 
+  test('leaves out what a person took out', () => {
+    expect(
+      entryTotals([
+        { side: 'debit', amountCents: 100 },
+        { side: 'debit', amountCents: 40, removed: true },
+        { side: 'credit', amountCents: 100 },
+      ]),
+    ).toEqual({ debitCents: 100, creditCents: 100, differenceCents: 0 });
+  });
+
   test('is zero for an entry without lines', () => {
     expect(entryTotals([])).toEqual({ debitCents: 0, creditCents: 0, differenceCents: 0 });
   });

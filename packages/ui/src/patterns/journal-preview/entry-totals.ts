@@ -2,15 +2,17 @@ export type Side = 'debit' | 'credit';
 
 export type EntryTotals = { debitCents: number; creditCents: number; differenceCents: number };
 
-/** Both sides of an entry added up; the difference of a sound entry is 0. */
-export function entryTotals(lines: readonly { side: Side; amountCents: number }[]): EntryTotals {
+type Line = { side: Side; amountCents: number; removed?: boolean | undefined };
+
+/** Both sides of an entry added up, without what was taken out; the difference of a sound entry is 0. */
+export function entryTotals(lines: readonly Line[]): EntryTotals {
   const debitCents = sumOf(lines, 'debit');
   const creditCents = sumOf(lines, 'credit');
   return { debitCents, creditCents, differenceCents: debitCents - creditCents };
 }
 
-function sumOf(lines: readonly { side: Side; amountCents: number }[], side: Side): number {
+function sumOf(lines: readonly Line[], side: Side): number {
   return lines
-    .filter((line) => line.side === side)
+    .filter((line) => line.side === side && line.removed !== true)
     .reduce((sum, line) => sum + line.amountCents, 0);
 }

@@ -134,6 +134,8 @@ const small = style({
 });
 export const description = style([small, { display: 'block' }]);
 export const rowCount = style([small, { whiteSpace: 'nowrap' }]);
+export const change = style([small, { display: 'block', color: color.info.solid }]);
+export const removed = style({ color: color.fg.muted });
 export const unmapped = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -174,4 +176,34 @@ export const total = style([
     borderBlockStart: ink,
     borderBlockEnd: `3px double ${color.border.ink}`,
   },
+]);
+
+export const proof = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+const verdict = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: vars.weight.medium,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+export const holds = style([verdict, { color: color.success.solid }]);
+export const broken = style([verdict, { color: color.danger.solid }]);
+
+/** What the lesser side lacks, above the rule. */
+export const differenceLabel = style({
+  paddingBlock: rowPadding,
+  paddingInline: space.xs,
+  fontWeight: vars.weight.medium,
+  color: color.danger.solid,
+});
+export const difference = style([
+  amountCell,
+  { paddingBlock: rowPadding, color: color.danger.solid, fontWeight: vars.weight.medium },
 ]);

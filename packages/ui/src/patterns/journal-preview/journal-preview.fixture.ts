@@ -46,3 +46,35 @@ export const PART_ONE_LINES: readonly JournalPreviewLine[] = [
     rowCount: 48,
   },
 ];
+
+/** The same part after a person changed a line, took one out and added two that make up for it. */
+export const EDITED_LINES: readonly JournalPreviewLine[] = [
+  ...PART_ONE_LINES.filter(({ id }) => Number(id) <= 3),
+  {
+    id: '4',
+    account: 'Promotion fees',
+    side: 'debit',
+    amountCents: 300,
+    rowCount: 6,
+    removed: true,
+  },
+  ...PART_ONE_LINES.filter(({ id }) => id === '5'),
+  {
+    id: '6',
+    account: 'Other delivery fees',
+    side: 'debit',
+    amountCents: 4_300,
+    rowCount: 2,
+    generated: { account: 'Delivery advertising', amountCents: 4_000 },
+  },
+  ...PART_ONE_LINES.filter(({ id }) => id === '7'),
+  {
+    id: '11',
+    account: 'Catering deposits',
+    side: 'debit',
+    amountCents: 2_500,
+    generated: 'nothing',
+  },
+  ...PART_ONE_LINES.filter(({ id }) => Number(id) >= 8),
+  { id: '12', account: 'Catering sales', side: 'credit', amountCents: 2_500, generated: 'nothing' },
+];

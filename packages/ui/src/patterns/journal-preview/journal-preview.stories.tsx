@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { SourceRows, type SourceRowsGroup } from '../source-rows/source-rows.tsx';
-import { PART_ONE_LINES } from './journal-preview.fixture.ts';
+import { EDITED_LINES, PART_ONE_LINES } from './journal-preview.fixture.ts';
 import { JournalPreview, type JournalPreviewProps } from './journal-preview.tsx';
 
 const meta = {
@@ -86,6 +86,10 @@ export const Unbalanced: Story = {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveTextContent('Debits and credits differ');
     await expect(alert).toHaveTextContent('$3.00');
+    const missing = within(canvasElement).getByRole('row', { name: /^Missing/ });
+    const [debit, credit] = within(missing).getAllByRole('cell');
+    await expect(debit).toHaveTextContent(/^3\.00$/);
+    await expect(credit).toHaveTextContent(/^$/);
   },
 };
 
@@ -107,15 +111,35 @@ export const DuplicateDetected: Story = {
   },
 };
 
+/** What a person changed, added and took out, beside how it was generated. */
 export const EditedByHand: Story = {
   args: {
     status: 'needs_review',
     notices: [{ kind: 'edited', by: 'Dana Whitfield', on: '2026-04-08' }],
+    lines: EDITED_LINES,
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(/Dana Whitfield changed lines on Apr 8, 2026/),
-    ).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Dana Whitfield changed lines on Apr 8, 2026/)).toBeVisible();
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(row(/^Other delivery fees/)).toHaveTextContent(
+      'Changed by hand; generated as Delivery advertising, 40.00',
+    );
+    await expect(row(/^Catering sales/)).toHaveTextContent('Added by hand');
+    const gone = row(/^Promotion fees/);
+    await expect(gone).toHaveTextContent('Taken out by hand');
+    await expect(within(gone).getAllByRole('deletion')).toHaveLength(2);
+    await expect(row(/^Total/)).toHaveTextContent(/Debits equal credits/);
+  },
+};
+
+/** The class and the location of each line, as some books keep them. */
+export const WithClassAndLocation: Story = {
+  args: {
+    lines: PART_ONE_LINES.map((line) => ({
+      ...line,
+      classification: { class: 'Delivery', location: 'Walnut Street' },
+    })),
   },
 };
 
@@ -141,6 +165,25 @@ export const MonthSplit: Story = {
   },
 };
 
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xxl">
+      <JournalPreview {...args} status="posted" />
+      <JournalPreview {...args} {...NeedsMapping.args} />
+      <JournalPreview {...args} {...Unbalanced.args} />
+      <JournalPreview {...args} {...EditedByHand.args} />
+      <JournalPreview
+        {...args}
+        status="skipped"
+        notices={[
+          { kind: 'closed_period', closedThrough: '2026-03-31' },
+          { kind: 'duplicate', documentNumber: 'UE-7F3A91C2-1' },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     memo: 'Uber Eats, Zum Goldenen Hirschen am Kurfürstendamm, Auszahlung vom 7. April 2026, Teil 1 von 2, einschließlich nachträglicher Berichtigungen',
@@ -156,4 +199,17 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const PhoneEdited: Story = { ...EditedByHand, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    onToggleLine: fn(),
+    memo: 'أوبر إيتس، شارع الجوز، دفعة ٧ أبريل ٢٠٢٦',
+    lines: PART_ONE_LINES.map((line) => ({
+      ...line,
+      account: line.side === 'debit' ? 'عمولة التوصيل' : 'مبيعات التوصيل',
+      description: line.description === undefined ? undefined : 'الضريبة المحصّلة',
+    })),
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { ...OpensSourceRows, globals: { theme: 'dark' } };

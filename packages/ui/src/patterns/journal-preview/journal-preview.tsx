@@ -6,8 +6,9 @@ import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx
 import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { StatusPill } from '../../components/status-pill/status-pill.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import type { EntryStatus } from '../../components/status-pill/status-vocabulary.ts';
-import { entryTotals } from './entry-totals.ts';
+import { entryTotals, type EntryTotals } from './entry-totals.ts';
 import { JournalLine, type JournalPreviewLine } from './journal-line.tsx';
 import { JournalNotices, type JournalNotice } from './journal-notices.tsx';
 import * as styles from './journal-preview.css.ts';
@@ -40,7 +41,17 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A journal entry as a page of the ledger: credits set in, totals between a rule and a double rule. */
+/**
+ * A journal entry as a page of the ledger: credits set in, totals between a rule and a double rule.
+ *
+ * **When:** before an entry is posted, and to read one that was. **When not:** for many entries at once; that is a
+ * `DataGrid` that opens one of these.
+ *
+ * **Keyboard:** Tab goes from line to line, Enter opens the source rows of one.
+ *
+ * **Accessibility:** an article with a table; an entry that does not balance is an alert and says by how much; what a
+ * person changed, added or took out is said in words, never by colour alone.
+ */
 export function JournalPreview(props: JournalPreviewProps) {
   const {
     documentNumber,
@@ -100,7 +111,7 @@ export function JournalPreview(props: JournalPreviewProps) {
             <Fragment key={line.id}>
               <JournalLine
                 line={line}
-                amount={amount(line.amountCents)}
+                write={amount}
                 open={line.id === openLineId}
                 detailId={`${titleId}-${line.id}`}
                 onToggle={onToggleLine}
@@ -116,15 +127,54 @@ export function JournalPreview(props: JournalPreviewProps) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" className={styles.totalLabel}>
-              Total
-            </th>
-            <td className={styles.total}>{amount(totals.debitCents)}</td>
-            <td className={styles.total}>{amount(totals.creditCents)}</td>
-          </tr>
+          <Totals totals={totals} write={amount} />
         </tfoot>
       </table>
     </article>
+  );
+}
+
+type TotalsProps = { totals: EntryTotals; write: (cents: number) => string };
+
+/** Both sums under a rule, and the proof of the entry: equal to the cent, or by how much it is not. */
+function Totals({ totals, write }: TotalsProps) {
+  const { debitCents, creditCents, differenceCents } = totals;
+  const difference = <bdi dir="ltr">{write(Math.abs(differenceCents))}</bdi>;
+  return (
+    <>
+      {differenceCents === 0 ? null : (
+        <tr>
+          <th scope="row" className={styles.differenceLabel}>
+            Missing
+          </th>
+          <td className={styles.difference}>{differenceCents < 0 ? difference : null}</td>
+          <td className={styles.difference}>{differenceCents > 0 ? difference : null}</td>
+        </tr>
+      )}
+      <tr>
+        <th scope="row" className={styles.totalLabel}>
+          <span className={styles.proof}>
+            <span>Total</span>
+            {differenceCents === 0 ? (
+              <span className={styles.holds}>
+                <StatusShape shape="tick" />
+                Debits equal credits
+              </span>
+            ) : (
+              <span className={styles.broken}>
+                <StatusShape shape="cross" />
+                Debits and credits differ
+              </span>
+            )}
+          </span>
+        </th>
+        <td className={styles.total}>
+          <bdi dir="ltr">{write(debitCents)}</bdi>
+        </td>
+        <td className={styles.total}>
+          <bdi dir="ltr">{write(creditCents)}</bdi>
+        </td>
+      </tr>
+    </>
   );
 }

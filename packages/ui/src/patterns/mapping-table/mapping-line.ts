@@ -58,8 +58,8 @@ export function mappingWords({ state, confidence }: MappingLine): MappingWords {
 
 const MAPPED: ReadonlySet<MappingState> = new Set(['accepted', 'edited', 'inherited']);
 
-/** A suggestion nobody accepted is not yet an account. */
-function isMapped({ state }: MappingLine): boolean {
+/** Whether a line has its account; a suggestion nobody accepted is not yet one. */
+export function isMapped({ state }: MappingLine): boolean {
   return MAPPED.has(state);
 }
 

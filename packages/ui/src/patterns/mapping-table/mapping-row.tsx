@@ -1,8 +1,8 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
-import { mappingWords, type MappingAccount, type MappingLine } from './mapping-line.ts';
+import { MappingAccountSelect } from './mapping-account-select.tsx';
+import { isMapped, mappingWords, type MappingAccount, type MappingLine } from './mapping-line.ts';
 import * as styles from './mapping-table.css.ts';
 
 export type MappingRowProps = {
@@ -19,6 +19,9 @@ export type MappingRowProps = {
         onReject: () => void;
       }
     | undefined;
+  /** Undefined where lines cannot be selected. */
+  selected: boolean | undefined;
+  onToggle: (lineId: string) => void;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
   ref: Ref<HTMLDivElement>;
@@ -33,18 +36,31 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 
 /** One line of the report and the account it goes to. */
 export function MappingRow(props: MappingRowProps) {
-  const { line, accounts, amount, active, edit, onFocus, onKeyDown, ref } = props;
+  const { line, accounts, amount, active, edit, selected, onFocus, onKeyDown, ref } = props;
   const account = accounts.find(({ id }) => id === line.accountId);
   const { shape, word, tone } = mappingWords(line);
   return (
     <div
       ref={ref}
       role="row"
+      aria-selected={selected}
       tabIndex={active ? 0 : -1}
-      className={styles.row}
+      className={styles.row[selected === undefined ? 'plain' : 'selectable']}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
+      {selected === undefined ? null : (
+        <div role="gridcell" className={styles.tick}>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={`Select ${line.source}`}
+            className={styles.checkbox}
+            checked={selected}
+            onChange={() => props.onToggle(line.id)}
+          />
+        </div>
+      )}
       <div role="rowheader" className={styles.source}>
         {line.source}
         {line.sourceDetail === undefined ? null : (
@@ -52,7 +68,7 @@ export function MappingRow(props: MappingRowProps) {
         )}
       </div>
       <div role="gridcell" className={styles.amount}>
-        {amount}
+        <bdi dir="ltr">{amount}</bdi>
       </div>
       <div role="gridcell" className={styles.account}>
         {edit === undefined ? (
@@ -60,7 +76,14 @@ export function MappingRow(props: MappingRowProps) {
             {account?.name ?? 'No account yet'}
           </div>
         ) : (
-          <Picker line={line} accounts={accounts} onChoose={edit.onChoose} />
+          <MappingAccountSelect
+            label={`Account for ${line.source}`}
+            accounts={accounts}
+            accountId={line.accountId}
+            quiet={isMapped(line)}
+            tabIndex={-1}
+            onChoose={edit.onChoose}
+          />
         )}
       </div>
       <div role="gridcell" className={styles.state}>
@@ -98,45 +121,6 @@ export function MappingRow(props: MappingRowProps) {
           </>
         )}
       </div>
-    </div>
-  );
-}
-
-type PickerProps = {
-  line: MappingLine;
-  accounts: readonly MappingAccount[];
-  onChoose: (accountId: string) => void;
-};
-
-function Picker({ line, accounts, onChoose }: PickerProps) {
-  const types = [...new Set(accounts.map(({ type }) => type))];
-  return (
-    <div className={styles.picker}>
-      <select
-        tabIndex={-1}
-        aria-label={`Account for ${line.source}`}
-        className={styles.select}
-        value={line.accountId ?? ''}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="" disabled>
-          Choose an account
-        </option>
-        {types.map((type) => (
-          <optgroup key={type} label={type}>
-            {accounts
-              .filter((account) => account.type === type)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-      <span className={styles.arrow}>
-        <Icon name="expand" />
-      </span>
     </div>
   );
 }

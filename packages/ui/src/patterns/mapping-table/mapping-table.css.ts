@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { box } from '../../components/checkbox/checkbox.css.ts';
 import { control } from '../../components/field/field.css.ts';
 import { tabular, visuallyHidden } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -36,18 +37,24 @@ export const summaryOpen = style({ color: color.warning.solid, fontWeight: vars.
 
 export const grid = style({ display: 'flex', flexDirection: 'column' });
 
+const COLUMNS = 'minmax(0, 4fr) 104px minmax(0, 5fr) minmax(0, 5fr) 148px';
 const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) 104px minmax(0, 5fr) minmax(0, 5fr) 148px',
-  columnGap: space.md,
-  ...stacked({
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space.md,
-    rowGap: space.xs,
-  }),
+  columnGap: space.lg,
+  ...stacked({ columnGap: space.md, rowGap: space.xs }),
+});
+const columnsBy = styleVariants({
+  plain: {
+    gridTemplateColumns: COLUMNS,
+    ...stacked({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
+  },
+  selectable: {
+    gridTemplateColumns: `20px ${COLUMNS}`,
+    ...stacked({ gridTemplateColumns: '20px minmax(0, 1fr) auto' }),
+  },
 });
 
-export const head = style([
+const headBase = style([
   columns,
   {
     alignItems: 'end',
@@ -60,9 +67,10 @@ export const head = style([
   },
   stacked({ clipPath: 'inset(50%)', position: 'absolute', blockSize: '1px', overflow: 'hidden' }),
 ]);
+export const head = styleVariants(columnsBy, (variant) => [headBase, variant]);
 export const headEnd = style({ textAlign: 'end' });
 
-export const row = style([
+const rowBase = style([
   columns,
   {
     alignItems: 'start',
@@ -72,10 +80,18 @@ export const row = style([
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
       '&:hover, &:focus-within': { background: color.bg.hover },
+      '&[aria-selected="true"]': { background: color.bg.selected },
+    },
+    // A ground alone is lost where colours are forced.
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+      },
     },
   },
   stacked({ paddingBlock: space.sm }),
 ]);
+export const row = styleVariants(columnsBy, (variant) => [rowBase, variant]);
 
 // Words stand in line with the text in the control beside them.
 const firstLine = `calc((${vars.size.control} - ${vars.text.body.line}) / 2)`;
@@ -103,19 +119,58 @@ export const amount = style([
   stacked({ paddingBlockStart: 0 }),
 ]);
 
-export const account = style({ minInlineSize: 0, ...stacked({ gridColumn: '1 / -1' }) });
+// In a selectable row, what stands under the source begins where it does.
+const under = style(
+  stacked({
+    gridColumn: '1 / -1',
+    selectors: { [`${columnsBy.selectable} > &`]: { gridColumn: '2 / -1' } },
+  }),
+);
+export const account = style([under, { minInlineSize: 0 }]);
+export const tick = style([text, { display: 'flex' }, stacked({ paddingBlockStart: 0 })]);
+export const checkbox = style([box]);
 export const accountText = style([text, { overflowWrap: 'anywhere' }]);
-export const noAccount = style({ color: color.fg.muted });
-export const picker = style({ position: 'relative' });
+export const noAccount = style([accountText, { color: color.fg.muted }]);
+// Hangs out by its padding, so that accounts stand in line with the word above them.
+export const picker = style({
+  position: 'relative',
+  marginInline: `calc(-1 * ${space.sm})`,
+  ...stacked({ marginInline: 0 }),
+});
 export const select = style([
   control,
   {
     appearance: 'none',
-    paddingInlineEnd: space.xl,
+    paddingInline: `${space.sm} ${space.xl}`,
     cursor: 'pointer',
     textOverflow: 'ellipsis',
   },
 ]);
+export const selectQuiet = style([
+  select,
+  stacked({ paddingInlineStart: 0 }),
+  {
+    selectors: {
+      '&:not(:hover, :focus-visible)': { borderColor: 'transparent', background: 'transparent' },
+    },
+  },
+]);
+
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  background: color.bg.sunken,
+  borderBlock: hairline,
+});
+globalStyle(`${bulk} > ${picker}`, { flex: '1 1 200px', maxInlineSize: '320px', margin: 0 });
+export const bulkCount = style({
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const arrow = style({
   position: 'absolute',
   insetBlock: 0,
@@ -126,7 +181,7 @@ export const arrow = style({
   pointerEvents: 'none',
 });
 
-export const state = style([text, stacked({ paddingBlockStart: 0, gridColumn: '1 / -1' })]);
+export const state = style([text, under, stacked({ paddingBlockStart: 0 })]);
 const word = style({
   display: 'flex',
   alignItems: 'center',
@@ -144,13 +199,16 @@ export const stateWord = styleVariants({
 });
 export const reason = style([small, { paddingInlineStart: '18px' }]);
 
-export const actions = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: space.xxs,
-  paddingBlockStart: `max(0px, calc((${vars.size.control} - 28px) / 2))`,
-  ...stacked({ gridColumn: '1 / -1', justifyContent: 'flex-start', paddingBlockStart: 0 }),
-});
+export const actions = style([
+  under,
+  {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: space.xxs,
+    paddingBlockStart: `max(0px, calc((${vars.size.control} - 28px) / 2))`,
+    ...stacked({ justifyContent: 'flex-start', paddingBlockStart: 0 }),
+  },
+]);
 globalStyle(`${actions}:empty`, stacked({ display: 'none' }));
 
 export const keys = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import type { MappingLine } from './mapping-line.ts';
 import { MAPPING_ACCOUNTS, MAPPING_LINES } from './mapping-table.fixture.ts';
 import { MappingTable, type MappingTableProps } from './mapping-table.tsx';
@@ -23,6 +24,19 @@ type Story = StoryObj<typeof meta>;
 /** Every state in one table. */
 export const Default: Story = {};
 
+/** Every state, to be changed and to be read. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <MappingTable
+        {...args}
+        onEdit={{ choose: fn(), accept: fn(), reject: fn(), chooseMany: fn() }}
+      />
+      <MappingTable {...args} label="Accounts, read only" onEdit={undefined} />
+    </Stack>
+  ),
+};
+
 function Working({ lines: first, ...props }: MappingTableProps) {
   const [lines, setLines] = useState(first);
   const change = (ids: readonly string[], next: Partial<MappingLine>) =>
@@ -33,6 +47,12 @@ function Working({ lines: first, ...props }: MappingTableProps) {
       lines={lines}
       onEdit={{
         choose: (id, accountId) => change([id], { accountId, state: 'edited', reason: undefined }),
+        ...(props.onEdit?.chooseMany === undefined
+          ? {}
+          : {
+              chooseMany: (ids, accountId) =>
+                change(ids, { accountId, state: 'edited', reason: undefined }),
+            }),
         accept: (ids) => change(ids, { state: 'accepted' }),
         reject: (id) => change([id], { accountId: null, state: 'unmapped', reason: undefined }),
       }}
@@ -106,6 +126,63 @@ export const ByPointer: Story = {
   },
 };
 
+const EDIT_MANY = { choose: fn(), accept: fn(), reject: fn(), chooseMany: fn() };
+
+export const BulkApply: Story = {
+  args: { onEdit: EDIT_MANY },
+  render: (args) => <Working {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bag fee' }));
+    row(/Loyalty fee/).focus();
+    await userEvent.keyboard('x');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(row(/Offers on items/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard(' ');
+    await expect(row(/Offers on items/)).toHaveAttribute('aria-selected', 'false');
+    const bulk = within(canvas.getByRole('group', { name: 'Selected lines' }));
+    await expect(bulk.getByText('2 lines selected')).toBeVisible();
+    await expect(bulk.getByRole('button', { name: 'Apply to 2 lines' })).toBeDisabled();
+    await userEvent.selectOptions(
+      bulk.getByRole('combobox', { name: 'Account for the selected lines' }),
+      '6190',
+    );
+    await userEvent.click(bulk.getByRole('button', { name: 'Apply to 2 lines' }));
+    await expect(row(/Bag fee/)).toHaveTextContent('Chosen by hand');
+    await expect(row(/Loyalty fee/)).toHaveTextContent('Chosen by hand');
+    await expect(canvas.queryByRole('group', { name: 'Selected lines' })).toBeNull();
+    row(/Sales/).focus();
+    await userEvent.keyboard('x');
+    await userEvent.keyboard('{Escape}');
+    await expect(row(/Sales/)).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+/** What the bar looks like while lines are selected. */
+export const LinesSelected: Story = {
+  args: { onEdit: EDIT_MANY },
+  render: (args) => <Working {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Select Bag fee', 'Select Courier tips passed on']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    }
+    await expect(canvas.getByText('2 lines selected')).toBeVisible();
+  },
+};
+
+const lineIn = (id: string) => MAPPING_LINES.filter((line) => line.id === id);
+export const Unmapped: Story = { args: { lines: lineIn('bags') } };
+export const SuggestedHigh: Story = { args: { lines: lineIn('commission-credit') } };
+export const SuggestedLow: Story = { args: { lines: lineIn('loyalty') } };
+export const Accepted: Story = { args: { lines: lineIn('gross') } };
+export const Edited: Story = { args: { lines: lineIn('promotions') } };
+export const Inherited: Story = { args: { lines: lineIn('tax') } };
+export const Conflicting: Story = { args: { lines: lineIn('ads') } };
+export const DeletedInQuickBooks: Story = { args: { lines: lineIn('courier') } };
+
 export const ReadOnly: Story = {
   args: { onEdit: undefined },
   play: async ({ canvasElement }) => {
@@ -133,5 +210,17 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'حسابات أوبر إيتس',
+    onEdit: EDIT_MANY,
+    lines: MAPPING_LINES.map((line, at) => ({
+      ...line,
+      source: ['المبيعات', 'رصيد العمولة', 'رسوم الولاء', 'العروض'][at % 4] ?? '',
+      sourceDetail: '١٢ صفًا',
+      reason: 'كما في متجر شارع الصنوبر',
+    })),
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

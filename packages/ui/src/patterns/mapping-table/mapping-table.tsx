@@ -8,6 +8,8 @@ import {
   type MappingAccount,
   type MappingLine,
 } from './mapping-line.ts';
+import { useLineSelection } from './line-selection.ts';
+import { MappingBulk } from './mapping-bulk.tsx';
 import { MappingRow } from './mapping-row.tsx';
 import { useMappingKeys, type MappingEdit } from './use-mapping-keys.ts';
 import * as styles from './mapping-table.css.ts';
@@ -30,13 +32,17 @@ export type MappingTableProps = {
  * posted (`JournalPreview`).
  *
  * **Keyboard:** one tab stop; ↑ ↓ Home End move over lines, Enter opens the account of a line and Escape goes back,
- * A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account.
+ * A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account. Where
+ * several lines can get one account, X or Space selects a line and Escape lets go of all.
  *
  * **Accessibility:** a grid whose rows take the focus; state is shape and word; the count below is read out when it
  * changes.
  */
 export function MappingTable({ label, currency, lines, accounts, onEdit }: MappingTableProps) {
-  const { acceptHigh, rowOf } = useMappingKeys(lines, onEdit);
+  const selected = useLineSelection(lines);
+  const chooseMany = onEdit?.chooseMany;
+  const selection = chooseMany === undefined ? undefined : selected;
+  const { acceptHigh, rowOf } = useMappingKeys(lines, onEdit, selection);
   const keysId = useId();
   const formatMoney = useMoneyFormat();
   const editOf = ({ id }: MappingLine) =>
@@ -55,8 +61,17 @@ export function MappingTable({ label, currency, lines, accounts, onEdit }: Mappi
         money={(cents) => formatMoney(cents, { currency })}
         onAcceptHigh={onEdit === undefined ? undefined : acceptHigh}
       />
-      <div role="grid" aria-label={label} aria-describedby={keysId} className={styles.grid}>
-        <Head currency={currency} />
+      {chooseMany === undefined || selected.ids.length === 0 ? null : (
+        <MappingBulk selection={selected} accounts={accounts} onApply={chooseMany} />
+      )}
+      <div
+        role="grid"
+        aria-label={label}
+        aria-describedby={keysId}
+        aria-multiselectable={selection !== undefined || undefined}
+        className={styles.grid}
+      >
+        <Head currency={currency} selectable={selection !== undefined} />
         {lines.map((line, at) => (
           <MappingRow
             key={line.id}
@@ -65,21 +80,34 @@ export function MappingTable({ label, currency, lines, accounts, onEdit }: Mappi
             accounts={accounts}
             amount={formatMoney(line.sampleCents, { currency, show: 'none' })}
             edit={editOf(line)}
+            selected={selection?.ids.includes(line.id)}
+            onToggle={selected.toggle}
           />
         ))}
       </div>
       <p id={keysId} className={styles.keys}>
-        {onEdit === undefined
-          ? '↑ and ↓ move over the lines, U goes to the next line without an account.'
-          : '↑ and ↓ move, Enter opens the account, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account.'}
+        {keyWords(onEdit)}
       </p>
     </div>
   );
 }
 
-function Head({ currency }: { currency: Currency }) {
+function keyWords(edit: MappingEdit | undefined): string {
+  if (edit === undefined) {
+    return '↑ and ↓ move over the lines, U goes to the next line without an account.';
+  }
+  const select = edit.chooseMany === undefined ? '' : ' X selects lines to give them one account.';
+  return `↑ and ↓ move, Enter opens the account, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account.${select}`;
+}
+
+function Head({ currency, selectable }: { currency: Currency; selectable: boolean }) {
   return (
-    <div role="row" className={styles.head}>
+    <div role="row" className={styles.head[selectable ? 'selectable' : 'plain']}>
+      {selectable ? (
+        <div role="columnheader">
+          <span className={styles.hidden}>Selected</span>
+        </div>
+      ) : null}
       <div role="columnheader">Line of the report</div>
       <div role="columnheader" className={styles.headEnd}>
         Last period ({currency})
@@ -110,7 +138,7 @@ function Summary({ lines, money, onAcceptHigh }: SummaryProps) {
           <>
             {' · '}
             <span className={styles.summaryOpen}>
-              {total - mapped} open = {money(openCents)} last period
+              {total - mapped} open = <bdi dir="ltr">{money(openCents)}</bdi> last period
             </span>
           </>
         )}

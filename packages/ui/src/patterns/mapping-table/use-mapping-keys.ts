@@ -1,15 +1,22 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { LineSelection } from './line-selection.ts';
 import { highSuggestions, nextOpen, type MappingLine } from './mapping-line.ts';
 
 export type MappingEdit = {
   choose: (lineId: string, accountId: string) => void;
+  /** The same account for several lines at once; without it lines cannot be selected. */
+  chooseMany?: ((lineIds: readonly string[], accountId: string) => void) | undefined;
   accept: (lineIds: readonly string[]) => void;
   reject: (lineId: string) => void;
 };
 
-/** Which row the Tab key reaches, and what its keys do. */
-export function useMappingKeys(lines: readonly MappingLine[], edit: MappingEdit | undefined) {
+/** Which row the Tab key reaches, and what its keys do; `selection` is there where lines can be selected. */
+export function useMappingKeys(
+  lines: readonly MappingLine[],
+  edit: MappingEdit | undefined,
+  selection: LineSelection | undefined,
+) {
   const { focusLine, rowOf } = useRowFocus(lines);
   const acceptHigh = () => {
     const ids = highSuggestions(lines);
@@ -31,6 +38,7 @@ export function useMappingKeys(lines: readonly MappingLine[], edit: MappingEdit 
     }
     const line = lines[at];
     const suggested = line?.state === 'suggested' ? line.id : undefined;
+    const select = () => line === undefined || selection?.toggle(line.id);
     const commands: Record<string, () => void> = {
       ArrowDown: () => focusLine(at + 1),
       ArrowUp: () => focusLine(at - 1),
@@ -40,6 +48,8 @@ export function useMappingKeys(lines: readonly MappingLine[], edit: MappingEdit 
       u: () => focusLine(nextOpen(lines, at)),
       a: event.shiftKey ? acceptHigh : () => suggested === undefined || edit?.accept([suggested]),
       r: () => suggested === undefined || edit?.reject(suggested),
+      ...(selection === undefined ? {} : { x: select, ' ': select }),
+      ...(selection === undefined || selection.ids.length === 0 ? {} : { Escape: selection.clear }),
     };
     const command = commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (command !== undefined) {

@@ -21,13 +21,35 @@ export const side = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+/** Across the fold of the page: what it stands for. */
+export const ours = style([
+  side,
+  {
+    paddingInlineStart: space.xl,
+    borderInlineStart: `1px solid ${color.border.hairline}`,
+    '@container': { [STACKED]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+  },
+]);
+export const nothing = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  maxInlineSize: vars.size.measure,
+});
+export const nothingTitle = style({ fontWeight: vars.weight.medium });
 export const platform = style({
   color: color.fg.muted,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
-export const reasons = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.sm });
+export const reasons = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.md });
 const reasonWord = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs });
+/** The key that chooses it, at the end of its line; a touch screen has none. */
+export const number = style({
+  float: 'inline-end',
+  marginInlineStart: space.sm,
+  '@media': { '(pointer: coarse)': { display: 'none' }, print: { display: 'none' } },
+});
 export const same = style([reasonWord, { color: color.success.solid }]);
 export const different = style([reasonWord, { color: color.fg.muted }]);
 export const linked = style({ display: 'block', color: color.warning.solid });
@@ -37,6 +59,8 @@ export const actions = style({
   alignItems: 'center',
   gap: space.xs,
 });
+/** A quiet button alone stands in line with the words above it. */
+export const undo = style([actions, { marginInlineStart: `calc(-1 * ${space.sm})` }]);
 export const confirmed = style({
   display: 'flex',
   alignItems: 'center',

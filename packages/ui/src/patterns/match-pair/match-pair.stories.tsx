@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading } from '../../components/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { MatchPair, type MatchPairProps } from './match-pair.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
       id: '6f3b2c1e-94d7-4a0b-8e55-2a4d90c7f118',
       name: 'Golden Stag – Walnut St',
       address: '1401 Walnut Street, Philadelphia, PA 19102',
+      phone: '+1 215 555 0142',
     },
     finding: 'suggested',
     value: 'walnut',
@@ -33,7 +35,7 @@ const meta = {
         address: '822 Pine St, Philadelphia, PA',
         reasons: [
           { what: 'Address', same: false },
-          { what: 'Phone', same: false },
+          { what: 'Phone', same: false, ours: '+1 215 555 0177' },
           { what: 'Name', same: false },
         ],
       },
@@ -47,10 +49,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="lg">
         <Heading level={1}>Match your stores</Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof MatchPair>;
@@ -73,7 +75,7 @@ function Working(props: MatchPairProps) {
   );
 }
 
-export const Suggested: Story = {
+export const Default: Story = {
   args: { onSkip: fn(), onNewStore: fn() },
   render: (args) => <Working {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -98,6 +100,8 @@ export const Suggested: Story = {
     await expect(canvas.getByRole('radio', { name: 'Walnut Street' })).toBeChecked();
   },
 };
+
+export const Suggested: Story = {};
 
 export const Ambiguous: Story = {
   args: {
@@ -137,6 +141,40 @@ export const OneToMany: Story = {
   },
 };
 
+/** Three brands out of one kitchen: each of them stands for the same store of ours. */
+export const OneKitchenThreeBrands: Story = {
+  render: (args) => (
+    <>
+      {['Golden Stag', 'Stag Wings', 'Midnight Burgers'].map((name, at) => (
+        <MatchPair
+          {...args}
+          key={name}
+          platformStore={{ ...args.platformStore, name, id: `6f3b2c1e-94d7-4a0b-8e5${at}` }}
+          state={at === 0 ? 'confirmed' : 'open'}
+          candidates={args.candidates.map((candidate, place) =>
+            place === 0 && at > 0
+              ? { ...candidate, linkedTo: ['Golden Stag (Uber Eats)'] }
+              : candidate,
+          )}
+        />
+      ))}
+    </>
+  ),
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <MatchPair {...args} />
+      <MatchPair {...args} {...Ambiguous.args} />
+      <MatchPair {...args} {...OneToMany.args} />
+      <MatchPair {...args} {...NoMatch.args} />
+      <MatchPair {...args} state="confirming" />
+      <MatchPair {...args} state="confirmed" />
+    </>
+  ),
+};
+
 export const Confirming: Story = { args: { state: 'confirming' } };
 export const Confirmed: Story = { args: { state: 'confirmed' } };
 
@@ -150,5 +188,27 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    platform: 'أوبر إيتس',
+    platformStore: {
+      id: '6f3b2c1e-94d7-4a0b-8e55-2a4d90c7f118',
+      name: 'الأيل الذهبي، شارع الجوز',
+      address: '١٤٠١ شارع الجوز، فيلادلفيا',
+      phone: '+1 215 555 0142',
+    },
+    candidates: [
+      {
+        id: 'walnut',
+        name: 'شارع الجوز',
+        address: '١٤٠١ شارع الجوز، فيلادلفيا',
+        reasons: [
+          { what: 'العنوان', same: true },
+          { what: 'الهاتف', same: false, ours: '+1 215 555 0177' },
+        ],
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { ...OneToMany, globals: { theme: 'dark' } };

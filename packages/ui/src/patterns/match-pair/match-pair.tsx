@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Code } from '../../components/code/code.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import { Kbd } from '../../components/kbd/kbd.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import * as styles from './match-pair.css.ts';
@@ -10,6 +11,8 @@ export type MatchReason = {
   /** "Address", "Name", "Phone". */
   what: string;
   same: boolean;
+  /** What ours has where it differs: "+1 215 555 0142". */
+  ours?: string | undefined;
 };
 
 export type MatchCandidate = {
@@ -24,7 +27,12 @@ export type MatchCandidate = {
 export type MatchPairProps = {
   platform: string;
   /** The store as the platform knows it. */
-  platformStore: { id: string; name: string; address?: string | undefined };
+  platformStore: {
+    id: string;
+    name: string;
+    address?: string | undefined;
+    phone?: string | undefined;
+  };
   /** Our stores, the best first. */
   candidates: readonly MatchCandidate[];
   /** `suggested` when one candidate clearly leads, `ambiguous` when several do, `none` when nothing is alike. */
@@ -93,11 +101,16 @@ export function MatchPair(props: MatchPairProps) {
             {platformStore.name}
           </Heading>
           {platformStore.address === undefined ? null : <p>{platformStore.address}</p>}
+          {platformStore.phone === undefined ? null : (
+            <p>
+              <bdi dir="ltr">{platformStore.phone}</bdi>
+            </p>
+          )}
           <p className={styles.platform}>
             <Code>{platformStore.id}</Code>
           </p>
         </div>
-        <div className={styles.side}>
+        <div className={styles.ours}>
           {state === 'confirmed' ? <Confirmed {...props} /> : <Choice {...props} />}
         </div>
       </div>
@@ -114,7 +127,7 @@ function Confirmed({ candidates, value, onUndo }: MatchPairProps) {
         Linked to {chosen?.name ?? 'a new store'}
       </p>
       {chosen?.address === undefined ? null : <p>{chosen.address}</p>}
-      <div className={styles.actions}>
+      <div className={styles.undo}>
         <Button size="sm" variant="quiet" onClick={onUndo}>
           Undo the link
         </Button>
@@ -130,17 +143,23 @@ function Choice(props: MatchPairProps) {
   return (
     <>
       {finding === 'none' ? (
-        <p>None of your stores has this name, address or phone.</p>
+        <div className={styles.nothing}>
+          <p className={styles.nothingTitle}>Your store: none fits</p>
+          <p>
+            None of your stores has this name, address or phone. Payouts of this store wait until it
+            stands for one of yours.
+          </p>
+        </div>
       ) : (
         <RadioGroup
           legend={LEGENDS[finding]}
           name={name}
           value={value ?? ''}
           disabled={state === 'confirming'}
-          options={candidates.map((candidate) => ({
+          options={candidates.map((candidate, at) => ({
             value: candidate.id,
             label: candidate.name,
-            description: <Reasons candidate={candidate} />,
+            description: <Reasons candidate={candidate} number={at + 1} />,
           }))}
           onChange={(event) => onChoose(event.currentTarget.value)}
         />
@@ -156,7 +175,11 @@ function Choice(props: MatchPairProps) {
             {chosen === undefined ? 'Link the stores' : `Link to ${chosen.name}`}
           </Button>
         )}
-        <Button onClick={onNewStore} disabled={state === 'confirming'}>
+        <Button
+          variant={finding === 'none' ? 'primary' : 'secondary'}
+          onClick={onNewStore}
+          disabled={state === 'confirming'}
+        >
           Add as a new store
         </Button>
         <Button variant="quiet" onClick={onSkip} disabled={state === 'confirming'}>
@@ -178,19 +201,29 @@ function keysFor(count: number): string {
   return `Keys: ${choose}N adds a new store, S skips.`;
 }
 
-function Reasons({
-  candidate: { address, reasons, linkedTo = [] },
-}: {
-  candidate: MatchCandidate;
-}) {
+type ReasonsProps = { candidate: MatchCandidate; number: number };
+
+function Reasons({ candidate: { address, reasons, linkedTo = [] }, number }: ReasonsProps) {
   return (
     <>
+      {number > 9 ? null : (
+        <span className={styles.number} aria-hidden="true">
+          <Kbd keys={[String(number)]} />
+        </span>
+      )}
       {address}
       <span className={styles.reasons}>
-        {reasons.map(({ what, same }) => (
+        {reasons.map(({ what, same, ours }) => (
           <span key={what} className={same ? styles.same : styles.different}>
             <StatusShape shape={same ? 'tick' : 'ring'} />
-            {what} {same ? 'is the same' : 'differs'}
+            <span>
+              {what} {same ? 'is the same' : 'differs'}
+              {ours === undefined ? null : (
+                <>
+                  : <bdi>{ours}</bdi>
+                </>
+              )}
+            </span>
           </span>
         ))}
       </span>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { MemberTable, type TeamMember } from './member-table.tsx';
 
 const OWNER: TeamMember = {
@@ -101,7 +102,7 @@ export const ReadOnly: Story = {
   render: ({ caption, members }) => <MemberTable caption={caption} members={members} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   },
 };
 
@@ -109,6 +110,16 @@ export const ReadOnly: Story = {
 export const ByRole: Story = {
   render: (args, { globals }) => (
     <MemberTable {...args} onAction={globals.role === 'user_owner' ? onAction : undefined} />
+  ),
+};
+/** The last owner, a member, and invitations: open, over, and come back. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <MemberTable {...args} />
+      <MemberTable caption="To read only" members={MEMBERS} />
+      <MemberTable caption="A team of nobody" members={[]} />
+    </Stack>
   ),
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -123,5 +134,21 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    caption: 'أعضاء مجموعة بيت المعكرونة',
+    members: [
+      { ...OWNER, name: 'آنا رويز', when: 'نشطة الآن' },
+      {
+        id: '4',
+        name: '',
+        email: 'li@ledger.test',
+        role: 'user_basic',
+        state: 'expired',
+        when: 'أُرسلت في ٢ نوفمبر',
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -33,7 +33,16 @@ const STATE_WORDS = {
   bounced: { word: 'The mail came back', tone: 'danger' },
 } as const;
 
-/** Who works on the books, and who is invited to. The last owner can neither be removed nor leave. */
+/**
+ * Who works on the books, and who is invited to. The last owner can neither be removed nor leave.
+ *
+ * **When:** the team of one client is looked after. **When not:** to show who may do what (`PermissionMatrix`).
+ *
+ * **Keyboard:** Tab goes to the menu of each member; in it arrows move, Enter chooses, Escape closes.
+ *
+ * **Accessibility:** a table whose rows are named by the member, or by the address of who is invited; a mail that came
+ * back says so in words.
+ */
 export function MemberTable({ caption, members, onAction }: MemberTableProps) {
   return (
     <Table
@@ -52,7 +61,6 @@ export function MemberTable({ caption, members, onAction }: MemberTableProps) {
 function columnsOf(members: readonly TeamMember[]): readonly TableColumn<TeamMember>[] {
   return [
     { id: 'name', header: 'Name', cell: (member) => <Name member={member} />, rowHeader: true },
-    { id: 'email', header: 'E-mail', cell: ({ email }) => email },
     {
       id: 'role',
       header: 'Role',
@@ -73,34 +81,37 @@ function actionColumn(
     id: 'actions',
     header: 'Actions',
     shrink: true,
-    cell: (member) => (
-      <Actions
-        member={member}
-        actions={actionsFor(member, members)}
-        onAction={(action) => onAction(action, member)}
-      />
-    ),
+    cell: (member) => {
+      const actions = actionsFor(member, members);
+      // An empty cell is left out where each row is a card.
+      return actions.length === 0 ? (
+        ''
+      ) : (
+        <Actions
+          member={member}
+          actions={actions}
+          onAction={(action) => onAction(action, member)}
+        />
+      );
+    },
   };
 }
 
 function Name({ member }: { member: TeamMember }) {
-  if (member.name === '') {
-    return (
-      <Text as="span" tone="muted">
-        Invited
-      </Text>
-    );
-  }
+  const isMember = member.name !== '';
   return (
-    <>
-      {member.name}
+    <div>
+      {isMember ? member.name : member.email}
       {member.isSelf === true ? (
         <Text as="span" tone="muted">
           {' '}
           (you)
         </Text>
       ) : null}
-    </>
+      <Text as="div" size="small" tone="muted">
+        {isMember ? member.email : 'Not a member yet'}
+      </Text>
+    </div>
   );
 }
 
@@ -141,7 +152,7 @@ function Actions({ member, actions, onAction }: ActionsProps) {
     tone: HARMFUL.includes(action) ? 'danger' : undefined,
     onSelect: () => onAction(action),
   }));
-  return items.length === 0 ? null : (
+  return (
     <Menu
       trigger={
         <IconButton

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { NotificationMatrix } from './notification-matrix.tsx';
 
 const onChange = fn();
@@ -53,5 +54,47 @@ export const Default: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+const ROWS = meta.args.rows;
+
+export const Matrix: Story = {
+  render: ({ rows, onChange: change }) => (
+    <Stack gap="xl">
+      <NotificationMatrix
+        caption="Every way"
+        onChange={change}
+        rows={(['never', 'at_once', 'weekly'] as const).flatMap((email) =>
+          [true, false].map((inApp) => ({
+            id: `${email}-${String(inApp)}`,
+            event: `E-mail ${email.replace('_', ' ')}, in the app ${inApp ? 'too' : 'not'}`,
+            inApp,
+            email,
+          })),
+        )}
+      />
+      <NotificationMatrix caption="Not to be changed" rows={rows} onChange={change} disabled />
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    caption: 'Benachrichtigungen',
+    rows: ROWS.map((row) => ({
+      ...row,
+      event: 'Eine Auszahlungsdetailauswertung konnte nicht eingelesen werden',
+      meaning: 'Die Abrechnung geht nicht auf oder kann nicht gelesen werden.',
+    })),
+  },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    caption: 'الإشعارات',
+    rows: ROWS.map((row) => ({
+      ...row,
+      event: 'اكتمل استيراد التقرير',
+      meaning: 'دفعاته جاهزة للمراجعة.',
+    })),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -4,12 +4,14 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-// Up to ten columns can stand narrower than thirteen.
+// Nine columns can stand narrower than thirteen.
 const few = createContainer('pb-waterfall-few');
 const many = createContainer('pb-waterfall-many');
+const most = createContainer('pb-waterfall-most');
 const NARROW = [
   `${few} (max-inline-size: 679.98px)`,
   `${many} (max-inline-size: 859.98px)`,
+  `${most} (max-inline-size: 1079.98px)`,
 ] as const;
 const narrow = <Rule>(rule: Rule) => ({
   '@container': Object.fromEntries(NARROW.map((query) => [query, rule])),
@@ -24,6 +26,7 @@ const frame = style({
 });
 export const figureFew = style([frame, { containerName: few }]);
 export const figureMany = style([frame, { containerName: many }]);
+export const figureMost = style([frame, { containerName: most }]);
 
 export const header = style({
   display: 'flex',
@@ -33,8 +36,13 @@ export const header = style({
   columnGap: space.md,
 });
 
-// The words of the quiet button stand in line with the edge of the figure.
-export const toggle = style({ marginInline: `calc(-1 * ${space.sm})` });
+// The words of the last quiet button stand in line with the edge of the figure.
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `calc(-1 * ${space.sm})`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const chart = style({ '@media': { print: { display: 'none' } } });
 export const chartHidden = style({ display: 'none' });
@@ -112,16 +120,20 @@ export const open = style([
 ]);
 
 const small = style({
-  fontSize: '11px',
-  lineHeight: '14px',
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
   hyphens: 'auto',
-  ...narrow({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line }),
 });
 export const account = style([small, { color: color.fg.muted }]);
-export const unmapped = style([
+const waiting = style([
   small,
-  { color: color.warning.solid, fontWeight: vars.weight.medium },
+  {
+    color: color.warning.solid,
+    fontWeight: vars.weight.medium,
+  },
 ]);
+export const unmapped = style([waiting]);
+export const partial = style([waiting]);
 
 export const figures = style([
   visuallyHidden,
@@ -160,3 +172,8 @@ export const sentence = style({
   textWrap: 'pretty',
 });
 export const sentenceOpen = style([sentence, { color: color.warning.solid }]);
+export const mark = style({ display: 'inline-block', marginInlineEnd: space.xxs });
+export const partialNote = style([
+  waiting,
+  { display: 'flex', alignItems: 'center', gap: '6px', fontSize: vars.text.small.size },
+]);

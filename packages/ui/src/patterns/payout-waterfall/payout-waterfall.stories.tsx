@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { PayoutWaterfall } from './payout-waterfall.tsx';
-import { NEGATIVE, PENNSYLVANIA, SIMPLE, WITH_UNCLASSIFIED } from './waterfall-step.fixture.ts';
+import {
+  IN_ARABIC,
+  IN_GERMAN,
+  NEGATIVE,
+  PENNSYLVANIA,
+  SIMPLE,
+  STILL_COMING,
+  THIRTEEN_STEPS,
+  WITH_UNCLASSIFIED,
+} from './waterfall-step.fixture.ts';
 
 const meta = {
   title: 'Patterns/Payout waterfall',
@@ -48,11 +58,76 @@ export const AsTable: Story = {
     await expect(within(table).getByRole('row', { name: /Net payout/ })).toHaveTextContent(
       '3,290.50',
     );
-    await expect(canvas.getByRole('button', { name: 'Show as drawing' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View as drawing' })).toHaveFocus();
   },
 };
 
-export const ReadOnly: Story = {};
+export const ReadOnly: Story = {
+  render: ({ onOpenStep: _open, ...args }) => <PayoutWaterfall {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(within(canvasElement).getByRole('list')).queryByRole('button')).toBeNull();
+  },
+};
+
+export const ThirteenSteps: Story = {
+  args: {
+    steps: THIRTEEN_STEPS,
+    sentence:
+      'You sold $5,100.00; Uber kept 25.0\u00A0% and paid $3,559.00 on 7 Apr; \u2212$40.00 has no account yet.',
+    sound: false,
+  },
+};
+
+export const StillComing: Story = {
+  args: {
+    steps: STILL_COMING,
+    partialText: 'Refunds of the weekend are still to come; the payout will change.',
+    sentence: 'So far you sold $5,100.00; Uber keeps 25.0\u00A0% and would pay $3,290.50.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Not complete')).toHaveLength(2);
+    await expect(
+      canvas.getByText('Refunds of the weekend are still to come; the payout will change.'),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { steps: [], emptyText: 'Import the first report, and its payout is drawn here.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nothing was paid out')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  args: { steps: [], state: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('figure', { name: 'From sales to payout' }),
+    ).toHaveTextContent('Loading From sales to payout');
+  },
+};
+export const Failed: Story = {
+  args: { steps: [], state: 'error', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xxl">
+      <PayoutWaterfall {...args} />
+      <PayoutWaterfall {...args} title="Without an account" {...Unmapped.args} />
+      <PayoutWaterfall {...args} title="Still coming" {...StillComing.args} />
+      <PayoutWaterfall {...args} title="Below zero" {...Negative.args} />
+      <PayoutWaterfall {...args} title="Not loaded" steps={[]} state="error" onRetry={fn()} />
+    </Stack>
+  ),
+};
 
 export const Unmapped: Story = {
   args: {
@@ -94,5 +169,24 @@ export const NarrowContainer: Story = {
   ],
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongGerman: Story = {
+  args: {
+    title: 'Vom Bruttoumsatz zur Auszahlung',
+    steps: IN_GERMAN,
+    sentence:
+      'Verkauft wurden 5.100,00\u00A0$; Uber behielt 25,0\u00A0% und zahlte am 7. April 3.290,50\u00A0$ aus; jeder Cent ist nachgewiesen.',
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    title: 'من المبيعات إلى الدفعة',
+    steps: IN_ARABIC,
+    sentence: 'بعتَ بمبلغ 5,100.00$؛ احتفظت أوبر بنسبة 25.0% ودفعت 3,290.50$ في 7 أبريل.',
+  },
+  globals: { direction: 'rtl' },
+};
+export const RightToLeftOnPhone: Story = {
+  ...RightToLeft,
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};
 export const Dark: Story = { args: { onOpenStep: fn() }, globals: { theme: 'dark' } };

@@ -1,11 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { InlineAlert } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
 import type { Currency } from '../../components/money/format-money.ts';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import { saveCsv } from '../chart/save-csv.ts';
 import * as styles from './payout-waterfall.css.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
-import type { WaterfallStep } from './waterfall-step.ts';
+import { waterfallLines, type WaterfallStep } from './waterfall-step.ts';
 import { WaterfallTable } from './waterfall-table.tsx';
 
 export type PayoutWaterfallProps = {
@@ -18,19 +23,89 @@ export type PayoutWaterfallProps = {
   sentence: string;
   /** Every cent is accounted for and has an account; otherwise the sentence is set in the colour of a warning. */
   sound?: boolean | undefined;
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Asks for the numbers again after they did not load. */
+  onRetry?: (() => void) | undefined;
+  /** Said in place of the drawing when there is no step: why, and what brings one. */
+  emptyText?: string | undefined;
+  /** What is still to come, in words: "Adjustments of Apr 5 are still to come". */
+  partialText?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** Makes each step a button that opens what is behind it. */
   onOpenStep?: ((stepId: string) => void) | undefined;
 };
 
 /**
- * How gross sales became the payout. The key T, pressed on any of its buttons, changes between drawing and table; the
- * table is what prints.
+ * How gross sales became the payout: gross at the left, each deduction hanging from the level before it, the payout as an
+ * inked bar at the right; upright like a ledger where there is no room.
+ *
+ * **When:** one payout, or the sum of several, is explained. **When not:** several periods side by side
+ * (`StackedBarChart`).
+ *
+ * **Keyboard:** the steps are one tab stop; arrows, Home and End move, Enter opens a step. T, pressed on any of its
+ * buttons, changes between drawing and table.
+ *
+ * **Accessibility:** a figure with a title and a sentence; the steps are a list that reads label, account, amount and
+ * share. What has no account is hatched and says so; what is not complete is striped and says so. The table is what
+ * prints.
  */
 export function PayoutWaterfall(props: PayoutWaterfallProps) {
-  const { title, currency, steps, sentence, sound = true, headingLevel = 2, onOpenStep } = props;
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const { title, state = 'ready', headingLevel = 2, steps } = props;
   const titleId = useId();
+  return (
+    <figure aria-labelledby={titleId} className={frameOf(steps.length)}>
+      {state === 'ready' && steps.length > 0 ? (
+        <Ready {...props} titleId={titleId} />
+      ) : (
+        <>
+          <Heading level={headingLevel} size="title2" id={titleId}>
+            {title}
+          </Heading>
+          <Instead {...props} state={state} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** How narrow it may be before the steps stand under each other. */
+function frameOf(stepCount: number): string {
+  return stepCount > 11 ? styles.figureMost : stepCount > 9 ? styles.figureMany : styles.figureFew;
+}
+
+/** What stands where there is no drawing. */
+function Instead({ title, state, onRetry, emptyText, headingLevel = 2 }: PayoutWaterfallProps) {
+  if (state === 'loading') {
+    return <Skeleton shape="chart" label={`Loading ${title}`} />;
+  }
+  return state === 'error' ? (
+    <InlineAlert
+      tone="danger"
+      title="This payout did not load. Nothing was changed."
+      action={
+        onRetry === undefined ? undefined : (
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    />
+  ) : (
+    <EmptyState
+      kind="cleared"
+      size="inline"
+      title="Nothing was paid out"
+      headingLevel={headingLevel}
+    >
+      {emptyText}
+    </EmptyState>
+  );
+}
+
+function Ready(props: PayoutWaterfallProps & { titleId: string }) {
+  const { title, titleId, currency, steps, sentence, sound = true, partialText } = props;
+  const { headingLevel = 2, onOpenStep } = props;
+  const [view, setView] = useState<'chart' | 'table'>('chart');
   const toggleButton = useRef<HTMLButtonElement>(null);
   const toggle = () => setView(view === 'chart' ? 'table' : 'chart');
 
@@ -44,15 +119,12 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
   };
 
   return (
-    <figure
-      aria-labelledby={titleId}
-      className={steps.length > 9 ? styles.figureMany : styles.figureFew}
-    >
+    <>
       <div className={styles.header}>
         <Heading level={headingLevel} size="title2" id={titleId}>
           {title}
         </Heading>
-        <div className={styles.toggle}>
+        <div className={styles.tools}>
           <Button
             variant="quiet"
             size="sm"
@@ -62,7 +134,15 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
             onClick={toggle}
             onKeyDown={onKeyDown}
           >
-            {view === 'chart' ? 'Show as table' : 'Show as drawing'}
+            {view === 'chart' ? 'View as table' : 'View as drawing'}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="download"
+            onClick={() => saveCsv(title, waterfallLines(steps, currency))}
+          >
+            Save as CSV
           </Button>
         </div>
       </div>
@@ -78,7 +158,13 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
       <div className={view === 'table' ? styles.table : styles.tablePrinted}>
         <WaterfallTable caption={title} currency={currency} steps={steps} />
       </div>
+      {partialText === undefined ? null : (
+        <p className={styles.partialNote}>
+          <StatusShape shape="quarter" />
+          {partialText}
+        </p>
+      )}
       <figcaption className={sound ? styles.sentence : styles.sentenceOpen}>{sentence}</figcaption>
-    </figure>
+    </>
   );
 }

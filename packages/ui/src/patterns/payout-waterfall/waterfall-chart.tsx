@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import { Stripes } from '../chart/chart-patterns.tsx';
 import * as styles from './payout-waterfall.css.ts';
 import { WaterfallColumn, WaterfallLane } from './waterfall-column.tsx';
 import * as drawing from './waterfall-drawing.css.ts';
@@ -25,7 +27,7 @@ export function WaterfallChart({
   onKeyDown,
 }: WaterfallChartProps) {
   const [active, setActive] = useState(0);
-  const hatchId = useId();
+  const [hatchId, stripesId] = [useId(), useId()];
   const levels = levelsOf(steps);
 
   const moveOrPass = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -43,7 +45,7 @@ export function WaterfallChart({
 
   return (
     <>
-      <Hatch id={hatchId} />
+      <Patterns hatchId={hatchId} stripesId={stripesId} />
       <ol aria-label={label} className={styles.steps}>
         {steps.map((step, at) => (
           <li key={step.id} className={styles.step}>
@@ -52,6 +54,7 @@ export function WaterfallChart({
               drawing={{
                 ...levels,
                 hatchId,
+                stripesId,
                 stepCount: steps.length,
                 hangsFromCents: steps[at - 1]?.toCents ?? 0,
               }}
@@ -81,6 +84,7 @@ type StepProps = {
     lowestCents: number;
     highestCents: number;
     hatchId: string;
+    stripesId: string;
     stepCount: number;
     hangsFromCents: number;
   };
@@ -119,14 +123,22 @@ function Step({ step, drawing: shape, place, currency, open }: StepProps) {
           </button>
         )}
         <span className={step.unmapped ? styles.unmapped : styles.account}>
+          {step.unmapped ? (
+            <span className={styles.mark}>
+              <StatusShape shape="triangle" />
+            </span>
+          ) : null}
           {accountWords(step)}
         </span>
+        {step.partial === true ? <span className={styles.partial}>Not complete</span> : null}
       </div>
       <div className={styles.figures}>
-        <span className={isEnd ? styles.endAmount : styles.figure}>{amount}</span>
+        <bdi dir="ltr" className={isEnd ? styles.endAmount : styles.figure}>
+          {amount}
+        </bdi>
         {share === null ? null : (
           <span className={styles.share}>
-            {share}
+            <bdi dir="ltr">{share}</bdi>
             <span className={styles.hidden}> of gross</span>
           </span>
         )}
@@ -159,12 +171,13 @@ function nextPlace(
   return next === undefined ? undefined : Math.min(Math.max(next, 0), last);
 }
 
-function Hatch({ id }: { id: string }) {
+function Patterns({ hatchId, stripesId }: { hatchId: string; stripesId: string }) {
   return (
     <svg className={drawing.hatchDefs} width="0" height="0" aria-hidden="true">
+      <Stripes id={stripesId} />
       <defs>
         <pattern
-          id={id}
+          id={hatchId}
           width="6"
           height="6"
           patternUnits="userSpaceOnUse"

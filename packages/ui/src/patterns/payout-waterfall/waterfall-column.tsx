@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import type { SVGProps } from 'react';
 import * as styles from './waterfall-drawing.css.ts';
 import { hueOf, type WaterfallStep } from './waterfall-step.ts';
 
@@ -8,14 +9,16 @@ const FOOT_ROOM = 22;
 const WIDEST_BAR = 48;
 const BAR_WIDTH_PER_STEP = 6;
 const THINNEST = 2;
+const LANE_HEIGHT = 8;
 
 export type WaterfallDrawingProps = {
   step: WaterfallStep;
   /** The lowest and highest level of the whole waterfall. */
   lowestCents: number;
   highestCents: number;
-  /** The pattern that hatches an unmapped step. */
+  /** The pattern that hatches an unmapped step, and the one that stripes a step that is not complete. */
   hatchId: string;
+  stripesId: string;
 };
 
 export type WaterfallColumnProps = WaterfallDrawingProps & {
@@ -35,6 +38,7 @@ export function WaterfallColumn(props: WaterfallColumnProps) {
     lowestCents,
     highestCents,
     hatchId,
+    stripesId,
     amount,
     share,
     place,
@@ -64,13 +68,14 @@ export function WaterfallColumn(props: WaterfallColumnProps) {
           y2={level}
         />
       )}
-      <rect
-        className={styles.bar[hueOf(step.id)]}
+      <Bar
+        step={step}
+        hatchId={hatchId}
+        stripesId={stripesId}
         x={`${start}%`}
         width={`${width}%`}
         y={top}
         height={height}
-        {...hatched(step, hatchId)}
       />
       <text
         className={place === 'between' ? styles.amount : styles.amountStrong}
@@ -93,10 +98,9 @@ function interpolateWhole(start: number, end: number) {
   return (at: number) => Math.round(start + (end - start) * at);
 }
 
-const LANE_HEIGHT = 8;
-
 /** The same bar lying in a lane, for narrow containers. */
-export function WaterfallLane({ step, lowestCents, highestCents, hatchId }: WaterfallDrawingProps) {
+export function WaterfallLane(props: WaterfallDrawingProps) {
+  const { step, lowestCents, highestCents, ...patterns } = props;
   const x = scaleLinear([lowestCents, highestCents], [0, 100]);
   const start = x(Math.min(step.fromCents, step.toCents));
   const width = Math.max(x(Math.max(step.fromCents, step.toCents)) - start, 0.6);
@@ -109,15 +113,27 @@ export function WaterfallLane({ step, lowestCents, highestCents, hatchId }: Wate
         y1={LANE_HEIGHT / 2}
         y2={LANE_HEIGHT / 2}
       />
-      <rect
-        className={styles.bar[hueOf(step.id)]}
+      <Bar
+        step={step}
+        {...patterns}
         x={`${start}%`}
         width={`${width}%`}
         y="0"
         height={LANE_HEIGHT}
-        {...hatched(step, hatchId)}
       />
     </svg>
+  );
+}
+
+type BarProps = SVGProps<SVGRectElement> &
+  Pick<WaterfallDrawingProps, 'step' | 'hatchId' | 'stripesId'>;
+
+function Bar({ step, hatchId, stripesId, ...place }: BarProps) {
+  return (
+    <>
+      <rect className={styles.bar[hueOf(step.id)]} {...place} {...hatched(step, hatchId)} />
+      {step.partial === true ? <rect fill={`url(#${stripesId})`} {...place} /> : null}
+    </>
   );
 }
 

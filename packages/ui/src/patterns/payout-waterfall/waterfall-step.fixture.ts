@@ -82,3 +82,63 @@ export const NEGATIVE = stepsFrom(
   ],
   -43_250,
 );
+
+export const THIRTEEN_STEPS = stepsFrom(
+  [
+    ['gross_sales', 'Gross sales', 510_000, ['Delivery sales – Uber Eats']],
+    ['tax_collected', 'Tax collected', 30_600, ['Facilitator tax pass-through']],
+    ['tips', 'Tips', 21_200, ['Tips payable']],
+    ['customer_fees', 'Customer fees passed through', 8_400, ['Delivery fees']],
+    ['promotions', 'Promotions', -32_400, ['Promotions (contra)']],
+    ['refunds', 'Refunds and error charges', -9_805, ['Refunds & error charges (contra)']],
+    ['adjustments', 'Adjustments', 1_250, ['Order corrections']],
+    ['commission', 'Commission', -127_500, ['Delivery commission']],
+    ['marketing', 'Marketing', -13_000, ['Delivery advertising']],
+    ['other_fees', 'Other fees and tax on fees', -1_200, ['Promotion fees']],
+    ['platform_tax', 'Tax remitted by the platform', -27_645, ['Facilitator tax pass-through']],
+    ['unclassified', 'Unclassified', -4_000, []],
+  ],
+  355_900,
+);
+
+/** The week is not over: adjustments and what follows from them are still to come. */
+export const STILL_COMING: readonly WaterfallStep[] = PENNSYLVANIA.map((step) =>
+  ['refunds', 'net_payout'].includes(step.id) ? { ...step, partial: true } : step,
+);
+
+const GERMAN: Readonly<Record<string, readonly [label: string, account: string]>> = {
+  gross_sales: ['Bruttoumsatz', 'Erlöse aus Lieferverkäufen über Plattformen'],
+  tax_collected: ['Eingezogene Umsatzsteuer', 'Durchlaufende Umsatzsteuer der Plattform'],
+  promotions: ['Vom Händler finanzierte Werbeaktionen', 'Erlösschmälerungen Werbeaktionen'],
+  refunds: ['Rückerstattungen und Fehlerbelastungen', 'Erlösschmälerungen Erstattungen'],
+  commission: ['Vermittlungsprovision', 'Provisionsaufwand Lieferplattformen'],
+  marketing: ['Werbekostenbeteiligung', 'Werbeaufwand'],
+  other_fees: ['Sonstige Gebühren und Steuern darauf', 'Nebenkosten des Zahlungsverkehrs'],
+  platform_tax: [
+    'Durch die Plattform abgeführte Steuer',
+    'Durchlaufende Umsatzsteuer der Plattform',
+  ],
+  net_payout: ['Nettoauszahlung', 'Verrechnungskonto Lieferplattform'],
+};
+
+const ARABIC: Readonly<Record<string, string>> = {
+  gross_sales: 'إجمالي المبيعات',
+  tax_collected: 'الضريبة المحصلة',
+  promotions: 'العروض',
+  refunds: 'المبالغ المستردة',
+  commission: 'العمولة',
+  marketing: 'التسويق',
+  other_fees: 'رسوم أخرى',
+  platform_tax: 'ضريبة دفعتها المنصة',
+  net_payout: 'صافي الدفعة',
+};
+
+export const IN_GERMAN: readonly WaterfallStep[] = PENNSYLVANIA.map((step) => ({
+  ...step,
+  label: GERMAN[step.id]?.[0] ?? step.label,
+  accounts: [GERMAN[step.id]?.[1] ?? ''],
+}));
+export const IN_ARABIC: readonly WaterfallStep[] = PENNSYLVANIA.map((step) => ({
+  ...step,
+  label: ARABIC[step.id] ?? step.label,
+}));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NEGATIVE, PENNSYLVANIA, SIMPLE } from './waterfall-step.fixture.ts';
-import { hueOf, levelsOf, writeShare } from './waterfall-step.ts';
+import { NEGATIVE, PENNSYLVANIA, SIMPLE, THIRTEEN_STEPS } from './waterfall-step.fixture.ts';
+import { hueOf, levelsOf, waterfallLines, writeShare } from './waterfall-step.ts';
 
 describe('hueOf', () => {
   test('gives every step of the accounting core the hue of its meaning', () => {
@@ -70,11 +70,25 @@ describe('writeShare', () => {
   });
 });
 
+test('waterfallLines writes amounts and shares as a spreadsheet reads them', () => {
+  expect(waterfallLines(SIMPLE.slice(1, 3), 'USD')).toEqual([
+    ['Step', 'Account', 'Amount (USD)', 'Of gross (%)'],
+    ['Promotions', 'Promotions (contra)', '-99.00', '-4.8'],
+    ['Commission', 'Delivery commission', '-416.83', '-20.0'],
+  ]);
+  const [, line] = waterfallLines(
+    SIMPLE.map((step) => ({ ...step, shareBasisPoints: null })),
+    'CAD',
+  );
+  expect(line?.[3]).toBeNull();
+});
+
 describe('the fixtures', () => {
   test.each([
     ['Pennsylvania', PENNSYLVANIA],
     ['simple', SIMPLE],
     ['negative', NEGATIVE],
+    ['thirteen', THIRTEEN_STEPS],
   ])('%s reaches its net to the cent', (_name, steps) => {
     expect(steps.at(-2)?.toCents).toBe(steps.at(-1)?.amountCents);
   });

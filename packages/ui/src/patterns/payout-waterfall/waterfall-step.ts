@@ -17,6 +17,8 @@ export type WaterfallStep = {
   accounts: readonly string[];
   /** Holds money that has no account yet: drawn hatched. */
   unmapped: boolean;
+  /** More of it is still to come: drawn striped, and said. */
+  partial?: boolean | undefined;
 };
 
 const HUES: Readonly<Record<string, ChartHue>> = {
@@ -48,4 +50,20 @@ export function levelsOf(steps: readonly WaterfallStep[]): {
 /** "25.0 %" of 2500 basis points, without the sign: the bar shows the direction. */
 export function writeShare(basisPoints: number | null): string | null {
   return basisPoints === null ? null : formatShare(basisPoints, 10_000);
+}
+
+/** The waterfall as rows of a file: amounts with two decimals and a plain minus, shares in per cent. */
+export function waterfallLines(
+  steps: readonly WaterfallStep[],
+  currency: string,
+): (string | number | null)[][] {
+  return [
+    ['Step', 'Account', `Amount (${currency})`, 'Of gross (%)'],
+    ...steps.map(({ label, accounts, amountCents, shareBasisPoints }) => [
+      label,
+      accounts.join(', '),
+      (amountCents / 100).toFixed(2),
+      shareBasisPoints === null ? null : (shareBasisPoints / 100).toFixed(1),
+    ]),
+  ];
 }

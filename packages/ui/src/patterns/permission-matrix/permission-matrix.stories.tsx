@@ -45,6 +45,25 @@ export const Default: Story = {
   },
 };
 
+/** Everything, something and nothing allowed. */
+export const Matrix: Story = {
+  args: {
+    groups: [
+      {
+        id: 'all',
+        label: 'Reports',
+        actions: [
+          { id: 'read', label: 'Read reports', allowed: ['owner', 'manager', 'user'] },
+          { id: 'import', label: 'Import a report', allowed: ['owner', 'manager'] },
+          { id: 'delete', label: 'Delete a report', allowed: ['owner'] },
+          { id: 'forge', label: 'Change a stored report', allowed: [] },
+        ],
+      },
+      ...meta.args.groups,
+    ],
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
@@ -66,5 +85,22 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    caption: 'من يفعل ماذا',
+    levels: [
+      { id: 'owner', label: 'المالك' },
+      { id: 'manager', label: 'المدير' },
+      { id: 'user', label: 'المستخدم' },
+    ],
+    groups: [
+      {
+        id: 'stores',
+        label: 'المتاجر',
+        actions: [{ id: 'create', label: 'إنشاء متجر', allowed: ['owner', 'manager'] }],
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

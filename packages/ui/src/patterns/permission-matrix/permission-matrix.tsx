@@ -22,7 +22,13 @@ export type PermissionMatrixProps = {
   groups: readonly PermissionGroup[];
 };
 
-/** Which level may do what, to read. In a narrow container each action names the levels that may. */
+/**
+ * Which level may do what, to read. In a narrow container each action names the levels that may.
+ *
+ * **When:** roles are compared. **When not:** to give one (`RoleSelect`).
+ *
+ * **Accessibility:** a table with a row for each action; a cell says "May" or "May not" beside its sign.
+ */
 export function PermissionMatrix({ caption, levels, groups }: PermissionMatrixProps) {
   return (
     <div className={styles.container}>

@@ -73,6 +73,7 @@ export const Matrix: Story = {
   ),
 };
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: {
     name: 'Steuerberatungsgesellschaft',

@@ -22,7 +22,14 @@ export type PlanCardProps = {
   action?: ReactNode | undefined;
 };
 
-/** One plan: what it costs, what it allows, and what becomes of the books with it. */
+/**
+ * One plan: what it costs, what it allows, and what becomes of the books with it.
+ *
+ * **When:** plans stand beside each other to be chosen, or the own one is shown. **When not:** to say that a plan ends;
+ * that is a `TrialBanner`.
+ *
+ * **Accessibility:** a region named by the plan; what stands in the way of choosing it is said, not only greyed out.
+ */
 export function PlanCard(props: PlanCardProps) {
   const { name, description, price, allows, standing, preview, obstacle, action } = props;
   const headingId = useId();

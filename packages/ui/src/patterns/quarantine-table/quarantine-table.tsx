@@ -22,7 +22,14 @@ export type QuarantineTableProps = {
   captionHidden?: boolean | undefined;
 };
 
-/** The rows that do not foot. They enter no journal; the rest of the file goes on. */
+/**
+ * The rows that do not foot. They enter no journal; the rest of the file goes on.
+ *
+ * **When:** a report was read and rows were set aside. **When not:** for a file that could not be read at all; that is a
+ * `Banner`.
+ *
+ * **Accessibility:** a table whose rows are named by their number in the file; on a phone each row is a card.
+ */
 export function QuarantineTable(props: QuarantineTableProps) {
   const { rows, currency, caption = 'Quarantined rows', captionHidden } = props;
   const withFiles = rows.some((row) => row.file !== undefined);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/stack/stack.tsx';
 import type { Question } from './question-path.ts';
 import { QuestionSet } from './question-set.tsx';
 
@@ -80,6 +81,22 @@ export const Resumed: Story = {
 };
 
 export const Sending: Story = { args: { ...Resumed.args, sending: true } };
+/** A choice, a rating, a text, and what is missing. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xxl">
+      <QuestionSet {...args} label="A choice" />
+      <QuestionSet {...args} label="A rating" startsWith={{ books: 'own' }} />
+      <QuestionSet {...args} label="A text" startsWith={{ books: 'clients' }} />
+      <QuestionSet
+        {...args}
+        label="The last one"
+        startsWith={{ books: 'own', match: '5' }}
+        sending
+      />
+    </Stack>
+  ),
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: {
@@ -97,5 +114,22 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'خمس دقائق عن دفاترك',
+    questions: [
+      {
+        kind: 'choice',
+        id: 'books',
+        text: 'دفاتر من تمسك؟',
+        options: [
+          { value: 'own', label: 'دفاتر مطعمي' },
+          { value: 'clients', label: 'دفاتر عملائي' },
+        ],
+      },
+      { kind: 'text', id: 'more', text: 'ماذا تغيّر؟' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

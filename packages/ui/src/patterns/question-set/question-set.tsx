@@ -24,7 +24,15 @@ export type QuestionSetProps = {
   sending?: boolean | undefined;
 };
 
-/** Questions, one at a time. An answer may lead past some of them; what need not be answered can be skipped. */
+/**
+ * Questions, one at a time. An answer may lead past some of them; what need not be answered can be skipped.
+ *
+ * **When:** a survey. **When not:** for settings or anything that is sent as one form.
+ *
+ * **Keyboard:** arrows move over choices, Enter goes on to the next question.
+ *
+ * **Accessibility:** each question is a form that takes the focus and says which of how many it is.
+ */
 export function QuestionSet(props: QuestionSetProps) {
   const { label, questions, startsWith = {}, onAnswer, onDone, sending = false } = props;
   const [answers, setAnswers] = useState(startsWith);

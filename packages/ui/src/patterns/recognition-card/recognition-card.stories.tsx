@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/button/button.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { RecognitionCard } from './recognition-card.tsx';
 
 const meta = {
@@ -16,10 +18,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="lg">
         <Heading level={1}>Import</Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof RecognitionCard>;
@@ -49,6 +51,46 @@ export const Full: Story = {
     ],
     notes: ['The text column “Loyalty tier” is new; it holds no money and was not read.'],
   },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <RecognitionCard {...args} />
+      <RecognitionCard {...args} {...Full.args} file="uber-eats-april.csv" />
+      <RecognitionCard
+        {...args}
+        file="doordash.csv"
+        platform="DoorDash"
+        reportType="transactions, Canada"
+        rows={12_408}
+        quarantinedRows={1_204}
+        actions={<Button size="sm">Show the rows</Button>}
+      />
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    ...Full.args,
+    file: 'lieferplattformauszahlungsabrechnung-filiale-kurfuerstendamm-kalenderwoche-14.csv',
+    reportType: 'Zahlungseinzelheiten der Lieferplattform, Deutschland',
+    notes: [
+      'Die Textspalte „Treueprogrammzugehörigkeitsstufe“ ist neu; sie enthält keine Beträge und wurde nicht gelesen.',
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    file: 'مارس.csv',
+    platform: 'أوبر إيتس',
+    reportType: 'تفاصيل الدفع',
+    quarantinedRows: 3,
+    notes: ['العمود النصي جديد؛ لا يحمل مبالغ ولم يُقرأ.'],
+  },
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { args: { ...Full.args }, globals: { viewport: { value: 'phone' } } };

@@ -31,7 +31,13 @@ export type RecognitionCardProps = {
   actions?: ReactNode | undefined;
 };
 
-/** What a file turned out to be: platform, report, rows, and how its columns were read. */
+/**
+ * What a file turned out to be: platform, report, rows, and how its columns were read.
+ *
+ * **When:** a file was imported. **When not:** while it is being read; that is `SyncProgress`.
+ *
+ * **Accessibility:** an article named by the report; what had to be decided is a named list with its evidence.
+ */
 export function RecognitionCard(props: RecognitionCardProps) {
   const {
     file,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { Table } from '../../components/table/table.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 
 type Line = { id: string; day: string; grossCents: number; netCents: number };
@@ -84,6 +85,29 @@ export const A4: Story = {
 /** Twelve pages when printed; the head of the table is on each of them. */
 export const ManyPages: Story = { args: { children: <Payouts count={205} /> } };
 
+/** Both papers, with a table and without rows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <ReportSheet {...args} title="Month-end pack, Letter" />
+      <ReportSheet {...args} title="Month-end pack, A4" paper="a4">
+        <Payouts count={0} />
+      </ReportSheet>
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Monatsabschlussunterlagen der Lieferplattformauszahlungen',
+    client: 'Zum Goldenen Hirschen Gastronomiebetriebsgesellschaft mbH, Berlin-Charlottenburg',
+    period: '1. März bis 31. März 2026',
+    writtenAt: '7. April 2026, 09:12 Uhr',
+    timeZone: 'Europe/Berlin',
+    paper: 'a4',
+  },
+};
+
 export const LightInTheDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -93,4 +117,7 @@ export const LightInTheDark: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { title: 'حزمة نهاية الشهر', client: 'مجموعة بيت المعكرونة', period: 'مارس ٢٠٢٦' },
+  globals: { direction: 'rtl' },
+};

@@ -20,6 +20,10 @@ export type ReportSheetProps = {
 /**
  * A report as it lies on paper, on the screen as well; always light. Printed, or made a PDF by the server, each page says
  * whose it is, for what period, when it was written and which of how many it is.
+ *
+ * **When:** something is printed or sent. **When not:** for a page to work on.
+ *
+ * **Accessibility:** an article named by its title; heads of tables stand on each printed page.
  */
 export function ReportSheet(props: ReportSheetProps) {
   const { title, client, period, writtenAt, timeZone, paper, children } = props;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Columns } from '../../layout/columns/columns.tsx';
 import { RoleSelect, type RoleSelectProps } from './role-select.tsx';
 
 function Held(props: RoleSelectProps) {
@@ -37,6 +38,16 @@ export const Default: Story = {
   },
 };
 
+/** A member can also be left without any right. */
+export const OfAMember: Story = {
+  args: { offered: ['user_owner', 'user_manager', 'user_basic', 'no_access'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'No Access' })).toHaveAccessibleDescription(
+      'Stays in the list, and sees nothing.',
+    );
+  },
+};
+
 export const OnlyWhatMayBeGiven: Story = {
   args: { offered: ['user_manager', 'user_basic'] },
   play: async ({ canvas }) => {
@@ -61,6 +72,32 @@ export const OwnRole: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Tenant User' }));
     await expect(canvas.getByText('You give away your own rights')).toBeVisible();
   },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns template="fit">
+      <RoleSelect {...args} name="matrix-manager" legend="Role of Jo Park" />
+      <RoleSelect
+        {...args}
+        name="matrix-last"
+        legend="Role of Ana Ruiz"
+        value="user_owner"
+        isLastOwner
+      />
+      <RoleSelect {...args} name="matrix-self" legend="Your role" value="user_basic" isSelf />
+      <RoleSelect
+        {...args}
+        name="matrix-invalid"
+        legend="Role of Sam Ortiz"
+        offered={['user_basic', 'no_access']}
+        error="Choose a role you may give"
+      />
+    </Columns>
+  ),
+};
+export const LongWords: Story = {
+  args: { legend: 'Zugriffsberechtigung von Maximiliane Freifrau von Hohenlohe-Waldenburg' },
+  globals: { viewport: { value: 'phone' } },
 };
 export const Invalid: Story = { args: { error: 'Choose a role you may give' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

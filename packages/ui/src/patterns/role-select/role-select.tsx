@@ -1,36 +1,40 @@
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { InlineAlert } from '../../components/banner/banner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { TENANT_ROLES, type TenantRole } from './role-words.ts';
+import { JOINING_ROLES, TENANT_ROLES, type TenantRole } from './role-words.ts';
 
-export type RoleSelectProps = {
+export type RoleSelectProps<Role extends TenantRole = TenantRole> = {
   /** Whose role it is: "Role of Ana Ruiz". */
   legend: string;
   name: string;
-  value: TenantRole;
-  onChange: (role: TenantRole) => void;
-  /** What the reader may give; all of them unless told. */
-  offered?: readonly TenantRole[] | undefined;
+  value: Role;
+  onChange: (role: Role) => void;
+  /** What the reader may give; the roles somebody can join with unless told. */
+  offered?: readonly Role[] | undefined;
   /** The only owner there is: the role stands until another owner is there. */
   isLastOwner?: boolean | undefined;
-  /** The reader's own role: giving it away is said before it is done. */
+  /** The role of an owner who looks at it: giving it away is said before it is done. */
   isSelf?: boolean | undefined;
   error?: string | undefined;
 };
 
-/** What somebody may do, chosen by what it means. */
-export function RoleSelect(props: RoleSelectProps) {
-  const {
-    legend,
-    name,
-    value,
-    onChange,
-    offered,
-    isLastOwner = false,
-    isSelf = false,
-    error,
-  } = props;
-  const choices = TENANT_ROLES.filter(({ role }) => offered?.includes(role) ?? true);
+const JOINING = JOINING_ROLES.map(({ role }) => role) as readonly TenantRole[];
+
+/**
+ * What somebody may do, chosen by what it means.
+ *
+ * **When:** a role is given, in an invitation or to a member. **When not:** to compare what the roles may do; that is a
+ * `PermissionMatrix`.
+ *
+ * **Keyboard:** arrows move and choose.
+ *
+ * **Accessibility:** a group of radios, each described by what it means; that an owner gives away their rights is read
+ * out as it is chosen.
+ */
+export function RoleSelect<Role extends TenantRole = TenantRole>(props: RoleSelectProps<Role>) {
+  const { legend, name, value, onChange, isLastOwner = false, isSelf = false, error } = props;
+  const offered: readonly TenantRole[] = props.offered ?? JOINING;
+  const choices = TENANT_ROLES.filter(({ role }) => offered.includes(role));
   return (
     <Stack gap="sm">
       <RadioGroup
@@ -44,20 +48,17 @@ export function RoleSelect(props: RoleSelectProps) {
           label,
           description: meaning,
         }))}
-        onChange={({ target }) => {
-          const chosen = choices.find(({ role }) => role === target.value);
-          if (chosen !== undefined) {
-            onChange(chosen.role);
-          }
-        }}
+        // The radios are those of `choices`, whose roles are the ones offered.
+        onChange={({ target }) => onChange(target.value as Role)}
       />
       {isLastOwner ? (
         <InlineAlert tone="info" title="The last owner stays the owner">
           Make somebody else an owner first.
         </InlineAlert>
       ) : isSelf && value !== 'user_owner' ? (
-        <InlineAlert tone="warning" title="You give away your own rights">
-          Another owner has to give them back to you.
+        <InlineAlert tone="warning" title="You give away your own rights" appeared>
+          You can no longer invite, change roles or manage the plan. Another owner has to give that
+          back to you.
         </InlineAlert>
       ) : null}
     </Stack>

@@ -15,7 +15,16 @@ export type SecretOnceProps = {
   onDone: () => void;
 };
 
-/** A secret at the only moment it can be seen. */
+/**
+ * A secret at the only moment it can be seen.
+ *
+ * **When:** a token or a recovery code was made. **When not:** for an identifier, which can be copied any time
+ * (`CopyButton`).
+ *
+ * **Keyboard:** Tab to the button that copies, then to the one that says it is kept.
+ *
+ * **Accessibility:** a region named by what the secret is for; that it was copied is read out. It is not printed.
+ */
 export function SecretOnce(props: SecretOnceProps) {
   const { title, headingLevel = 3, secret, copyLabel, children, doneLabel, onDone } = props;
   return (

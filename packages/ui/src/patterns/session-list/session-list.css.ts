@@ -21,3 +21,4 @@ export const facts = style({
   lineHeight: vars.text.small.line,
 });
 export const current = style({ color: color.success.solid, whiteSpace: 'nowrap' });
+export const action = style({ flex: 'none' });

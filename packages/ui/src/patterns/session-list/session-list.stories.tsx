@@ -65,5 +65,43 @@ export const Ending: Story = {
     ],
   },
 };
+/** This session, others, and one that is being ended. */
+export const Matrix: Story = {
+  args: {
+    sessions: meta.args.sessions.map((session, at) => ({ ...session, ending: at === 2 })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Sitzungen',
+    sessions: [
+      {
+        id: 's1',
+        device: 'Firefox-Entwicklerausgabe auf einem Buchhaltungsarbeitsplatzrechner',
+        facts: ['Zuletzt am 2. November verwendet', '2001:db8:85a3:8d3:1319:8a2e:370:7348'],
+        isCurrent: false,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'الجلسات',
+    sessions: [
+      { id: 's1', device: 'فايرفوكس على ماك', facts: ['نشطة الآن', '203.0.113.9'], isCurrent: true },
+      {
+        id: 's2',
+        device: 'سفاري على آيفون',
+        facts: ['نشطة قبل ٣ ساعات', '198.51.100.24'],
+        isCurrent: false,
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

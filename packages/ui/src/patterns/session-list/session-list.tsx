@@ -18,7 +18,13 @@ export type SessionListProps = {
   onEnd: (id: string) => void;
 };
 
-/** Where somebody is signed in. The session of this page says so and cannot be ended here. */
+/**
+ * Where somebody is signed in. The session of this page says so and cannot be ended here.
+ *
+ * **When:** in the settings of an account. **When not:** to sign out of this page; that is in the `UserMenu`.
+ *
+ * **Accessibility:** a named list; each button says which session it ends.
+ */
 export function SessionList({ label, sessions, onEnd }: SessionListProps) {
   return (
     <ul aria-label={label} className={styles.list}>
@@ -31,14 +37,16 @@ export function SessionList({ label, sessions, onEnd }: SessionListProps) {
           {isCurrent ? (
             <span className={styles.current}>This session</span>
           ) : (
-            <Button
-              size="sm"
-              loading={ending}
-              aria-label={`End the session on ${device}, ${facts.join(', ')}`}
-              onClick={() => onEnd(id)}
-            >
-              End
-            </Button>
+            <div className={styles.action}>
+              <Button
+                size="sm"
+                loading={ending}
+                aria-label={`End the session on ${device}, ${facts.join(', ')}`}
+                onClick={() => onEnd(id)}
+              >
+                End
+              </Button>
+            </div>
           )}
         </li>
       ))}

@@ -136,9 +136,40 @@ export const InItsRegion: Story = {
   ),
 };
 
+export const ActionBusy: Story = {
+  args: {
+    action: {
+      text: 'Log In',
+      altText: 'Open the login page',
+      busy: true,
+      failed: false,
+      onPerform: fn(),
+    },
+  },
+};
+export const ActionFailed: Story = {
+  args: {
+    action: {
+      text: 'Log In',
+      altText: 'Open the login page',
+      busy: false,
+      failed: true,
+      onPerform: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'That did not work. Try again, or open the login page.',
+    );
+  },
+};
 export const RightToLeft: Story = {
-  args: { progress: still },
-  globals: { direction: 'rtl' },
+  args: {
+    title: 'انتهت الجلسة',
+    message: 'انتهت صلاحية الجلسة الحالية، يرجى تسجيل الدخول مرة أخرى',
+    progress: still,
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
 };
 export const Phone: Story = { ...InItsRegion, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

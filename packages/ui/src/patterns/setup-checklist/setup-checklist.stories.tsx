@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { SetupChecklist, type SetupStep, type SetupStepState } from './setup-checklist.tsx';
 
 const STEPS: readonly SetupStep[] = [
@@ -146,5 +148,62 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { ...HalfWayAndBlocked, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { args: Attention.args ?? {}, globals: { direction: 'rtl' } };
+export const Dismissed: Story = {
+  render: () => <PutAway />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the list away' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the set-up' }));
+    await expect(canvas.getByRole('region', { name: 'The set-up is finished' })).toBeVisible();
+  },
+};
+
+function PutAway() {
+  const [away, setAway] = useState(false);
+  return away ? (
+    <Button onClick={() => setAway(false)}>Show the set-up</Button>
+  ) : (
+    <SetupChecklist
+      title="The set-up is finished"
+      steps={inStates('done', 'done', 'skipped', 'skipped', 'done', 'done')}
+      onDismiss={() => setAway(true)}
+    />
+  );
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <SetupChecklist title="At the beginning" steps={STEPS} />
+      <SetupChecklist
+        title="Every state"
+        steps={inStates('done', 'skipped', 'attention', 'open', 'open', 'blocked')}
+      />
+      <SetupChecklist
+        title="Finished"
+        steps={inStates('done', 'done', 'skipped', 'skipped', 'done', 'done')}
+        onDismiss={onDismiss}
+      />
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = {
+  args: {
+    title: 'أكمل الإعداد',
+    steps: inStates('done', 'attention', 'open', 'open', 'open', 'blocked').map((step, at) => ({
+      ...step,
+      label:
+        [
+          'أضف عميلك',
+          'أضف متجرًا',
+          'اربط منصة توصيل',
+          'طابق المتاجر',
+          'اربط QuickBooks',
+          'رحّل أول دفعة',
+        ][at] ?? '',
+      children: 'حيث يُباع الطعام. منطقته الزمنية تحدد اليوم.',
+    })),
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 export const Dark: Story = { args: Attention.args ?? {}, globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { SourceRows } from './source-rows.tsx';
 
 const meta = {
@@ -56,5 +57,60 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** With more rows than are listed, with other cells, with neither, and in a wide currency. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <SourceRows {...args} />
+      <SourceRows
+        currency="CAD"
+        groups={[
+          {
+            file: 'doordash-april.csv',
+            sha256: '1f0c41d07be0a8c1f4b1d9a2c3e4f5061728394a5b6c7d8e9f00112233445566',
+            column: 'Subtotal',
+            cents: 123_456_789,
+            rowCount: 1,
+            rows: [{ row: 1_204, cents: 123_456_789 }],
+          },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    groups: [
+      {
+        file: 'lieferplattformauszahlungsabrechnung-filiale-kurfuerstendamm-kalenderwoche-14.csv',
+        sha256: '9f2c41d07be0a8c1f4b1d9a2c3e4f5061728394a5b6c7d8e9f00112233445566',
+        column: 'Servicegebührenrückerstattungsbetrag (einschließlich Umsatzsteuer)',
+        cents: -31_000,
+        rowCount: 1,
+        rows: [
+          {
+            row: 1_204,
+            cents: -31_000,
+            cells: [
+              { column: 'Bestellungskennzeichen', value: '4A1F2-9C03D-77B0C-LIEFERUNG' },
+              { column: 'Zubereitungsbeginn', value: 'Montag, 30. März 2026, 18:42 Uhr' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    groups: meta.args.groups
+      .slice(0, 1)
+      .map((group) => ({ ...group, file: 'مارس.csv', column: 'العمولة' })),
+  },
+  globals: { direction: 'rtl' },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

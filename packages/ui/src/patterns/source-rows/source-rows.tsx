@@ -30,7 +30,13 @@ export type SourceRowsProps = {
   currency: Currency;
 };
 
-/** What a journal line is made of, down to file, row and column. */
+/**
+ * What a journal line is made of, down to file, row and column.
+ *
+ * **When:** a line of a `JournalPreview` is opened. **When not:** to look through a file; that is a `DataGrid`.
+ *
+ * **Accessibility:** a table for each column of each file, with its sum; rows that are not listed are said below it.
+ */
 export function SourceRows({ groups, currency }: SourceRowsProps) {
   return (
     <div className={styles.groups}>

@@ -1,64 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { StatusPill } from '../../components/status-pill/status-pill.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
-import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
+import type { RunStatus } from '../../components/status-pill/status-vocabulary.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { createSlowSpeech } from './slow-speech.ts';
+import {
+  countWords,
+  currentStep,
+  elapsedWords,
+  progressWords,
+  stepDetail,
+  stepsBehind,
+  STEP_LOOKS,
+  STEP_NAMES,
+  type SyncStep,
+} from './sync-steps.ts';
 import * as styles from './sync-progress.css.ts';
-
-export type SyncStepId = 'import' | 'recognise' | 'check' | 'plan' | 'ready';
-export type SyncStepState = 'pending' | 'active' | 'done' | 'blocked' | 'failed';
-
-export type SyncStep = {
-  id: SyncStepId;
-  state: SyncStepState;
-  /** What came of it: "1 file", "214 rows", "2 entries". */
-  detail?: string | undefined;
-};
 
 export type SyncProgressProps = {
   /** The accessible name: "Progress of uber-march.csv". */
   label: string;
   steps: readonly SyncStep[];
+  /** Where the run stands; with it stand its headline, its time and what can be done about it. */
+  status?: RunStatus | undefined;
+  /** What happens and what it means for the books, in a sentence. */
+  headline?: string | undefined;
+  /** How long it has run; a page that shows it tells it again each second. */
+  elapsedMs?: number | undefined;
+  /** It ran already when this page was loaded. */
+  resumed?: boolean | undefined;
   /** What stopped it and the way out, under the steps. */
   message?: ReactNode | undefined;
+  /** Left out where the reader may not, or there is nothing to stop. */
+  onCancel?: (() => void) | undefined;
+  /** It was asked to stop and comes to its end. */
+  cancelling?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
 };
 
-const NAMES: Record<SyncStepId, string> = {
-  import: 'Import',
-  recognise: 'Recognise',
-  check: 'Check',
-  plan: 'Plan',
-  ready: 'Ready',
-};
-
-const LOOKS: Record<SyncStepState, { shape: Shape; word: string }> = {
-  pending: { shape: 'ring', word: 'not yet' },
-  active: { shape: 'half', word: 'working' },
-  done: { shape: 'tick', word: 'done' },
-  blocked: { shape: 'triangle', word: 'blocked' },
-  failed: { shape: 'cross', word: 'failed' },
-};
-
-/** How far a run has come: import, recognise, check, plan, ready. */
-export function SyncProgress({ label, steps, message }: SyncProgressProps) {
+/**
+ * How far a run has come, step by step, and what can be done about it.
+ *
+ * **When:** something takes more than ten seconds and has steps worth naming. **When not:** for one count without steps
+ * (`Progress`), or for several jobs at once (`ActivityTray`).
+ *
+ * **Keyboard:** the buttons, in the order they are read.
+ *
+ * **Accessibility:** a progressbar that says the step in words, and an ordered list of steps, each shape and word. What
+ * changes is read out politely, at most every ten seconds.
+ */
+export function SyncProgress(props: SyncProgressProps) {
+  const { label, steps, status, headline, message } = props;
   return (
     <div className={styles.progress}>
+      {status === undefined ? null : <Head {...props} status={status} />}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={Number(stepsBehind(steps).toFixed(2))}
+        aria-valuetext={progressWords(steps)}
+        className={styles.bar}
+      />
       <ol aria-label={label} className={styles.steps}>
-        {steps.map(({ id, state, detail }) => (
-          <li
-            key={id}
-            className={styles.step[state]}
-            aria-current={state === 'active' ? 'step' : undefined}
-          >
-            <span className={styles.name}>
-              <StatusShape shape={LOOKS[state].shape} />
-              {NAMES[id]}
-              <VisuallyHidden>, {LOOKS[state].word}</VisuallyHidden>
-            </span>
-            {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
-          </li>
+        {steps.map((step) => (
+          <Step key={step.id} step={step} isCurrent={step === currentStep(steps)} />
         ))}
       </ol>
+      <SpokenSlowly text={[headline, progressWords(steps)].filter(Boolean).join(' ')} />
       {message}
     </div>
+  );
+}
+
+function Head(props: SyncProgressProps & { status: RunStatus }) {
+  const { status, headline, elapsedMs, resumed = false, cancelling = false } = props;
+  const { onCancel, onRetry } = props;
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.statusLine}>
+          <StatusPill kind="run" status={status} />
+          {elapsedMs === undefined ? null : (
+            <bdi className={styles.elapsed}>{elapsedWords(elapsedMs)}</bdi>
+          )}
+          {resumed ? (
+            <span className={styles.elapsed}>went on while this page was away</span>
+          ) : null}
+        </p>
+        {headline === undefined ? null : <p className={styles.headline}>{headline}</p>}
+      </div>
+      {onRetry === undefined ? null : (
+        <Button icon="refresh" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {onCancel === undefined ? null : (
+        <Button loading={cancelling} onClick={onCancel}>
+          Stop the run
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Step({ step, isCurrent }: { step: SyncStep; isCurrent: boolean }) {
+  const { id, state, count } = step;
+  const { shape, word } = STEP_LOOKS[state];
+  const detail = stepDetail(step);
+  const both = step.detail !== undefined && count !== undefined;
+  return (
+    <li className={styles.step[state]} aria-current={isCurrent ? 'step' : undefined}>
+      <svg className={styles.rail} width="100%" height="2" aria-hidden="true">
+        <rect className={styles.railInk} width={railOf(step)} height="2" />
+      </svg>
+      <span className={styles.name}>
+        <StatusShape shape={shape} />
+        {STEP_NAMES[id]}
+        <VisuallyHidden>, {word}</VisuallyHidden>
+      </span>
+      {detail === undefined ? null : <bdi className={styles.detail}>{detail}</bdi>}
+      {both ? <bdi className={styles.detail}>{countWords(count)}</bdi> : null}
+    </li>
+  );
+}
+
+/** How much of a step's stretch of the line is inked; one at work without a count by a third. */
+function railOf({ state, count }: SyncStep): string {
+  if (state === 'pending' || state === 'cancelled') {
+    return '0';
+  }
+  if ((state === 'active' || state === 'waiting') && count !== undefined && count.total > 0) {
+    return `${Math.round((100 * Math.min(count.done, count.total)) / count.total)}%`;
+  }
+  return state === 'active' || state === 'waiting' ? '33%' : '100%';
+}
+
+/** Runs report many times a second; an ear gets one sentence in ten seconds. */
+function SpokenSlowly({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const speech = useRef<ReturnType<typeof createSlowSpeech>>(undefined);
+  useEffect(() => {
+    speech.current = createSlowSpeech(setSaid);
+    return () => speech.current?.stop();
+  }, []);
+  useEffect(() => speech.current?.tell(text), [text]);
+  return (
+    <output>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </output>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../../components/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { DiffView } from '../diff-view/diff-view.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -49,10 +50,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="lg">
         <Heading level={1}>Entry UE-7F3A91C2-1</Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof Timeline>;
@@ -84,6 +85,22 @@ export const Redacted: Story = {
     await expect(canvas.queryByText('Loyalty fee')).toBeNull();
   },
 };
+/** Every kind of actor, a change inside and one that is withheld. */
+export const Matrix: Story = {
+  args: {
+    entries: [
+      ...meta.args.entries,
+      {
+        id: '0',
+        at: '2026-04-06T18:30:00Z',
+        actor: { kind: 'person', name: 'Kim Lee' },
+        action: 'approved the close of March',
+        redacted: true,
+      },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     entries: meta.args.entries.map((entry) => ({
@@ -94,5 +111,24 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'سجل هذا القيد',
+    entries: [
+      {
+        id: '2',
+        at: '2026-04-08T13:05:00Z',
+        actor: { kind: 'person', name: 'دانا وايتفيلد' },
+        action: 'رحّلت قيدين',
+      },
+      {
+        id: '1',
+        at: '2026-04-08T12:10:00Z',
+        actor: { kind: 'system', name: 'Platebook' },
+        action: 'خطّط دفعة ٧ أبريل',
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

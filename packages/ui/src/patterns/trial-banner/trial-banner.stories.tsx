@@ -77,6 +77,17 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+export const LongWords: Story = {
+  args: {
+    standing: { state: 'past_due', postingStopsOn: 'Donnerstag, den 31. Dezember 2026' },
+    action: (
+      <ButtonLink size="sm" href="#plans">
+        Nutzungsvereinbarungen und Zahlungsweisen ansehen
+      </ButtonLink>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

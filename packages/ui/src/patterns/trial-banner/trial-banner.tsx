@@ -20,7 +20,14 @@ export type TrialBannerProps = {
   action?: ReactNode | undefined;
 };
 
-/** What the state of the plan means for the books: at first quietly, ochre from three days before something stops. */
+/**
+ * What the state of the plan means for the books: at first quietly, ochre from three days before something stops.
+ *
+ * **When:** above the pages of a client whose plan needs to be known of. **When not:** for anything but the plan
+ * (`Banner`).
+ *
+ * **Accessibility:** a status with its tone as sign and words.
+ */
 export function TrialBanner({ standing, action }: TrialBannerProps) {
   const { tone, title, words } = sayStanding(standing);
   return (

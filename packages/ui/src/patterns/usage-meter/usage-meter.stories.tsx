@@ -54,5 +54,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+export const LongWords: Story = {
+  args: { label: 'Lieferplattformverrechnungskontoanbindungen', used: 1_204_312, limit: 1_000_000 },
+};
+export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };

@@ -11,7 +11,13 @@ export type UsageMeterProps = {
   limit: number | null;
 };
 
-/** How much of what a plan allows is used. Over the limit nothing is lost; it says what is refused. */
+/**
+ * How much of what a plan allows is used. Over the limit nothing is lost; it says what is refused.
+ *
+ * **When:** in billing, and beside what cannot be added any more. **When not:** for work under way (`Progress`).
+ *
+ * **Accessibility:** a meter that says its figures, and in words that the limit is near or passed.
+ */
 export function UsageMeter({ label, used, limit }: UsageMeterProps) {
   if (limit === null) {
     return (

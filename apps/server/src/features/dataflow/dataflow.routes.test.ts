@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  refusalOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
+import type { Answer, Person, TestServer } from '../../testing/test-server.ts';
+import { NO_TENANT } from './dataflow-events.store.ts';
+import { createDataflowService } from './dataflow.service.ts';
+import { EVENTS_PER_MINUTE } from './report-limit.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let server: TestServer;
+let owner: Person;
+let session: string;
+let harbor: string;
+let foreign: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await addPerson(server, { email: 'owner@example.test' });
+  const stranger = await addPerson(server, { email: 'stranger@example.test' });
+  const ownedBy = async (name: string, person: Person) =>
+    (await addTenant(server, { name, members: [{ person, level: 'user_basic' }] })).tenantId;
+  harbor = await ownedBy('Harbor', owner);
+  foreign = await ownedBy('Foreign', stranger);
+  session = await signIn(server, 'owner@example.test');
+});
+
+afterAll(() => server.stop());
+
+function errorOf(changes: Record<string, unknown> = {}) {
+  return {
+    error_id: randomUUID(),
+    error_type: 'api_error',
+    error_message: 'Request failed',
+    error_stack: null,
+    severity: 'critical',
+    user_impact: 'minor',
+    retryable: true,
+    url: '/api/v2/clients/clients',
+    method: 'GET',
+    status: 500,
+    status_text: null,
+    request_id: 'req_1',
+    user_agent: 'Chromium',
+    operation: 'read',
+    component: null,
+    route: '/dashboard',
+    session_id: 'not-mine',
+    tenant_id: null,
+    ...changes,
+  };
+}
+
+type Context = ReturnType<typeof errorOf>;
+
+function report(contexts: readonly Context[], token: string | null = session): Promise<Answer> {
+  return server.call('POST /api/dataflow/events/batch', {
+    ...(token === null ? {} : { token }),
+    json: {
+      events: contexts.map((context) => ({
+        operation: 'frontend_api_error',
+        stage: 'response',
+        source: 'frontend',
+        request_id: context.request_id,
+        context,
+      })),
+    },
+  });
+}
+
+async function kept({ error_id: id }: Pick<Context, 'error_id'>) {
+  const { rows } = await server.database.pool.query<{
+    tenant_id: string;
+    user_id: string;
+    context: Context;
+    created_at: Date;
+    expires_at: Date;
+  }>('select * from dataflow_events where id = $1', [id]);
+  return rows;
+}
+
+describe('a report of front-end errors', () => {
+  test('is kept for 30 days, with the user and the time of the server', async () => {
+    const error = errorOf({ tenant_id: harbor });
+    const answer = await report([error]);
+    expect([answer.status, dataOf(answer.body)]).toEqual([201, { stored: 1 }]);
+    const now = server.clock.now();
+    const [row] = await kept(error);
+    expect(row).toMatchObject({
+      tenant_id: harbor,
+      user_id: owner.userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 30 * DAY_MS),
+    });
+    const { session_id: sessionId, ...context } = row?.context ?? errorOf();
+    expect(context).toEqual({ ...error, session_id: undefined });
+    expect(sessionId).not.toBe('not-mine');
+  });
+
+  test('told twice is kept once', async () => {
+    const errors = [errorOf(), errorOf()];
+    await report(errors.slice(0, 1));
+    expect(dataOf((await report(errors)).body)).toEqual({ stored: 1 });
+    expect(await Promise.all(errors.map(async (error) => (await kept(error)).length))).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('is of no tenant where the reporter is not a member, or there is no such tenant', async () => {
+    const errors = [errorOf({ tenant_id: foreign }), errorOf({ tenant_id: randomUUID() })];
+    expect(dataOf((await report(errors)).body)).toEqual({ stored: 2 });
+    for (const error of errors) {
+      const [row] = await kept(error);
+      expect([row?.tenant_id, row?.context.tenant_id]).toEqual([NO_TENANT, null]);
+    }
+  });
+
+  test('is kept without secrets and addresses, whatever the browser left in it', async () => {
+    const error = errorOf({
+      error_message: 'password: canary-1 of canary@example.test',
+      error_stack: 'at /reset?token=canary-2\nBearer canary-3-canary-3',
+      url: '/auth/v1/verify?token_hash=canary-4',
+      route: '/login?returnUrl=%2Fx%3Fcode%3Dcanary-5#access_token=canary-6',
+      request_id: '?code=canary-7',
+      user_agent: 'eyJjYW5hcnk.eyJjYW5hcnk.canary-8',
+      status_text: '"secret":"canary-9"',
+    });
+    await report([error]);
+    const { rows } = await server.database.pool.query<{ text: string }>(
+      'select e::text as text from dataflow_events e where id = $1',
+      [error.error_id],
+    );
+    expect(rows[0]?.text).toContain(error.error_id);
+    expect(rows[0]?.text).not.toMatch(/canary/i);
+  });
+});
+
+describe('who may report how much', () => {
+  test('nobody without a session', async () => {
+    expect(refusalOf(await report([errorOf()], null)).code).toBe('not_authenticated');
+  });
+
+  test.each([
+    ['no event', []],
+    ['more than a hundred', Array.from({ length: 101 }, () => errorOf())],
+    ['a text that is too long', [errorOf({ error_message: 'x'.repeat(1_001) })]],
+    ['a field nobody knows', [errorOf({ password: 'x' })]],
+    ['a class nobody knows', [errorOf({ error_type: 'oops' })]],
+  ])('not %s', async (_, errors) => {
+    expect(refusalOf(await report(errors)).code).toBe('validation_failed');
+  });
+
+  test('not more than the limit of a session, which says when to come back', async () => {
+    await addPerson(server, { email: 'loop@example.test' });
+    const token = await signIn(server, 'loop@example.test');
+    const batch = Array.from({ length: 100 }, () => errorOf());
+    for (let sent = 0; sent < EVENTS_PER_MINUTE; sent += batch.length) {
+      expect((await report(batch, token)).status).toBe(201);
+    }
+    const answer = await report([errorOf()], token);
+    expect([answer.status, refusalOf(answer).code]).toEqual([429, 'rate_limited']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+test('what was kept for 30 days is swept away, and nothing else', async () => {
+  const old = errorOf();
+  await report([old]);
+  server.clock.advance(1);
+  const fresh = errorOf();
+  await report([fresh]);
+  server.clock.advance(30 * DAY_MS - 1);
+  const { sweep } = createDataflowService({ ...server, limit: async () => undefined });
+  await sweep();
+  expect([(await kept(old)).length, (await kept(fresh)).length]).toEqual([0, 1]);
+});

@@ -1,0 +1,116 @@
+import { ApiError } from '@platebook/api-client';
+import type { FrontEndErrorEvent } from '@platebook/machines';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createErrorReports } from './error-reports.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page whose reports arrive at once, and what arrived. */
+function openPage() {
+  const arrived: FrontEndErrorEvent[] = [];
+  const beacons: FrontEndErrorEvent[] = [];
+  let ids = 0;
+  const errors = createErrorReports({
+    host: {
+      sendBatch: async (batch) => arrived.push(...batch),
+      sendBeacon: (batch) => beacons.push(...batch) > 0,
+    },
+    newId: () => `e${(ids += 1)}`,
+    place: () => ({ route: '/dashboard', userAgent: 'test', sessionId: 's1', tenantId: 't1' }),
+  });
+  return { errors, arrived, beacons };
+}
+
+const refused = (status: number | null, method = 'GET') =>
+  new ApiError({ message: 'Request failed', status, method, code: 'x', requestId: 'q1' });
+const request = { url: 'https://app.example/api/v2/clients/clients?limit=1', method: 'GET' };
+const THIRTY_SECONDS = 30_000;
+
+describe('an error of a page', () => {
+  test('that is a call of the server at fault is told at once, in the words of the specification', async () => {
+    const { errors, arrived } = openPage();
+    errors.callFailed(refused(503), request);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(arrived).toEqual([
+      {
+        error_id: 'e1',
+        error_type: 'api_error',
+        error_message: 'Request failed',
+        error_stack: expect.stringContaining('Request failed'),
+        severity: 'critical',
+        user_impact: 'minor',
+        retryable: true,
+        url: '/api/v2/clients/clients?limit=1',
+        method: 'GET',
+        status: 503,
+        status_text: 'x',
+        request_id: 'q1',
+        user_agent: 'test',
+        operation: 'read',
+        component: null,
+        route: '/dashboard',
+        session_id: 's1',
+        tenant_id: 't1',
+      },
+    ]);
+  });
+
+  test('that is not pressing waits for the next 30 seconds', async () => {
+    const { errors, arrived } = openPage();
+    errors.callFailed(refused(404), request);
+    await vi.advanceTimersByTimeAsync(THIRTY_SECONDS - 1);
+    expect(arrived).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(arrived.map(({ severity }) => severity)).toEqual(['medium']);
+  });
+
+  test('is told once, however many places see it', async () => {
+    const { errors, arrived } = openPage();
+    const error = refused(500);
+    errors.callFailed(error, request);
+    errors.pageFailed(error, 'RouteError');
+    errors.scriptFailed(error);
+    await vi.advanceTimersByTimeAsync(THIRTY_SECONDS);
+    expect(arrived).toHaveLength(1);
+  });
+
+  test('that left nothing to be seen is pressing; one in a script is not', async () => {
+    const { errors, arrived } = openPage();
+    errors.pageFailed(new TypeError('rows is undefined'), 'RouteError');
+    errors.scriptFailed('Script error.');
+    await vi.advanceTimersByTimeAsync(THIRTY_SECONDS);
+    expect(
+      arrived.map(({ error_message, severity, user_impact, component, method }) => [
+        error_message,
+        severity,
+        user_impact,
+        component,
+        method,
+      ]),
+    ).toEqual([
+      ['TypeError: rows is undefined', 'high', 'blocking', 'RouteError', null],
+      ['Script error.', 'medium', 'minor', null, null],
+    ]);
+  });
+
+  test('that the reader or the layout made is none', async () => {
+    const { errors, arrived } = openPage();
+    errors.scriptFailed(new DOMException('The user aborted a request.', 'AbortError'));
+    errors.scriptFailed('ResizeObserver loop completed with undelivered notifications.');
+    await vi.advanceTimersByTimeAsync(THIRTY_SECONDS);
+    expect(arrived).toEqual([]);
+  });
+
+  test('goes with the page when that is hidden', async () => {
+    const { errors, arrived, beacons } = openPage();
+    errors.callFailed(refused(404), request);
+    errors.pageHidden();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([arrived.length, beacons.map(({ error_id }) => error_id)]).toEqual([0, ['e1']]);
+  });
+});

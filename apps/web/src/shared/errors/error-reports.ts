@@ -1,0 +1,100 @@
+import { isApiError, type ApiError } from '@platebook/api-client';
+import {
+  startErrorReporter,
+  toFrontEndErrorEvent,
+  type ErrorReporterHost,
+  type ErrorPlace,
+  type FailedCallReport,
+} from '@platebook/machines';
+
+export type ErrorReports = {
+  /** A call that was refused or got no answer. */
+  readonly callFailed: (error: ApiError, request: Pick<Request, 'url' | 'method'>) => void;
+  /** A page that could not be loaded or drawn; a call that failed is told once, as a call. */
+  readonly pageFailed: (error: unknown, component: string) => void;
+  /** Everything else that went wrong in a script. */
+  readonly scriptFailed: (error: unknown) => void;
+  /** The page may not live on: what waits goes now. */
+  readonly pageHidden: () => void;
+};
+
+export type ErrorReportsDeps = {
+  readonly host: ErrorReporterHost;
+  readonly newId: () => string;
+  /** Where the reader is now. */
+  readonly place: () => Omit<ErrorPlace, 'errorId'>;
+};
+
+/** Collects what goes wrong in this page and tells the server; it never fails itself. */
+export function createErrorReports({ host, newId, place }: ErrorReportsDeps): ErrorReports {
+  const reporter = startErrorReporter(host);
+  const told = new WeakSet();
+  const report = (error: unknown, failure: FailedCallReport): void => {
+    if (isOfNoInterest(error)) {
+      return;
+    }
+    if (typeof error === 'object' && error !== null) {
+      if (told.has(error)) {
+        return;
+      }
+      told.add(error);
+    }
+    const event = toFrontEndErrorEvent(failure, { ...place(), errorId: newId() });
+    reporter.send({ type: 'error.reported', error: event });
+  };
+  return {
+    callFailed: (error, { url, method }) => report(error, ofCall(error, url, method)),
+    pageFailed: (error, component) => report(error, ofScript(error, component)),
+    scriptFailed: (error) => report(error, ofScript(error, null)),
+    pageHidden: () => reporter.send({ type: 'page.hidden' }),
+  };
+}
+
+function ofCall(error: ApiError, url: string, method: string): FailedCallReport {
+  const { pathname, search } = new URL(url);
+  return {
+    classification: error.classification,
+    message: error.message,
+    stack: error.stack ?? null,
+    url: `${pathname}${search}`,
+    method,
+    status: error.status,
+    statusText: error.code,
+    requestId: error.requestId,
+    operation: error.operation,
+    component: null,
+  };
+}
+
+/**
+ * The table of spec 4 is about calls: what is none of its rows is its `else`. A page that cannot be drawn is more than
+ * that to whoever wanted to read it.
+ */
+function ofScript(error: unknown, component: string | null): FailedCallReport {
+  return {
+    classification: {
+      errorClass: 'api_error',
+      severity: component === null ? 'medium' : 'high',
+      impact: component === null ? 'minor' : 'blocking',
+      retryable: false,
+    },
+    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    stack: error instanceof Error ? (error.stack ?? null) : null,
+    url: null,
+    method: null,
+    status: null,
+    statusText: null,
+    requestId: null,
+    operation: null,
+    component,
+  };
+}
+
+/** What a reader interrupted, and what browsers say of layouts that settle in the next frame. */
+function isOfNoInterest(error: unknown): boolean {
+  return (
+    (error instanceof Error && error.name === 'AbortError') ||
+    (typeof error === 'string' && error.startsWith('ResizeObserver loop')) ||
+    (isApiError(error) && error.cause instanceof Error && error.cause.name === 'AbortError')
+  );
+}

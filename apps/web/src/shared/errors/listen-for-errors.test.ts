@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { silentErrors } from '../testing/errors.fake.ts';
+import { listenForErrors } from './listen-for-errors.ts';
+
+test('what nothing else caught is reported, and what waits goes when the page does', () => {
+  const page = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  const heard: unknown[] = [];
+  listenForErrors(page as never, document as never, {
+    ...silentErrors,
+    scriptFailed: (error) => heard.push(error),
+    pageHidden: () => heard.push('hidden'),
+  });
+  const bug = new TypeError('x is undefined');
+  page.dispatchEvent(Object.assign(new Event('error'), { error: bug, message: 'Uncaught' }));
+  page.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'Script error.' }));
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: bug }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  Object.assign(document, { visibilityState: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('pagehide'));
+  expect(heard).toEqual([bug, 'Script error.', bug, 'hidden', 'hidden']);
+});

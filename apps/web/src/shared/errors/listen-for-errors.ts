@@ -1,0 +1,20 @@
+import type { ErrorReports } from './error-reports.ts';
+
+type Page = Pick<Window, 'addEventListener'>;
+type PageDocument = Pick<Document, 'addEventListener' | 'visibilityState'>;
+
+/** Reports what nothing else has caught, and lets what waits go before the page may end. */
+export function listenForErrors(page: Page, document: PageDocument, errors: ErrorReports): void {
+  page.addEventListener('error', (event) =>
+    errors.scriptFailed((event.error as unknown) ?? event.message),
+  );
+  page.addEventListener('unhandledrejection', (event) =>
+    errors.scriptFailed(event.reason as unknown),
+  );
+  page.addEventListener('pagehide', errors.pageHidden);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      errors.pageHidden();
+    }
+  });
+}

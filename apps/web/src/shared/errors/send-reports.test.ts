@@ -1,0 +1,111 @@
+import { toFrontEndErrorEvent, type FailedCallReport } from '@platebook/machines';
+import { describe, expect, test } from 'vitest';
+import { createReportSender } from './send-reports.ts';
+
+type Call = { readonly method?: string | null; readonly status?: number | null } & Partial<
+  Pick<FailedCallReport, 'component' | 'message'>
+>;
+
+function errorOf({ method = 'GET', status = 500, component = null, message = 'x' }: Call = {}) {
+  return toFrontEndErrorEvent(
+    {
+      classification: {
+        errorClass: 'api_error',
+        severity: 'medium',
+        impact: 'minor',
+        retryable: false,
+      },
+      message,
+      stack: message,
+      url: null,
+      method,
+      status,
+      statusText: null,
+      requestId: 'q1',
+      operation: null,
+      component,
+    },
+    { errorId: 'e1', route: '/', userAgent: 'test', sessionId: null, tenantId: null },
+  );
+}
+
+/** A server that answers with a status when it is told to. */
+function connect({ token = 'a', status = 201 }: { token?: string | null; status?: number } = {}) {
+  const sent: Request[] = [];
+  const answers: (() => void)[] = [];
+  const sender = createReportSender({
+    baseUrl: 'https://app.example',
+    accessToken: () => token,
+    send: (request) => {
+      sent.push(request);
+      return new Promise((resolve) => {
+        answers.push(() => resolve(new Response(null, { status })));
+      });
+    },
+  });
+  return { sender, sent, answerAll: () => answers.splice(0).forEach((answer) => answer()) };
+}
+
+const signal = new AbortController().signal;
+
+describe('a batch', () => {
+  test('is the batch call of the specification, in the name of who is signed in', async () => {
+    const { sender, sent, answerAll } = connect();
+    const taken = sender.sendBatch([errorOf()], signal);
+    answerAll();
+    await taken;
+    const [request] = sent;
+    expect([request?.method, request?.url, request?.headers.get('authorization')]).toEqual([
+      'POST',
+      'https://app.example/api/dataflow/events/batch',
+      'Bearer a',
+    ]);
+    expect(await request?.json()).toEqual({
+      events: [
+        {
+          operation: 'frontend_api_error',
+          stage: 'response',
+          source: 'frontend',
+          request_id: 'q1',
+          context: errorOf(),
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['request', { status: null }],
+    ['response', { status: 404 }],
+    ['render', { method: null, status: null, component: 'RouteError' }],
+    ['runtime', { method: null, status: null }],
+  ])('says that the stage was %s', async (stage, call) => {
+    const { sender, sent } = connect();
+    sender.sendBeacon([errorOf(call)]);
+    const body = (await sent[0]?.json()) as { events: { stage: string }[] };
+    expect(body.events.map((event) => event.stage)).toEqual([stage]);
+  });
+
+  test('rejects where the server has not taken it', async () => {
+    const { sender, answerAll } = connect({ status: 429 });
+    const refused = sender.sendBatch([errorOf()], signal);
+    answerAll();
+    await expect(refused).rejects.toThrow('The server has not taken the report.');
+  });
+
+  test('is sent by nobody who is not signed in', async () => {
+    const { sender, sent } = connect({ token: null });
+    await expect(sender.sendBatch([errorOf()], signal)).rejects.toThrow();
+    expect([sender.sendBeacon([errorOf()]), sent.length]).toEqual([false, 0]);
+  });
+});
+
+test('what outlives its page stays within what a browser carries, and is free again when it arrived', async () => {
+  const { sender, sent, answerAll } = connect();
+  const large = Array.from({ length: 8 }, () => errorOf({ message: 'y'.repeat(9_000) }));
+  expect([sender.sendBeacon(large), sender.sendBeacon(large)]).toEqual([true, false]);
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true]);
+  answerAll();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(sender.sendBeacon(large)).toBe(true);
+});

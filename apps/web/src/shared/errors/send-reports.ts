@@ -1,0 +1,82 @@
+import type { components, SendRequest } from '@platebook/api-client';
+import type { ErrorReporterHost, FrontEndErrorEvent } from '@platebook/machines';
+
+type DataflowEvent = components['schemas']['DataflowEvent'];
+
+/** Browsers carry at most 64 kB of calls that outlive their page. */
+const KEPT_ALIVE_MAX_BYTES = 60_000;
+
+export type ReportServer = {
+  readonly send: SendRequest;
+  /** Where the server is, without a trailing slash. */
+  readonly baseUrl: string;
+  /** null while nobody is signed in: then nothing can be reported. */
+  readonly accessToken: () => string | null;
+};
+
+/**
+ * The two ways of the error reporter to the server, over calls of their own: nothing here refreshes a session, opens a
+ * notice or reports itself. When the page goes, a call with `keepalive` goes on without it; a beacon could not say who
+ * reports.
+ */
+export function createReportSender(server: ReportServer): ErrorReporterHost {
+  let keptAlive = 0;
+  return {
+    sendBatch: async (batch, signal) => {
+      const request = toRequest(server, batch, { signal });
+      const answer = request === null ? null : await server.send(request);
+      if (answer?.ok !== true) {
+        throw new Error('The server has not taken the report.');
+      }
+    },
+    sendBeacon: (batch) => {
+      const bytes = JSON.stringify(toBody(batch)).length;
+      const request = toRequest(server, batch, { keepalive: true });
+      if (request === null || keptAlive + bytes > KEPT_ALIVE_MAX_BYTES) {
+        return false;
+      }
+      keptAlive += bytes;
+      const free = () => {
+        keptAlive -= bytes;
+      };
+      // Failures to report are ignored (spec 7).
+      server.send(request).then(free, free);
+      return true;
+    },
+  };
+}
+
+function toRequest(
+  { baseUrl, accessToken }: ReportServer,
+  batch: readonly FrontEndErrorEvent[],
+  how: Pick<RequestInit, 'signal' | 'keepalive'>,
+): Request | null {
+  const token = accessToken();
+  return token === null
+    ? null
+    : new Request(`${baseUrl}/api/dataflow/events/batch`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(toBody(batch)),
+        ...how,
+      });
+}
+
+function toBody(batch: readonly FrontEndErrorEvent[]): { events: DataflowEvent[] } {
+  return {
+    events: batch.map((error) => ({
+      operation: 'frontend_api_error',
+      stage: toStage(error),
+      source: 'frontend',
+      request_id: error.request_id,
+      context: error,
+    })),
+  };
+}
+
+function toStage({ method, status, component }: FrontEndErrorEvent): DataflowEvent['stage'] {
+  if (method !== null) {
+    return status === null ? 'request' : 'response';
+  }
+  return component === null ? 'runtime' : 'render';
+}

@@ -1,0 +1,9 @@
+import type { ErrorReports } from '../errors/error-reports.ts';
+
+/** A page that tells nobody of its errors. */
+export const silentErrors: ErrorReports = {
+  callFailed: () => undefined,
+  pageFailed: () => undefined,
+  scriptFailed: () => undefined,
+  pageHidden: () => undefined,
+};

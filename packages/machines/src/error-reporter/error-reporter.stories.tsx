@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { errorReporterMachine } from './error-reporter.machine.ts';
+import { ERROR_REPORTER_SAMPLES } from './error-reporter.samples.ts';
+
+/** Tells the server what goes wrong in a page. Nobody sees it: it has no face, and never becomes an error itself. */
+function Chart() {
+  return (
+    <MachineChart
+      machine={errorReporterMachine}
+      input={undefined}
+      samples={ERROR_REPORTER_SAMPLES}
+    />
+  );
+}
+
+const meta = {
+  title: 'Error reporter',
+  component: Chart,
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The machine itself, to be tried out. */
+export const Statechart: Story = {
+  render: () => <Chart />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'A critical error' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/ is in sending$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'The page is hidden' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/ is in beaconing$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+  },
+};

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor, type Snapshot } from 'xstate';
+import { leavesOf } from '../statechart/simulate.ts';
+import { syncLifecycleMachine } from '../sync-lifecycle/sync-lifecycle.machine.ts';
+import type {
+  CheckIdentitiesOutput,
+  FetchReportsOutput,
+  PlanEntriesOutput,
+  RecogniseReportsOutput,
+  RunStepInput,
+} from '../sync-lifecycle/sync-lifecycle.types.ts';
+import type {
+  AskOutcome,
+  ReadBackOutput,
+  SendEntryInput,
+  SendOutcome,
+  WaitInput,
+} from './posting.types.ts';
+
+const report = { reportId: 'p1', fileName: 'payments.csv', sha256: 'a1' };
+const checked: CheckIdentitiesOutput = {
+  rows: 12,
+  rowsQuarantined: 0,
+  payouts: 2,
+  identitiesChecked: 6,
+  identitiesBroken: 0,
+  blocked: [],
+};
+const planned = [
+  { key: 'k1', documentNumber: 'UE-1', totalCents: 100 },
+  { key: 'k2', documentNumber: 'UE-2', totalCents: 250 },
+];
+
+type Books = {
+  readonly send: (key: string) => SendOutcome | Error;
+  readonly ask: (key: string) => AskOutcome | Error;
+  readonly readBack: () => ReadBackOutput | Error;
+};
+
+const obedient: Books = {
+  send: (key) => ({ kind: 'posted', key, externalId: `e-${key}` }),
+  ask: (key) => ({ kind: 'absent', key }),
+  readBack: () => ({ different: [] }),
+};
+
+/** A run over books that answer as told; `calls` lists what the run did to the outside world, in order. */
+function start(books: Partial<Books> = {}, snapshot?: Snapshot<unknown>) {
+  const { send, ask, readBack } = { ...obedient, ...books };
+  const calls: string[] = [];
+  const persisted: string[] = [];
+  const step = <Output>(name: string, answer: () => Output | Error) =>
+    fromPromise<Output, RunStepInput>(async ({ input }) => {
+      calls.push(`${name} ${input.runId}`);
+      return given(answer());
+    });
+  const actor = createActor(
+    syncLifecycleMachine.provide({
+      actors: {
+        fetchReports: step<FetchReportsOutput>('fetch', () => ({ reports: [report] })),
+        recogniseReports: step<RecogniseReportsOutput>('recognise', () => ({
+          recognised: [{ ...report, platform: 'ubereats', reportType: 'payment_details' }],
+          blocked: [],
+        })),
+        checkIdentities: step<CheckIdentitiesOutput>('check', () => checked),
+        planEntries: step<PlanEntriesOutput>('plan', () => ({
+          payoutsPlanned: 2,
+          entries: 2,
+          toPost: planned,
+          unmapped: [],
+          blocked: [],
+        })),
+        sendEntry: fromPromise<SendOutcome, SendEntryInput>(async ({ input }) => {
+          calls.push(`send ${input.key}`);
+          return given(send(input.key));
+        }),
+        askBooks: fromPromise<AskOutcome, SendEntryInput>(async ({ input }) => {
+          calls.push(`ask ${input.key}`);
+          return given(ask(input.key));
+        }),
+        waitOut: fromPromise<unknown, WaitInput>(async ({ input }) => {
+          calls.push(`wait ${input.why} ${String(input.untilMs)}`);
+        }),
+        readBack: step('read back', readBack),
+        reverse: step<unknown>('reverse', () => undefined),
+      },
+    }),
+    {
+      input: { runId: 'r1', reportIds: [], autoPost: true },
+      ...(snapshot === undefined ? {} : { snapshot }),
+    },
+  );
+  actor.subscribe(() => persisted.push(JSON.stringify(actor.getPersistedSnapshot())));
+  actor.start();
+  if (snapshot === undefined) {
+    actor.send({ type: 'run.start' });
+  }
+  return {
+    actor,
+    calls,
+    persisted,
+    settled: () => waitFor(actor, (next) => next.hasTag('settled')),
+  };
+}
+
+function given<Output>(answer: Output | Error): Output {
+  if (answer instanceof Error) {
+    throw answer;
+  }
+  return answer;
+}
+
+/** Gives its answers one after the other, the last one for ever. */
+function inTurn<Answer>(...answers: readonly ((key: string) => Answer)[]) {
+  let turn = 0;
+  return (key: string): Answer => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    if (answer === undefined) {
+      throw new Error('No answer was given.');
+    }
+    return answer(key);
+  };
+}
+
+const BEFORE = ['fetch r1', 'recognise r1', 'check r1', 'plan r1'];
+
+describe('a posting run', () => {
+  test('sends each entry once, in order, and reads them back', async () => {
+    const run = start();
+    const { value, context } = await run.settled();
+    expect(value).toBe('posted');
+    expect(run.calls).toEqual([...BEFORE, 'send k1', 'send k2', 'read back r1']);
+    expect(context.entries).toEqual([
+      { ...planned[0], state: 'posted', externalId: 'e-k1', reason: null },
+      { ...planned[1], state: 'posted', externalId: 'e-k2', reason: null },
+    ]);
+  });
+
+  test('waits as long as it is told and sends the same entry again', async () => {
+    const run = start({
+      send: inTurn<SendOutcome>(
+        () => ({ kind: 'throttled', untilMs: 5_000 }),
+        (key) => ({ kind: 'posted', key, externalId: `e-${key}` }),
+      ),
+    });
+    const { value } = await run.settled();
+    expect(value).toBe('posted');
+    expect(run.calls.slice(4, 7)).toEqual(['send k1', 'wait rate_limit 5000', 'send k1']);
+  });
+
+  test('never sends again before the quarantine is over and the books were asked', async () => {
+    const run = start({
+      send: inTurn<SendOutcome | Error>(
+        () => ({ kind: 'unknown', untilMs: 130_000 }),
+        obedient.send,
+      ),
+    });
+    await run.settled();
+    expect(run.calls.slice(4)).toEqual([
+      'send k1',
+      'wait quarantine 130000',
+      'ask k1',
+      'send k1',
+      'send k2',
+      'read back r1',
+    ]);
+  });
+
+  test('does not send an entry again that the books have', async () => {
+    const run = start({
+      send: inTurn<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
+      ask: (key) => ({ kind: 'posted', key, externalId: 'late' }),
+    });
+    const { value, context } = await run.settled();
+    expect(value).toBe('posted');
+    expect(run.calls.filter((call) => call === 'send k1')).toEqual(['send k1']);
+    expect(context.entries[0]?.externalId).toBe('late');
+  });
+
+  test('asks three times, then fails; a retry waits and asks before anything is sent', async () => {
+    const run = start({
+      send: () => new Error('socket hang up'),
+      ask: () => new Error('no route'),
+    });
+    const failed = await run.settled();
+    expect(failed.context.failure).toEqual({
+      step: 'post',
+      code: 'outcome_unknown',
+      message: 'The books did not say whether an entry reached them',
+      retryable: true,
+    });
+    const once = ['wait quarantine null', 'ask k1'];
+    expect(run.calls.slice(4)).toEqual(['send k1', ...once, ...once, ...once]);
+    const sent = run.calls.length;
+    run.actor.send({ type: 'run.retry' });
+    await run.settled();
+    expect(run.calls.slice(sent)).toEqual([...once, ...once, ...once]);
+  });
+
+  test('is partial when one entry is refused, and a retry sends that one alone', async () => {
+    const refusal: SendOutcome = { kind: 'refused', key: 'k1', reason: 'The period is closed.' };
+    const run = start({
+      send: inTurn<SendOutcome | Error>(() => refusal, obedient.send),
+    });
+    const partial = await run.settled();
+    expect(partial.value).toBe('partial');
+    expect(partial.context.entries.map(({ state, reason }) => [state, reason])).toEqual([
+      ['refused', 'The period is closed.'],
+      ['posted', null],
+    ]);
+    const before = run.calls.length;
+    run.actor.send({ type: 'run.retry' });
+    expect((await run.settled()).value).toBe('posted');
+    expect(run.calls.slice(before)).toEqual(['send k1', 'read back r1']);
+  });
+
+  test('says when the books differ from what was sent, and reads again on a retry', async () => {
+    const differs: ReadBackOutput = { different: [{ key: 'k2', reason: 'The total is 251.' }] };
+    const run = start({
+      readBack: inTurn<ReadBackOutput>(
+        () => differs,
+        () => ({ different: [] }),
+      ) as () => ReadBackOutput,
+    });
+    const partial = await run.settled();
+    expect(partial.value).toBe('partial');
+    expect(partial.context.entries[1]?.state).toBe('different');
+    run.actor.send({ type: 'run.retry' });
+    const posted = await run.settled();
+    expect(posted.value).toBe('posted');
+    expect(posted.context.entries[1]).toEqual({
+      ...planned[1],
+      state: 'posted',
+      externalId: 'e-k2',
+      reason: null,
+    });
+  });
+
+  test('stops after the entry on its way and keeps what is in the books', async () => {
+    const run = start({
+      send: (key) => {
+        run.actor.send({ type: 'run.cancel' });
+        return { kind: 'posted', key, externalId: `e-${key}` };
+      },
+    });
+    const { value, context } = await run.settled();
+    expect(value).toBe('partial');
+    expect(run.calls.slice(4)).toEqual(['send k1', 'read back r1']);
+    expect(context.entries.map(({ state }) => state)).toEqual(['posted', 'pending']);
+  });
+
+  test('reverses what it posted', async () => {
+    const run = start();
+    await run.settled();
+    run.actor.send({ type: 'run.undo' });
+    const undone = await waitFor(run.actor, (next) => next.matches('undone'));
+    expect(run.calls.at(-1)).toBe('reverse r1');
+    expect(undone.context.entries.map(({ state }) => state)).toEqual(['reversed', 'reversed']);
+  });
+
+  test('goes on from every snapshot it persisted, and ends the same', async () => {
+    const unsure: Partial<Books> = {
+      send: inTurn<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
+    };
+    const whole = start(unsure);
+    const { context } = await whole.settled();
+    const resumedFrom = new Set<string>();
+    for (const text of whole.persisted) {
+      const resumed = start({}, JSON.parse(text) as Snapshot<unknown>);
+      resumedFrom.add(leavesOf(resumed.actor.getSnapshot()).join(' '));
+      resumed.actor.send({ type: 'run.start' });
+      expect((await resumed.settled()).context).toEqual(context);
+    }
+    expect([...resumedFrom]).toEqual([
+      'queued',
+      'fetching',
+      'recognising',
+      'checking',
+      'planning',
+      'posting.sending',
+      'posting.quarantine',
+      'posting.ambiguous',
+      'verifying',
+      'posted',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { sessionHealthMachine } from './session-health.machine.ts';
+import { SESSION_HEALTH_SAMPLES, sessionHealthInput } from './session-health.samples.ts';
+
+/**
+ * The session of one tab. It has no face of its own: what it says is told by the session toast, and the guard of the
+ * routes reads it.
+ */
+function Chart() {
+  return (
+    <MachineChart
+      machine={sessionHealthMachine}
+      input={sessionHealthInput()}
+      samples={SESSION_HEALTH_SAMPLES}
+    />
+  );
+}
+
+const meta = {
+  title: 'Session health',
+  component: Chart,
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The machine itself, to be tried out. */
+export const Statechart: Story = {
+  render: () => <Chart />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stored, 3 min left' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      / is in health\.expiring_soon and refresh\.working\.locking$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'The lock is ours' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refreshed' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      / is in health\.healthy and refresh\.idle$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+  },
+};

@@ -1,0 +1,40 @@
+import {
+  STATUS_VOCABULARY,
+  type ConnectionStatus,
+  type EntryStatus,
+  type RunStatus as RunWord,
+} from '@platebook/ui/status-vocabulary';
+import { expect, expectTypeOf, test } from 'vitest';
+import { connectConnection, type ConnectionView } from './connection/connection.connect.ts';
+import { CONNECTION_SITUATIONS } from './connection/connection.situations.ts';
+import {
+  connectSyncLifecycle,
+  type RunEntryView,
+  type RunStatus,
+} from './sync-lifecycle/sync-lifecycle.connect.ts';
+import { SYNC_LIFECYCLE_SITUATIONS } from './sync-lifecycle/sync-lifecycle.situations.ts';
+
+// The machines know no user interface: what they say is held against the one list of status words here.
+
+test('every state of a run has a status of the vocabulary, and so has every entry of it', () => {
+  const views = Object.values(SYNC_LIFECYCLE_SITUATIONS).map((situation) =>
+    connectSyncLifecycle(situation, () => undefined),
+  );
+  const unknown = views
+    .map(({ status }) => status)
+    .filter(({ kind, status }) => !(status in STATUS_VOCABULARY[kind]));
+  const entries = views.flatMap((view) => view.entries.map(({ status }) => status));
+  expect(views.length).toBeGreaterThan(15);
+  expect(unknown).toEqual([]);
+  expect(entries.filter((status) => !(status in STATUS_VOCABULARY.entry))).toEqual([]);
+  expectTypeOf<Extract<RunStatus, { kind: 'run' }>['status']>().toEqualTypeOf<RunWord>();
+  expectTypeOf<RunEntryView['status']>().toEqualTypeOf<EntryStatus>();
+});
+
+test('every state of a connection has a status of the vocabulary, and every status has a state', () => {
+  const said = Object.values(CONNECTION_SITUATIONS).map(
+    (situation) => connectConnection(situation, () => undefined).status,
+  );
+  expect(new Set(said)).toEqual(new Set(Object.keys(STATUS_VOCABULARY.connection)));
+  expectTypeOf<ConnectionView['status']>().toEqualTypeOf<ConnectionStatus>();
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { toCurrentSnapshot } from './run-snapshot.ts';
+import { syncLifecycleMachine } from './sync-lifecycle.machine.ts';
+import type {
+  CheckIdentitiesOutput,
+  PlanEntriesOutput,
+  RecogniseReportsOutput,
+  RunStepInput,
+} from './sync-lifecycle.types.ts';
+
+const counts = {
+  reports: 1,
+  reportsRecognised: 1,
+  rows: 12,
+  rowsQuarantined: 0,
+  payouts: 2,
+  identitiesChecked: 6,
+  identitiesBroken: 0,
+  payoutsPlanned: 0,
+  entries: 0,
+};
+
+/** A run as version 1 persisted it: the text that stands in a database of then. */
+function firstVersion(value: string, actor: string | null, context: object = {}): unknown {
+  const input = { runId: 'k0', reportIds: ['k1'] };
+  const child = { snapshot: { status: 'active', input }, src: actor, syncSnapshot: false };
+  return JSON.parse(
+    JSON.stringify({
+      status: 'active',
+      value,
+      historyValue: {},
+      children: actor === null ? {} : { [actor]: child },
+      context: {
+        ...input,
+        reports: [],
+        recognised: [],
+        blocked: [],
+        counts,
+        failure: null,
+        ...context,
+      },
+    }),
+  );
+}
+
+function resume(persisted: unknown) {
+  const called: string[] = [];
+  const step = <Output>(name: string, output: Output) =>
+    fromPromise<Output, RunStepInput>(async ({ input }) => {
+      called.push(`${name} ${input.runId}`);
+      return output;
+    });
+  const actor = createActor(
+    syncLifecycleMachine.provide({
+      actors: {
+        recogniseReports: step<RecogniseReportsOutput>('recognise', {
+          recognised: [
+            { reportId: 'k1', fileName: 'a.csv', platform: 'ubereats', reportType: 'x' },
+          ],
+          blocked: [],
+        }),
+        checkIdentities: step<CheckIdentitiesOutput>('check', { ...counts, blocked: [] }),
+        planEntries: step<PlanEntriesOutput>('plan', {
+          payoutsPlanned: 2,
+          entries: 3,
+          toPost: [],
+          unmapped: [],
+          blocked: [],
+        }),
+      },
+    }),
+    { input: { runId: 'k0', reportIds: ['k1'] }, snapshot: toCurrentSnapshot(persisted) },
+  ).start();
+  return { actor, called, ready: () => waitFor(actor, (snapshot) => snapshot.matches('ready')) };
+}
+
+describe('a run persisted by version 1', () => {
+  test.each([
+    ['importing', 'importReport', ['recognise k0', 'check k0', 'plan k0']],
+    ['recognising', 'recogniseReports', ['recognise k0', 'check k0', 'plan k0']],
+    ['checking', 'checkIdentities', ['check k0', 'plan k0']],
+    ['planning', 'planEntries', ['plan k0']],
+  ])('in %s goes on from there', async (state, actor, calls) => {
+    const run = resume(firstVersion(state, actor));
+    const { context } = await run.ready();
+    expect(run.called).toEqual(calls);
+    expect([context.version, context.counts]).toEqual([
+      2,
+      { ...counts, payoutsPlanned: 2, entries: 3 },
+    ]);
+  });
+
+  test.each(['ready', 'blocked'])('stays %s', (state) => {
+    const run = resume(firstVersion(state, null));
+    expect(run.actor.getSnapshot().value).toBe(state);
+    expect(run.actor.getSnapshot().context.counts).toEqual(counts);
+  });
+
+  test('that failed while its files were stored is tried again from recognising', async () => {
+    const failure = { step: 'import', code: 'x', message: 'Gone', retryable: true };
+    const run = resume(firstVersion('failed', null, { failure }));
+    expect(run.actor.getSnapshot().context.failure?.step).toBe('recognise');
+    run.actor.send({ type: 'run.retry' });
+    await run.ready();
+    expect(run.called).toEqual(['recognise k0', 'check k0', 'plan k0']);
+  });
+});
+
+test('a run of today is started as it was persisted', async () => {
+  const run = resume(firstVersion('planning', 'planEntries'));
+  await run.ready();
+  const persisted: unknown = JSON.parse(JSON.stringify(run.actor.getPersistedSnapshot()));
+  expect(toCurrentSnapshot(persisted)).toBe(persisted);
+});

@@ -1,0 +1,92 @@
+import { countPosted } from '../posting/posting-entries.ts';
+import { countOf } from './count-of.ts';
+import type { SyncLifecycleSituation } from './run-situation.ts';
+import type { RunFailure, RunState } from './sync-lifecycle.types.ts';
+
+type Context = SyncLifecycleSituation['context'];
+
+/** One sentence or two for each state: what happened, what it means for the books, what to do. */
+export const RUN_HEADLINES: Record<RunState, (context: Context) => string> = {
+  queued: () => 'Waiting for its turn. Nothing was changed yet.',
+  fetching: () => 'Fetching the reports from the platform.',
+  recognising: ({ counts }) => `Finding out what is in ${countOf(counts.reports, 'file')}.`,
+  checking: () => 'Checking that every row and every payout adds up to the cent.',
+  planning: ({ counts }) =>
+    `Working out the journal entries for ${countOf(counts.payouts, 'payout')}.`,
+  blocked: ({ blocked }) =>
+    blocked.length > 1
+      ? `Nothing could be planned: ${blocked.length} things are in the way. Your books are unchanged.`
+      : 'Nothing could be planned. Your books are unchanged.',
+  needs_mapping: ({ unmapped }) =>
+    `${countOf(unmapped.length, 'line')} ${unmapped.length === 1 ? 'has' : 'have'} no account yet. Nothing is posted until ${unmapped.length === 1 ? 'it does' : 'they do'}.`,
+  ready: (context) => withLeftOut(`${planned(context)}, ready to review.`, context),
+  'posting.sending': ({ stopAsked, ...context }) =>
+    stopAsked
+      ? `${inBooks(context)} No further entry is sent after this one.`
+      : `${inBooks(context)} The next one is on its way.`,
+  'posting.waiting': (context) =>
+    `${inBooks(context)} The books ask for a pause; the rest goes on by itself.`,
+  'posting.quarantine': (context) =>
+    `${inBooks(context)} Nobody knows whether the last one arrived. It is not sent again before that is certain.`,
+  'posting.ambiguous': (context) =>
+    `${inBooks(context)} The books are being asked whether the last one arrived.`,
+  verifying: (context) => `${inBooks(context)} They are read back and compared to the cent.`,
+  posted: (context) =>
+    context.entries.length === 0
+      ? 'Everything of this period was in the books already. Nothing was posted.'
+      : withLeftOut(
+          `${entriesOf(context.entries.length)} in the books, read back and equal.`,
+          context,
+        ),
+  partial: (context) =>
+    `${inBooks(context)} The others say why below; trying again sends only what is missing.`,
+  undoing: ({ entries }) => `Reversing ${entriesOf(countPosted(entries))}.`,
+  undone: ({ entries }) =>
+    `${entriesOf(entries.filter(({ state }) => state === 'reversed').length)} taken back by reversing entries. Nothing was deleted.`,
+  cancelled: () => 'Stopped by a person. Nothing was posted.',
+  failed: toFailedHeadline,
+};
+
+function planned({ counts }: Context): string {
+  return `${entriesOf(counts.entries)} for ${countOf(counts.payoutsPlanned, 'payout')}`;
+}
+
+function withLeftOut(sentence: string, { blocked, counts }: Context): string {
+  const left = [
+    ...(counts.rowsQuarantined > 0
+      ? [
+          `${countOf(counts.rowsQuarantined, 'row')} set aside because ${counts.rowsQuarantined === 1 ? 'it does' : 'they do'} not add up`,
+        ]
+      : []),
+    ...(blocked.length > 0 ? [`${countOf(blocked.length, 'item')} blocked`] : []),
+  ];
+  return left.length === 0 ? sentence : `${sentence} Left out: ${left.join(', ')}.`;
+}
+
+function toFailedHeadline({ failure, entries }: Context): string {
+  const sentence = toSentence(failure);
+  if (countPosted(entries) > 0) {
+    return `${sentence} ${inBooks({ entries })}`;
+  }
+  return hasReachedBooks(failure)
+    ? `${sentence} Nothing of this run is known to be in the books.`
+    : `${sentence} Your books are unchanged, and no file was lost.`;
+}
+
+function hasReachedBooks(failure: RunFailure | null): boolean {
+  return failure?.step === 'post' || failure?.step === 'verify' || failure?.step === 'undo';
+}
+
+function toSentence(failure: RunFailure | null): string {
+  const message = failure?.message ?? 'An unexpected error occurred';
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+function inBooks({ entries }: Pick<Context, 'entries'>): string {
+  const posted = countPosted(entries);
+  return `${posted} of ${entriesOf(entries.length)} ${posted === 1 ? 'is' : 'are'} in the books.`;
+}
+
+function entriesOf(count: number): string {
+  return countOf(count, 'journal entry', 'journal entries');
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { join } from '../../styles/join.ts';
+import { FormGroup } from '../field/form-group.tsx';
+import { Checkbox } from './checkbox.tsx';
+import * as styles from './checkbox-group.css.ts';
+
+export type CheckboxOption = {
+  value: string;
+  label: string;
+  hint?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type CheckboxGroupProps = {
+  /** What is chosen: "Stores in this report". */
+  legend: string;
+  hint?: ReactNode | undefined;
+  /** What is wrong with the choice as a whole: "Choose at least one store". */
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  options: readonly CheckboxOption[];
+  /** Values of the chosen ones. */
+  value: readonly string[];
+  /** With the chosen values in the order of the options. */
+  onChange: (value: string[]) => void;
+  /** The words of a box above that stands for all of them: "All 12 stores". */
+  allLabel?: string | undefined;
+  /** `columns` puts short words beside each other where there is room. */
+  layout?: 'stack' | 'columns' | undefined;
+  disabled?: boolean | undefined;
+  /** The name of the boxes, where the browser sends the form. */
+  name?: string | undefined;
+  /** The id of the first box, which an error summary leads to. */
+  id?: string | undefined;
+  onBlur?: (() => void) | undefined;
+};
+
+/**
+ * Any of a list, all of it in sight. A box above it chooses or leaves all that can be changed, and is half set while
+ * only some are chosen.
+ *
+ * Use it for up to about fifteen; for more take MultiCombobox. For one of a list take RadioGroup, for one yes or no
+ * Checkbox.
+ */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { legend, hint, error, optional, disabled, options, value, onChange, allLabel } = props;
+  const made = useId();
+  const firstId = props.id ?? made;
+  const put = (chosen: ReadonlySet<string>) =>
+    onChange(options.map((option) => option.value).filter((own) => chosen.has(own)));
+  const boxes = options.map((option, at) => (
+    <Checkbox
+      key={option.value}
+      id={at === 0 && allLabel === undefined ? firstId : `${firstId}-${option.value}`}
+      name={props.name}
+      value={option.value}
+      label={option.label}
+      hint={option.hint}
+      disabled={option.disabled}
+      checked={value.includes(option.value)}
+      onBlur={props.onBlur}
+      onChange={({ currentTarget }) => put(toggled(value, option.value, currentTarget.checked))}
+    />
+  ));
+  return (
+    <FormGroup {...{ legend, hint, error, optional, disabled, id: firstId }} kind="choices">
+      <div className={styles.container}>
+        {allLabel === undefined ? null : (
+          <AllBox id={firstId} label={allLabel} options={options} value={value} put={put} />
+        )}
+        <div
+          className={join(
+            styles.list[props.layout ?? 'stack'],
+            allLabel !== undefined && styles.under,
+          )}
+        >
+          {boxes}
+        </div>
+      </div>
+    </FormGroup>
+  );
+}
+
+type AllBoxProps = Pick<CheckboxGroupProps, 'options' | 'value'> & {
+  id: string;
+  label: string;
+  put: (chosen: ReadonlySet<string>) => void;
+};
+
+/** Half set, a press chooses what is left; what cannot be changed stays as it is. */
+function AllBox({ id, label, options, value, put }: AllBoxProps) {
+  const open = options.filter((option) => option.disabled !== true);
+  const isAll = open.length > 0 && open.every((option) => value.includes(option.value));
+  const isSome = options.some((option) => value.includes(option.value));
+  const flip = () => {
+    const fixed = value.filter((own) => !open.some((option) => option.value === own));
+    put(new Set(isAll ? fixed : [...fixed, ...open.map((option) => option.value)]));
+  };
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      checked={isAll}
+      indeterminate={isSome && !isAll}
+      disabled={open.length === 0}
+      onChange={flip}
+    />
+  );
+}
+
+function toggled(value: readonly string[], own: string, chosen: boolean): ReadonlySet<string> {
+  return new Set(chosen ? [...value, own] : value.filter((other) => other !== own));
+}

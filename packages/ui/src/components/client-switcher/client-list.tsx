@@ -1,0 +1,76 @@
+import { useId, useMemo, useState } from 'react';
+import type { ComboboxOption } from '../combobox/combobox-items.ts';
+import { ComboboxList } from '../combobox/combobox-list.tsx';
+import { useComboboxChoice } from '../combobox/use-combobox-choice.ts';
+import { Icon } from '../icon/icon.tsx';
+import { clientOptions, type ClientListing } from './client-options.ts';
+import * as styles from './client-switcher.css.ts';
+
+export type ClientListProps = ClientListing & {
+  onChoose: (id: string) => void;
+  emptyText: string;
+};
+
+/** The search and the clients it finds, with the focus in the search. */
+export function ClientList(props: ClientListProps) {
+  const { clients, recentIds, currentId, deniedId, offline, onChoose, emptyText } = props;
+  const inputId = useId();
+  const [typed, setTyped] = useState('');
+  const options = useMemo(
+    () => clientOptions({ clients, recentIds, currentId, deniedId, offline }, typed),
+    [clients, recentIds, currentId, deniedId, offline, typed],
+  );
+  const { combobox, items, active } = useComboboxChoice<ComboboxOption>({
+    kind: 'panel',
+    inputId,
+    options,
+    onSearch: setTyped,
+    value: null,
+    clearable: false,
+    onChange: (option) => option !== null && onChoose(option.value),
+  });
+  const menu = combobox.getMenuProps({ 'aria-label': 'Clients' }, { suppressRefError: true });
+  const denied = clients.find(({ id }) => id === deniedId)?.name;
+
+  return (
+    <>
+      <input
+        {...combobox.getInputProps()}
+        aria-labelledby={undefined}
+        aria-label="Search clients"
+        aria-activedescendant={active}
+        // Opening the list is the wish to search in it, also when it is loaded a moment later.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        className={styles.search}
+        placeholder="Search clients"
+      />
+      {offline ? (
+        <output className={styles.remark}>
+          <Icon name="offline" />
+          You are offline. Another client can be opened when you are connected again.
+        </output>
+      ) : null}
+      {deniedId === undefined ? null : (
+        <div role="alert" className={styles.refusal}>
+          <Icon name="alert" />
+          {denied === undefined
+            ? 'You may not open the client you asked for.'
+            : `You may not open ${denied}.`}
+        </div>
+      )}
+      <ComboboxList
+        items={items}
+        combobox={combobox}
+        menu={menu}
+        chosen={new Set(currentId === null ? [] : [currentId])}
+        createLabel={String}
+      />
+      <output className={items.length === 0 ? styles.empty : styles.count}>
+        {items.length === 0
+          ? emptyText
+          : `${items.length.toLocaleString('en-US')} of ${clients.length.toLocaleString('en-US')} clients`}
+      </output>
+    </>
+  );
+}

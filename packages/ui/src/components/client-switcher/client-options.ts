@@ -1,0 +1,52 @@
+import type { ComboboxOption } from '../combobox/combobox-items.ts';
+import { matchClients, type ClientOption } from './match-clients.ts';
+
+export type ClientListing = {
+  clients: readonly ClientOption[];
+  /** The clients opened last, latest first. */
+  recentIds: readonly string[];
+  currentId: string | null;
+  /** Refused when it was asked for. */
+  deniedId: string | undefined;
+  /** Without a connection nobody can be switched to. */
+  offline: boolean;
+};
+
+/**
+ * The clients as they stand in the list: while something is typed those it finds, best first; otherwise pinned ones,
+ * those opened last, and all others.
+ */
+export function clientOptions(listing: ClientListing, typed: string): readonly ComboboxOption[] {
+  const { clients, recentIds } = listing;
+  if (typed.trim() !== '') {
+    return matchClients(clients, typed).map((client) => toOption(client, listing));
+  }
+  const pinned = clients.filter((client) => client.pinned === true);
+  const recent = recentIds.flatMap((id) => {
+    const client = clients.find((one) => one.id === id);
+    return client === undefined || client.pinned === true ? [] : [client];
+  });
+  const first = new Set([...pinned, ...recent]);
+  const others = clients.filter((client) => !first.has(client));
+  const under = (group: string, part: readonly ClientOption[]) =>
+    part.map((client) => ({ ...toOption(client, listing), group }));
+  return first.size === 0
+    ? others.map((client) => toOption(client, listing))
+    : [...under('Pinned', pinned), ...under('Recent', recent), ...under('All clients', others)];
+}
+
+function toOption(
+  client: ClientOption,
+  { currentId, deniedId, offline }: ClientListing,
+): ComboboxOption {
+  const { id, name, category, detail, health } = client;
+  const isDenied = id === deniedId;
+  const words = [category, detail].filter((word) => word !== undefined).join(' · ');
+  return {
+    value: id,
+    label: name,
+    note: isDenied ? 'You may not open this client' : words === '' ? undefined : words,
+    status: health,
+    disabled: isDenied || (offline && id !== currentId),
+  };
+}

@@ -1,0 +1,69 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import type { ComboboxItem, ComboboxOption } from './combobox-items.ts';
+import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
+import * as styles from './combobox.css.ts';
+
+export type ComboboxFloatProps<Option extends ComboboxOption> = Pick<
+  ComboboxListProps<Option>,
+  'chosen'
+> & {
+  isShown: boolean;
+  list: Omit<ComboboxListProps<Option>, 'chosen'>;
+  /** What stands in the place of options: that there are none, or not yet. */
+  message: string | null;
+  /** What the list hangs from. */
+  children: ReactNode;
+};
+
+/** The list under its field, and what a screen reader hears of it. */
+export function ComboboxFloat<Option extends ComboboxOption>(props: ComboboxFloatProps<Option>) {
+  const { isShown, list, chosen, message, children } = props;
+  const found = list.items.filter(({ kind }) => kind === 'option').length;
+  return (
+    <Popover.Root open={isShown}>
+      <Popover.Anchor asChild>{children}</Popover.Anchor>
+      <output className={visuallyHidden}>
+        {isShown
+          ? (message ?? `${found.toLocaleString('en-US')} ${found === 1 ? 'result' : 'results'}`)
+          : null}
+      </output>
+      <Popover.Portal>
+        <Popover.Content {...UNDER_THE_INPUT} className={styles.content}>
+          <ComboboxList {...list} chosen={chosen} />
+          {message === null ? null : (
+            <div aria-hidden="true" className={styles.message}>
+              {message}
+            </div>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The focus stays in the input, so what floats is no dialog. */
+const UNDER_THE_INPUT = {
+  role: 'presentation',
+  align: 'start',
+  sideOffset: 4,
+  collisionPadding: 8,
+  onOpenAutoFocus: (event: Event) => event.preventDefault(),
+  onCloseAutoFocus: (event: Event) => event.preventDefault(),
+} as const;
+
+/** What is said in the place of options, or null while there are some. */
+export function listMessage(
+  status: 'ready' | 'loading' | 'failed',
+  items: readonly ComboboxItem<ComboboxOption>[],
+  emptyText: string,
+): string | null {
+  if (status === 'loading') {
+    return 'Searching…';
+  }
+  if (status === 'failed') {
+    return 'The list could not be loaded.';
+  }
+  return items.some(({ kind }) => kind === 'option') ? null : emptyText;
+}

@@ -1,0 +1,83 @@
+import { useState, type Ref } from 'react';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import * as styles from './confirm-dialog.css.ts';
+
+export type QuestionProps = {
+  /** What happens then, one line each. */
+  consequences?: readonly string[] | undefined;
+  /** What has to be typed before the button acts; for what cannot be taken back. */
+  typed?: { label: string; text: string } | undefined;
+  confirmLabel: string;
+  keepLabel: string;
+  tone?: 'danger' | 'primary' | undefined;
+  busy?: boolean | undefined;
+  /** Why it did not work, and what that means. */
+  failure?: { title: string; meaning: string } | undefined;
+  onConfirm: () => void;
+};
+
+type OwnProps = QuestionProps & {
+  onKeep: () => void;
+  keepRef?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** The consequences, what has to be typed, and the two answers. */
+export function Question({ keepRef, onKeep, ...props }: OwnProps) {
+  const { consequences = [], typed, confirmLabel, keepLabel, tone = 'danger', busy } = props;
+  const [text, setText] = useState('');
+  const [mismatch, setMismatch] = useState(false);
+  const confirm = () => {
+    if (typed !== undefined && text.trim() !== typed.text) {
+      setMismatch(true);
+      return;
+    }
+    props.onConfirm();
+  };
+  return (
+    <form
+      noValidate
+      className={styles.body}
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      {props.failure === undefined ? null : (
+        <Banner tone="danger" title={props.failure.title} appeared>
+          {props.failure.meaning}
+        </Banner>
+      )}
+      {consequences.length === 0 ? null : (
+        <ul className={styles.consequences}>
+          {consequences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {typed === undefined ? null : (
+        <TextField
+          label={typed.label}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={busy}
+          error={mismatch ? `Type exactly: ${typed.text}` : undefined}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setMismatch(false);
+          }}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button ref={keepRef} disabled={busy} onClick={onKeep}>
+          {keepLabel}
+        </Button>
+        <Button type="submit" variant={tone} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

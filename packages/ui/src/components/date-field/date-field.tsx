@@ -1,0 +1,136 @@
+import { Popover } from 'radix-ui';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { dayPattern, writeDay } from '../date-range-picker/typed-day.ts';
+import { Field, type FieldWords } from '../field/field.tsx';
+import { frame } from '../field/field-frame.css.ts';
+import { InnerButton } from '../field/inner-button.tsx';
+import { useDayText, type DayEntry, type DayProblem } from './use-day-text.ts';
+import * as styles from './date-field.css.ts';
+
+const DayCalendar = lazy(async () => ({
+  default: (await import('./day-calendar.tsx')).DayCalendar,
+}));
+
+export type DateFieldProps = FieldWords &
+  Pick<DayEntry, 'value' | 'onChange' | 'min' | 'max'> & {
+    /** The day it is in `timeZone`, `YYYY-MM-DD`. */
+    today: string;
+    /** IANA name of the time zone the day is in; shown under the field. */
+    timeZone: string;
+    /** The language whose order is written; default `en-US`. */
+    locale?: string | undefined;
+    onBlur?: (() => void) | undefined;
+    name?: string | undefined;
+    id?: string | undefined;
+    disabled?: boolean | undefined;
+    readOnly?: boolean | undefined;
+  };
+
+/**
+ * A calendar day, typed as `YYYY-MM-DD` or in the order of the language, or chosen in a calendar that Alt with ↓ opens
+ * and that is loaded then. The day is written out under the field, so that 03/04 is never taken for 04/03. For a period
+ * there is `DateRangePicker`.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, optional, value, min, max, locale = 'en-US' } = props;
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const readingId = useId();
+  const day = useDayText({ value, onChange: props.onChange, locale, min, max });
+  const words = (problem: DayProblem) => problemWords(problem, { locale, min, max });
+  const blocked = day.blocked === null ? '' : words(day.blocked);
+  // A native form does not send what could not be read.
+  useEffect(() => input.current?.setCustomValidity(blocked), [blocked]);
+  const said = day.problem === null ? undefined : words(day.problem);
+  const isLocked = props.disabled === true || props.readOnly === true;
+
+  return (
+    <Field id={props.id} label={label} hint={hint} error={error ?? said} optional={optional}>
+      {(control) => (
+        <Popover.Root open={open && !isLocked} onOpenChange={setOpen}>
+          <Popover.Anchor asChild>
+            <div className={frame}>
+              <input
+                {...control}
+                ref={input}
+                aria-describedby={[control['aria-describedby'], readingId]
+                  .filter(Boolean)
+                  .join(' ')}
+                type="text"
+                dir="ltr"
+                autoComplete="off"
+                className={styles.figures}
+                placeholder={dayPattern(locale)}
+                name={props.name}
+                disabled={props.disabled}
+                readOnly={props.readOnly}
+                value={day.text}
+                onChange={(event) => day.onType(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.altKey && event.key === 'ArrowDown') {
+                    event.preventDefault();
+                    setOpen(true);
+                  }
+                }}
+                onBlur={() => {
+                  day.onBlur();
+                  props.onBlur?.();
+                }}
+              />
+              <Popover.Trigger asChild>
+                <InnerButton label={`Calendar of ${label}`} icon="calendar" disabled={isLocked} />
+              </Popover.Trigger>
+            </div>
+          </Popover.Anchor>
+          <div id={readingId} className={styles.reading}>
+            {value === null ? 'A day' : writtenOut(value, locale)} in {props.timeZone}
+          </div>
+          <Popover.Portal>
+            <Popover.Content
+              aria-label={label}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              className={styles.content}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+            >
+              <Suspense fallback={<div aria-busy="true" className={styles.waiting} />}>
+                <DayCalendar
+                  value={value}
+                  today={props.today}
+                  min={min}
+                  max={max}
+                  locale={locale}
+                  onPick={(picked) => {
+                    day.onPick(picked);
+                    setOpen(false);
+                  }}
+                />
+              </Suspense>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}
+
+function problemWords(
+  problem: DayProblem,
+  { locale, min = '', max = '' }: Pick<DayEntry, 'locale' | 'min' | 'max'>,
+): string {
+  const words: Record<DayProblem, () => string> = {
+    unreadable: () => `Enter a day as ${dayPattern(locale)} or YYYY-MM-DD.`,
+    before: () => `Enter ${writeDay(min, locale)} or a later day.`,
+    after: () => `Enter ${writeDay(max, locale)} or an earlier day.`,
+  };
+  return words[problem]();
+}
+
+function writtenOut(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  }).format(Date.parse(`${day}T00:00Z`));
+}

@@ -1,0 +1,52 @@
+import type { DayPickerProps } from 'react-day-picker';
+
+/** The calendar thinks in the browser's days; these have no time zone at all. */
+export function toDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+/** The day `YYYY-MM-DD` of a date of the calendar. */
+export function toDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** What a calendar writes and what is read out of it, in the language of its field, from the browser's own words. */
+export function calendarWords(
+  locale: string,
+): Required<Pick<DayPickerProps, 'formatters' | 'labels'>> {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const dates = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options });
+    return (date: Date) => dates.format(date);
+  };
+  const month = format({ month: 'long', year: 'numeric' });
+  const day = format({ dateStyle: 'full' });
+  return {
+    formatters: {
+      formatCaption: month,
+      formatDay: format({ day: 'numeric' }),
+      formatWeekdayName: weekdays(format),
+    },
+    labels: {
+      labelDayButton: (date, { today, selected }) =>
+        [today === true ? 'Today,' : '', day(date), selected === true ? ', selected' : '']
+          .join(' ')
+          .trim()
+          .replace(' ,', ','),
+      labelGrid: month,
+      labelWeekday: format({ weekday: 'long' }),
+      labelNext: () => 'Next month',
+      labelPrevious: () => 'Previous month',
+    },
+  };
+}
+
+/** Short names, or one letter each in a language whose short names have no room in a column. */
+function weekdays(format: (options: Intl.DateTimeFormatOptions) => (date: Date) => string) {
+  const short = format({ weekday: 'short' });
+  const longest = Math.max(
+    ...[1, 2, 3, 4, 5, 6, 7].map((day) => short(new Date(2026, 1, day)).length),
+  );
+  return longest > 4 ? format({ weekday: 'narrow' }) : short;
+}

@@ -1,0 +1,65 @@
+import { useRef, type ElementType, type ReactNode } from 'react';
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
+import { useOverflow } from '../scroll-area/use-overflow.ts';
+import * as styles from './dialog.css.ts';
+
+export type DialogPanelProps = {
+  /** What title and description are made of; a dialog takes those that name it. */
+  parts: { Title: ElementType; Description: ElementType };
+  title: string;
+  description?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
+  busy?: boolean | undefined;
+  /** Left out where one of the actions is the only way out. */
+  onClose?: (() => void) | undefined;
+};
+
+/** What stands in a dialog: its question, what it is about, and the answers. */
+export function DialogPanel(props: DialogPanelProps) {
+  const { parts, title, description, children, actions, busy = false, onClose } = props;
+  return (
+    <>
+      <div className={styles.header}>
+        <parts.Title className={onClose === undefined ? styles.title : styles.titleBesideClose}>
+          {title}
+        </parts.Title>
+        {description === undefined ? null : (
+          <parts.Description className={styles.description}>{description}</parts.Description>
+        )}
+      </div>
+      <Content title={title} actions={actions}>
+        {children}
+      </Content>
+      {onClose === undefined ? null : (
+        <span className={styles.close}>
+          <PlainIconButton label="Close" icon="close" size="sm" disabled={busy} onClick={onClose} />
+        </span>
+      )}
+    </>
+  );
+}
+
+type ContentProps = { title: string; children: ReactNode; actions: ReactNode };
+
+function Content({ title, children, actions }: ContentProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(area, content);
+  return (
+    <>
+      {children === undefined ? null : (
+        <div
+          ref={area}
+          className={styles.body}
+          {...(overflows ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
+        >
+          <div ref={content}>{children}</div>
+        </div>
+      )}
+      {actions === undefined ? null : (
+        <div className={styles.actions[overflows ? 'parted' : 'plain']}>{actions}</div>
+      )}
+    </>
+  );
+}

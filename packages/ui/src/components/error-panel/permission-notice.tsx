@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading.tsx';
+import * as styles from './error-panel.css.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+export type PermissionNoticeProps = {
+  /** What may not be seen or done, and who may allow it. */
+  children: ReactNode;
+  title?: string | undefined;
+  /** "Choose client" and "Reload". */
+  actions: ReactNode;
+  /** It stands for the whole page: its title is the page's, and takes the focus. */
+  wholePage?: boolean | undefined;
+};
+
+/** A 403, calmly: nothing is broken, this reader may not see it. */
+export function PermissionNotice({
+  children,
+  title = 'You do not have access to this',
+  actions,
+  wholePage = false,
+}: PermissionNoticeProps) {
+  const heading = useTitleFocus(wholePage);
+  return (
+    <section className={styles.notice}>
+      <Heading level={wholePage ? 1 : 2} size={wholePage ? 'title2' : 'title3'} ref={heading}>
+        {title}
+      </Heading>
+      <div>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}

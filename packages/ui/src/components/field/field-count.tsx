@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './field-count.css.ts';
+
+export type FieldCountProps = {
+  id: string;
+  length: number;
+  limit: number;
+};
+
+const TYPING_PAUSE_MS = 1000;
+
+/** How much room is left in a text, or by how much it is too long. Read out when typing pauses. */
+export function FieldCount({ id, length, limit }: FieldCountProps) {
+  const left = limit - length;
+  const words =
+    left < 0 ? `${characters(-left)} too many` : `${characters(left)} left of ${figures(limit)}`;
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(length === 0 ? '' : words), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [length, words]);
+  return (
+    <>
+      <div id={id} className={styles.count[left < 0 ? 'over' : 'within']}>
+        {left < 0 ? <Icon name="alert" /> : null}
+        <bdi>{words}</bdi>
+      </div>
+      <output className={visuallyHidden}>{said}</output>
+    </>
+  );
+}
+
+function characters(count: number): string {
+  return `${figures(count)} ${count === 1 ? 'character' : 'characters'}`;
+}
+
+function figures(count: number): string {
+  return count.toLocaleString('en-US');
+}

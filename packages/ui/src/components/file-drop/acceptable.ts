@@ -1,0 +1,57 @@
+/** Why a file is not taken, before anything of it is sent. */
+export type FileRefusal = 'type' | 'size';
+
+export type FileRules = {
+  /** As `accept` of a file input: ".csv,.zip,text/csv,image/*". Without it every type is taken. */
+  accept?: string | undefined;
+  maxBytes?: number | undefined;
+};
+
+type GivenFile = Pick<File, 'name' | 'type' | 'size'>;
+
+/**
+ * Why a file breaks the rules of a drop area, or null. The browser asks only its own dialog for `accept`; what is
+ * dropped comes as it is.
+ */
+export function refusalOf(file: GivenFile, { accept, maxBytes }: FileRules): FileRefusal | null {
+  const kinds = kindsOf(accept);
+  if (kinds.length > 0 && !kinds.some((kind) => isOfKind(file, kind))) {
+    return 'type';
+  }
+  return maxBytes !== undefined && file.size > maxBytes ? 'size' : null;
+}
+
+/** What happened, what it means, what to do. */
+export function refusalWords(file: GivenFile, refusal: FileRefusal, rules: FileRules): string {
+  if (refusal === 'size') {
+    return `${megabytes(file.size)} is more than the ${megabytes(rules.maxBytes ?? 0)} a file may have. Nothing was sent; split it and add the parts.`;
+  }
+  const extension = /\.\w+$/.exec(file.name)?.[0].toLowerCase();
+  const own = extension === undefined ? 'Files of this type' : `A ${extension} file`;
+  return `${own} cannot be read here. Nothing was sent; add ${kindWords(rules.accept)}.`;
+}
+
+function kindsOf(accept: string | undefined): readonly string[] {
+  return (accept ?? '')
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter((kind) => kind !== '');
+}
+
+function isOfKind({ name, type }: GivenFile, kind: string): boolean {
+  if (kind.startsWith('.')) {
+    return name.toLowerCase().endsWith(kind);
+  }
+  return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+}
+
+/** ".csv or .zip"; types that are not endings stand as they are. */
+function kindWords(accept: string | undefined): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(kindsOf(accept));
+}
+
+function megabytes(bytes: number): string {
+  // Rounded up, so that a byte too many does not read as the limit itself.
+  const size = Math.ceil((bytes / (1024 * 1024)) * 10) / 10;
+  return `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import * as styles from './filter-bar.css.ts';
+import { labelOf } from './filter-words.ts';
+import type { FilterProperty } from './list-address.ts';
+
+/** From here on the values can be narrowed by typing. */
+const MANY_VALUES = 8;
+
+type ChoiceListProps = {
+  property: FilterProperty;
+  /** Names the group of choices. */
+  title: string;
+  /** Not shown where it stands above already. */
+  titleHidden?: boolean | undefined;
+  /** The values in force, which a property without values of its own offers. */
+  offered: readonly string[];
+  draft: readonly string[];
+  onDraft: (values: readonly string[]) => void;
+  typed: string;
+  onTyped: (text: string) => void;
+};
+
+/** What a property may be, to be ticked; many values can be narrowed, and where there are none any text is one. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { property, title, titleHidden = false, draft, onDraft, typed, onTyped } = props;
+  const titleId = useId();
+  const known = property.values?.map(({ value }) => value);
+  const offered = (known ?? props.offered).filter(
+    (value) =>
+      known === undefined || labelOf(property, value).toLowerCase().includes(typed.toLowerCase()),
+  );
+  return (
+    <>
+      {known === undefined || known.length >= MANY_VALUES ? (
+        <TextField
+          label={known === undefined ? 'Value' : 'Find a value'}
+          value={typed}
+          onChange={(event) => onTyped(event.target.value)}
+        />
+      ) : null}
+      {offered.length === 0 && known === undefined ? null : (
+        <div
+          role="group"
+          {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+        >
+          {titleHidden ? null : (
+            <div id={titleId} className={styles.title}>
+              {title}
+            </div>
+          )}
+          <div className={styles.choices}>
+            {offered.map((value) => (
+              <Checkbox
+                key={value}
+                label={labelOf(property, value)}
+                checked={draft.includes(value)}
+                onChange={(event) =>
+                  onDraft(
+                    event.target.checked
+                      ? inOrderOf(known, [...draft, value])
+                      : draft.filter((each) => each !== value),
+                  )
+                }
+              />
+            ))}
+            {offered.length === 0 ? 'No value holds this text.' : null}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The ticked values and, where any text is one, what was typed. */
+export function withTyped(
+  property: FilterProperty,
+  draft: readonly string[],
+  typed: string,
+): readonly string[] {
+  const added = property.values === undefined ? typed.trim() : '';
+  return added === '' || draft.includes(added) ? draft : [...draft, added];
+}
+
+/** The same choice gives the same address, whatever was ticked first. */
+function inOrderOf(known: readonly string[] | undefined, values: readonly string[]) {
+  return known === undefined ? values : known.filter((value) => values.includes(value));
+}

@@ -1,0 +1,23 @@
+import { Drawer } from '../drawer/drawer.tsx';
+import { HelpArticles, type HelpArticlesProps } from './help-articles.tsx';
+
+export type { HelpArticle } from './help-articles.tsx';
+
+export type HelpPanelProps = HelpArticlesProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/**
+ * Help beside the page, which stays in use: a list of articles, those about this page first, and one to read. It opens
+ * at the same place on every page (WCAG 3.2.6), never by itself, and asks nothing back.
+ *
+ * HelpProvider keeps what it shows; use the panel alone only where the state is kept elsewhere.
+ */
+export function HelpPanel({ open, onOpenChange, ...articles }: HelpPanelProps) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Help" size="sm" modal={false}>
+      <HelpArticles {...articles} />
+    </Drawer>
+  );
+}

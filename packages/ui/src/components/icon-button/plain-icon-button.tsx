@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as styles from './icon-button.css.ts';
+
+export type IconButtonProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'children' | 'aria-label' | 'title'
+> & {
+  /** The accessible name, also shown as the tooltip. */
+  label: string;
+  icon: IconName;
+  size?: 'md' | 'sm' | undefined;
+  /** Busy: turns, takes no second press, stays focusable. */
+  loading?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/**
+ * The drawing alone, for the cross of what floats: an open tooltip would take the first Escape for itself, and what the
+ * cross closes would stay.
+ */
+export function PlainIconButton(props: IconButtonProps) {
+  const { label, icon, size = 'md', loading = false, onClick, ...native } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={styles.iconButton[size]}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      {...native}
+    >
+      {loading ? <Spinner /> : <Icon name={icon} size={size === 'md' ? 20 : 16} />}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+export type NumberFormat = {
+  /** Digits after the point, always that many; 0 when left out. */
+  decimals?: number | undefined;
+  /** `negative` marks losses, `always` writes a plus too, `accounting` puts losses in parentheses. */
+  sign?: 'negative' | 'always' | 'accounting' | undefined;
+  locale?: string | undefined;
+};
+
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00A0';
+// Some locales write them beside the sign; the text stands isolated anyway.
+const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A number as a reader sees it: grouped, with a true minus sign (U+2212), rounded half away from zero. What is rounded to
+ * zero has no sign. Throws on what is not a finite number.
+ */
+export function formatNumber(value: number, format: NumberFormat = {}): string {
+  const { decimals = 0, sign = 'negative', locale = 'en-US' } = format;
+  if (!Number.isFinite(value)) {
+    throw new RangeError(`formatNumber takes a finite number, not ${value}: give null instead.`);
+  }
+  const parts = formatterOf(locale, decimals).formatToParts(value);
+  const isLoss = parts.some(({ type }) => type === 'minusSign');
+  const digits = parts
+    .filter(({ type }) => type !== 'minusSign' && type !== 'plusSign')
+    .map((part) => part.value)
+    .join('')
+    .replaceAll(DIRECTION_MARKS, '');
+  if (isLoss) {
+    return sign === 'accounting' ? `(${digits})` : `${MINUS}${digits}`;
+  }
+  const isGain = parts.some(({ type }) => type === 'plusSign');
+  return sign === 'always' && isGain ? `+${digits}` : digits;
+}
+
+/** Basis points (2500 is 25 %) as a share of a hundred, one decimal when not said otherwise: "−12.5 %". */
+export function formatPercent(basisPoints: number, format: NumberFormat = {}): string {
+  const { sign, decimals = 1 } = format;
+  const text = formatNumber(basisPoints / 100, { ...format, decimals });
+  return sign === 'accounting' && text.endsWith(')')
+    ? `${text.slice(0, -1)}${NO_BREAK_SPACE}%)`
+    : `${text}${NO_BREAK_SPACE}%`;
+}
+
+function formatterOf(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known = formatters.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'exceptZero',
+  });
+  formatters.set(key, made);
+  return made;
+}

@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { tabular } from '../../styles/text.css.ts';
+import { useMoneyStyle } from '../money/money-style.tsx';
+import { formatNumber, formatPercent, type NumberFormat } from './format-number.ts';
+
+export type NumberTextProps = NumberFormat & {
+  /** Null when it is not known: a dash stands in its place, which is never a zero. */
+  value: number | null;
+};
+
+/**
+ * A count or a measure in tabular figures, never broken over two lines; read from left to right in every language.
+ *
+ * **When:** any number that is not money. **When not:** amounts (`Money`), shares (`Percent`), a number in the middle of
+ * a sentence that is text already.
+ *
+ * **Accessibility:** a missing value is read as "not known", not as a dash.
+ */
+export function NumberText({ value, ...format }: NumberTextProps) {
+  const inStyle = useReaderStyle(format);
+  return <Written text={value === null ? null : formatNumber(value, inStyle)} />;
+}
+
+export type PercentProps = NumberFormat & {
+  /** 2500 is 25 %; null when there is no whole to share. */
+  basisPoints: number | null;
+};
+
+/** A share of a hundred with one decimal and a space before the sign. A missing share is a dash, read as "not known". */
+export function Percent({ basisPoints, ...format }: PercentProps) {
+  const inStyle = useReaderStyle(format);
+  return <Written text={basisPoints === null ? null : formatPercent(basisPoints, inStyle)} />;
+}
+
+/** Losses in parentheses where the reader wants them so; a change marked with a plus keeps its signs. */
+function useReaderStyle(format: NumberFormat): NumberFormat {
+  const style = useMoneyStyle();
+  return style === 'parentheses' && format.sign !== 'always'
+    ? { ...format, sign: 'accounting' }
+    : format;
+}
+
+function Written({ text }: { text: string | null }) {
+  return text === null ? (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>not known</VisuallyHidden>
+    </>
+  ) : (
+    <bdi dir="ltr" className={tabular}>
+      {text}
+    </bdi>
+  );
+}

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+
+export type LeaveDialogProps = {
+  open: boolean;
+  /** What is not saved: "the settings of Juniper & Rye". */
+  what: string;
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+/** Asks before unsaved changes are left behind. Staying is the safe answer and has the focus. */
+export function LeaveDialog({ open, what, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onStay}
+      onConfirm={onLeave}
+      title="Leave without saving?"
+      description={`Your changes to ${what} are not saved yet.`}
+      keepLabel="Stay here"
+      confirmLabel="Leave and lose the changes"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Whether `content` is larger than the `area` it is scrolled in. */
+export function useOverflow(
+  area: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+) {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { current } = area;
+      setOverflows(
+        current !== null &&
+          (current.scrollHeight > current.clientHeight ||
+            current.scrollWidth > current.clientWidth),
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const { current } of [area, content]) {
+      if (current !== null) {
+        observer.observe(current);
+      }
+    }
+    return () => observer.disconnect();
+  }, [area, content]);
+  return overflows;
+}

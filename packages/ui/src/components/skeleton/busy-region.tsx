@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Skeleton, type SkeletonProps } from './skeleton.tsx';
+import { useWait } from './use-wait.ts';
+
+export type BusyRegionProps = SkeletonProps & {
+  busy: boolean;
+  /** What comes; not drawn while it is awaited. */
+  children: ReactNode;
+};
+
+/**
+ * What is still coming, and then what came. A wait under 200 ms shows nothing; a longer one its outline, for 300 ms at
+ * least, so that nothing flickers.
+ */
+export function BusyRegion({ busy, children, ...skeleton }: BusyRegionProps) {
+  const phase = useWait(busy);
+  if (phase === 'over') {
+    return children;
+  }
+  return phase === 'short' ? null : <Skeleton {...skeleton} />;
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { ComboboxFloat, listMessage } from '../combobox/combobox-float.tsx';
+import type { ComboboxOption } from '../combobox/combobox-items.ts';
+import type { ComboboxProps } from '../combobox/combobox.tsx';
+import { useComboboxChoice } from '../combobox/use-combobox-choice.ts';
+import { Field } from '../field/field.tsx';
+import { InnerButton } from '../field/inner-button.tsx';
+import { limitOptions } from './several-options.ts';
+import { TokenFrame } from './token-frame.tsx';
+import { useSeveral } from './use-several.ts';
+import * as styles from './token-field.css.ts';
+
+export type MultiComboboxProps<Option extends ComboboxOption = ComboboxOption> = Omit<
+  ComboboxProps<Option>,
+  'value' | 'onChange'
+> & {
+  value: readonly Option[];
+  onChange: (options: readonly Option[]) => void;
+  /** The most that can be chosen. */
+  max?: number | undefined;
+  /** Why an option that is chosen cannot stay: "Closed in March". */
+  check?: ((option: Option) => string | undefined) | undefined;
+};
+
+/**
+ * Several of many, found by typing: the list stays open for the next one, and choosing one again takes it away. A
+ * pasted list of names or codes chooses what it names. Arrows at the start of the input move among what is chosen,
+ * Delete and Backspace remove. For up to seven known options there is a group of `Checkbox`.
+ */
+export function MultiCombobox<Option extends ComboboxOption = ComboboxOption>(
+  props: MultiComboboxProps<Option>,
+) {
+  const { label, hint, error, optional, value, status = 'ready' } = props;
+  const { emptyText = 'Nothing found.', createLabel = (typed) => `Create “${typed}”` } = props;
+  const made = useId();
+  const inputId = props.id ?? made;
+  const isLocked = props.disabled === true || props.readOnly === true;
+  const several = useSeveral<Option>({ ...props, isLocked });
+  const { combobox, items, isOpen, active } = useComboboxChoice<Option>({
+    ...props,
+    options: limitOptions(props.options, value, props.max),
+    kind: 'several',
+    inputId,
+    value: null,
+    clearable: false,
+    onChange: (option) => option !== null && several.toggle(option),
+  });
+  const isShown = isOpen && !isLocked;
+  const menu = combobox.getMenuProps(
+    { 'aria-label': label, 'aria-busy': status === 'loading', 'aria-multiselectable': true },
+    { suppressRefError: true },
+  );
+
+  return (
+    <Field
+      id={inputId}
+      label={label}
+      hint={hint}
+      error={error ?? several.problem}
+      optional={optional}
+    >
+      {(control) => (
+        <ComboboxFloat
+          isShown={isShown}
+          list={{ items, combobox, menu, createLabel }}
+          chosen={new Set(value.map((option) => option.value))}
+          message={listMessage(status, items, emptyText)}
+        >
+          <TokenFrame
+            label={label}
+            tokens={several.tokens}
+            removed={several.removed}
+            isLocked={isLocked}
+            removeProps={several.removeProps}
+            max={props.max}
+            after={
+              <InnerButton
+                {...combobox.getToggleButtonProps({ disabled: isLocked })}
+                label={`Options of ${label}`}
+                icon="expand"
+              />
+            }
+          >
+            <input
+              {...combobox.getInputProps({ ...several.inputProps({}), disabled: isLocked })}
+              {...control}
+              aria-labelledby={undefined}
+              aria-activedescendant={isShown ? active : undefined}
+              className={styles.input}
+              placeholder={value.length === 0 ? props.placeholder : undefined}
+              disabled={props.disabled}
+              readOnly={props.readOnly}
+              onPaste={several.onPaste}
+            />
+          </TokenFrame>
+        </ComboboxFloat>
+      )}
+    </Field>
+  );
+}

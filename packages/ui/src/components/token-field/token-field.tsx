@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { Field, type FieldWords } from '../field/field.tsx';
+import { TokenFrame } from './token-frame.tsx';
+import { splitTokens, tokenProblems, withTokens } from './token-text.ts';
+import { useTokens } from './use-tokens.ts';
+import * as styles from './token-field.css.ts';
+
+export type TokenFieldProps = FieldWords & {
+  value: readonly string[];
+  onChange: (tokens: readonly string[]) => void;
+  /** What is wrong with an entry: "this is no e-mail address."; undefined when nothing is. It stays in the field until it is removed. */
+  check?: ((token: string) => string | undefined) | undefined;
+  /** The most entries there can be. */
+  max?: number | undefined;
+  inputMode?: 'email' | 'text' | 'url' | undefined;
+  placeholder?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+};
+
+/**
+ * Several entries that are typed, such as addresses: Enter, a comma or leaving the field ends one, and a pasted list
+ * becomes one entry a line. Arrows move among the entries, Delete and Backspace remove. For entries out of a list
+ * there is `MultiCombobox`.
+ */
+export function TokenField(props: TokenFieldProps) {
+  const { label, hint, error, optional, value, onChange, check, max } = props;
+  const made = useId();
+  const id = props.id ?? made;
+  const [text, setText] = useState('');
+  const [removed, setRemoved] = useState<string | null>(null);
+  const isLocked = props.disabled === true || props.readOnly === true;
+  const tokens = value.map((token) => ({ value: token, label: token, problem: check?.(token) }));
+  const { inputProps, removeProps } = useTokens({
+    tokens,
+    onRemove: (left) => {
+      const kept = left.map((token) => token.value);
+      setRemoved(value.find((token) => !kept.includes(token)) ?? null);
+      onChange(kept);
+    },
+  });
+  const wrong = tokens.flatMap(({ label: token, problem }) =>
+    problem === undefined ? [] : [{ token, problem }],
+  );
+
+  const add = (added: readonly string[]) => {
+    const next = withTokens(value, added, max);
+    setText(next.left.join(', '));
+    setRemoved(null);
+    if (next.tokens.length !== value.length) {
+      onChange(next.tokens);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ends = event.key === 'Enter' || event.key === ',' || event.key === ';';
+    if (ends && text.trim() !== '' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add(splitTokens(text));
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = splitTokens(event.clipboardData.getData('text'));
+    if (pasted.length > 1 && !isLocked) {
+      event.preventDefault();
+      add([...splitTokens(text), ...pasted]);
+    }
+  };
+  const isFull = text.trim() !== '' && max !== undefined && value.length >= max;
+  const said = isFull ? `There is room for ${max}. Remove one first.` : tokenProblems(wrong);
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error ?? said} optional={optional}>
+      {(control) => (
+        <TokenFrame
+          label={label}
+          tokens={tokens}
+          removed={removed}
+          isLocked={isLocked}
+          removeProps={removeProps}
+          max={max}
+        >
+          <input
+            {...inputProps({ onKeyDown, disabled: props.disabled })}
+            {...control}
+            type="text"
+            inputMode={props.inputMode}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.input}
+            placeholder={value.length === 0 ? props.placeholder : undefined}
+            readOnly={props.readOnly}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onPaste={onPaste}
+            onBlur={() => add(splitTokens(text))}
+          />
+        </TokenFrame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type ClipboardEvent } from 'react';
+import { optionText, type ComboboxOption } from '../combobox/combobox-items.ts';
+import { findPasted } from './several-options.ts';
+import { splitTokens } from './token-text.ts';
+import { useTokens } from './use-tokens.ts';
+
+type Several<Option extends ComboboxOption> = {
+  options: readonly Option[];
+  value: readonly Option[];
+  onChange: (options: readonly Option[]) => void;
+  max?: number | undefined;
+  check?: ((option: Option) => string | undefined) | undefined;
+  isLocked: boolean;
+};
+
+/** What is chosen as tokens, and what choosing, removing and pasting make of it. */
+export function useSeveral<Option extends ComboboxOption>(several: Several<Option>) {
+  const { options, value, onChange, max, check, isLocked } = several;
+  const [removed, setRemoved] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const give = (next: readonly Option[]) => {
+    const gone = value.find((option) => !next.includes(option));
+    setRemoved(gone === undefined ? null : optionText(gone));
+    setUnknown([]);
+    onChange(next);
+  };
+  const tokens = value.map((option) => ({
+    value: option.value,
+    label: optionText(option),
+    problem: check?.(option),
+  }));
+  const keys = useTokens({
+    tokens,
+    onRemove: (left) =>
+      give(value.filter((option) => left.some((token) => token.value === option.value))),
+  });
+  return {
+    tokens,
+    removed,
+    ...keys,
+    /** What is wrong with what is chosen, or could not be added. */
+    problem: problemOf(tokens, unknown),
+    toggle: (option: Option) => {
+      const others = value.filter((one) => one.value !== option.value);
+      give(others.length === value.length ? [...value, option] : others);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = splitTokens(event.clipboardData.getData('text'));
+      if (pasted.length > 1 && !isLocked) {
+        event.preventDefault();
+        const found = findPasted(options, value, { pasted, max });
+        give(found.options);
+        setUnknown(found.unknown);
+      }
+    },
+  };
+}
+
+function problemOf(
+  tokens: readonly { label: string; problem: string | undefined }[],
+  unknown: readonly string[],
+): string | undefined {
+  const said = tokens.flatMap(({ label, problem }) =>
+    problem === undefined ? [] : [`${label}: ${problem}`],
+  );
+  if (unknown.length > 0) {
+    said.push(`Not added: ${unknown.join(', ')}.`);
+  }
+  return said.length === 0 ? undefined : said.join(' ');
+}

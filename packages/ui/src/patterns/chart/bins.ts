@@ -1,0 +1,61 @@
+export type HistogramBin = {
+  id: string;
+  /** "$20 to $40". */
+  label: string;
+  /** Its lower and its upper edge, as they are written. */
+  from: string;
+  to: string;
+  count: number;
+};
+
+/** From the first to the last chosen bin, both included. */
+export type BinRange = { first: number; last: number };
+
+/** How a value is written at an edge: `(cents) => formatMoney(cents, { currency })`. */
+type Write = (value: number) => string;
+
+/**
+ * How many values lie in each step of `width`, empty steps between them too. A value on an edge belongs to the step that
+ * begins there.
+ */
+export function binsOf(values: readonly number[], width: number, write: Write): HistogramBin[] {
+  if (!(width > 0)) {
+    throw new RangeError(`A bin is wider than nothing, not ${width}.`);
+  }
+  const places = values.map((value) => Math.floor(value / width));
+  if (places.length === 0) {
+    return [];
+  }
+  const counts = new Map<number, number>();
+  let [low, high] = [Infinity, -Infinity];
+  for (const place of places) {
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+    low = Math.min(low, place);
+    high = Math.max(high, place);
+  }
+  return Array.from({ length: high - low + 1 }, (_bin, at) => {
+    const edge = (low + at) * width;
+    const [from, to] = [write(edge), write(edge + width)];
+    return {
+      id: String(edge),
+      label: `${from} to ${to}`,
+      from,
+      to,
+      count: counts.get(low + at) ?? 0,
+    };
+  });
+}
+
+/** The range that a press on one bin and a release on another choose; without moving, a second bin extends the first. */
+export function brushedRange(before: BinRange | null, pressed: number, released: number): BinRange {
+  const single = before !== null && before.first === before.last ? before.first : null;
+  const other = pressed === released && single !== null ? single : pressed;
+  return { first: Math.min(other, released), last: Math.max(other, released) };
+}
+
+/** The range after Shift with an arrow: the end the reader stands on moves with them, the other one stays. */
+export function extendedRange(before: BinRange | null, active: number, next: number): BinRange {
+  const { first, last } = before ?? { first: active, last: active };
+  const anchor = active === last ? first : active === first ? last : active;
+  return { first: Math.min(anchor, next), last: Math.max(anchor, next) };
+}

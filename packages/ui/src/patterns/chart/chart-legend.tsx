@@ -1,0 +1,52 @@
+import * as styles from './chart-figure.css.ts';
+import { PatternLayer } from './chart-patterns.tsx';
+import type { ChartSeries } from './chart-series.ts';
+
+/** Lines stay apart in print and where colours are forced. */
+export const LINE_DASHES = [undefined, '6 4', '2 4', '10 4 2 4'];
+
+/** Names the lines as they are drawn, in the same order. */
+export function LineLegend({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ id, label, hue }, place) => (
+        <li key={id} className={styles.legendItem}>
+          <svg width="24" height="12" aria-hidden="true">
+            <line
+              className={styles.line[hue]}
+              strokeDasharray={LINE_DASHES[place % LINE_DASHES.length]}
+              x1="1"
+              x2="23"
+              y1="6"
+              y2="6"
+            />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names the hues and patterns of areas, in the order they are piled up. */
+export function AreaLegend({
+  series,
+  patternsId,
+}: {
+  series: readonly ChartSeries[];
+  patternsId: string;
+}) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ id, label, hue }, place) => (
+        <li key={id} className={styles.legendItem}>
+          <svg width="12" height="12" aria-hidden="true">
+            <rect className={styles.area[hue]} width="12" height="12" />
+            <PatternLayer patternsId={patternsId} place={place} width={12} height={12} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

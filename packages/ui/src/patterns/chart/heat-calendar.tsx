@@ -1,0 +1,205 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { formatDate } from '../../components/date-time/format-date.ts';
+import { ChartFigure, type ChartWords } from './chart-figure.tsx';
+import * as figure from './chart-figure.css.ts';
+import { useWidth } from './chart-parts.tsx';
+import { spread } from './chart-series.ts';
+import { HeatCell, HeatHatch } from './heat-cells.tsx';
+import * as styles from './heat-calendar.css.ts';
+import {
+  HEAT_STATES,
+  HEAT_WORDS,
+  heatTable,
+  placeAfterHeatKey,
+  readHeatPlace,
+  type HeatNumbers,
+  type HeatPlace,
+  type HeatStore,
+} from './heat-days.ts';
+
+const NARROWEST_DAY = 10;
+const WIDEST_DAY = 26;
+const LABEL_WIDTH = 56;
+
+export type HeatCalendarProps = ChartWords &
+  HeatNumbers & {
+    /** The head of the table's first column: "Store". */
+    storeHead?: string | undefined;
+    /** Enter on a day, or a click. */
+    onOpenDay?: ((storeId: string, day: string) => void) | undefined;
+  };
+
+/**
+ * Days by stores: where figures are complete, where some are still to come, and where none came.
+ *
+ * **When:** gaps in many days of several stores must be seen at once. **When not:** amounts (`LineChart`), a single day
+ * (`SyncProgress`).
+ *
+ * **Keyboard:** one tab stop; ← → move by days, ↑ ↓ by stores, PgUp PgDn by weeks, Home End to the ends; Enter opens the
+ * day, T changes to the table, Escape lets go.
+ *
+ * **Accessibility:** a figure with a title and a sentence; states differ by shape and hatching, and stand in words in the
+ * legend; the table names every day that is not complete.
+ */
+export function HeatCalendar(props: HeatCalendarProps) {
+  const { days, stores, locale, storeHead = 'Store', onOpenDay, ...words } = props;
+  const numbers = { days, stores, locale };
+  const { width, ref } = useWidth();
+  const hatchId = useId();
+  const [place, setPlace] = useState<HeatPlace | null>(null);
+  const pitch = Math.min(
+    WIDEST_DAY,
+    Math.max(NARROWEST_DAY, Math.floor(width / Math.max(days.length, 1))),
+  );
+  const open = (at: HeatPlace) => {
+    const [store, day] = [stores[at.store], days[at.day]];
+    if (store !== undefined && day !== undefined) {
+      onOpenDay?.(store.id, day);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = placeAfterHeatKey(event.key, place, numbers);
+    if (next !== null) {
+      event.preventDefault();
+      setPlace(next);
+    } else if (event.key === 'Enter' && place !== null) {
+      event.preventDefault();
+      open(place);
+    } else if (event.key === 'Escape') {
+      setPlace(null);
+    }
+  };
+  return (
+    <ChartFigure
+      {...words}
+      table={heatTable(numbers, storeHead)}
+      legend={<HeatLegend hatchId={hatchId} />}
+      active={place === null ? null : place.store * days.length + place.day}
+      pointCount={days.length * stores.length}
+      readout={readHeatPlace(numbers, place)}
+      onPlotKeyDown={onKeyDown}
+      scrolls
+    >
+      <HeatHatch id={hatchId} />
+      <div className={styles.plot} aria-hidden="true" onPointerLeave={() => setPlace(null)}>
+        {stores.map((store, at) => (
+          <div key={store.id} className={place?.store === at ? styles.rowActive : styles.row}>
+            <span className={styles.store}>{store.label}</span>
+            <div ref={at === 0 ? ref : undefined}>
+              <StoreDays
+                store={store}
+                count={days.length}
+                pitch={pitch}
+                hatchId={hatchId}
+                activeDay={place?.store === at ? place.day : null}
+                onPoint={(day) => setPlace({ store: at, day })}
+                onOpen={(day) => open({ store: at, day })}
+              />
+            </div>
+          </div>
+        ))}
+        <div className={styles.axis}>
+          <span className={styles.noStore} />
+          <Days days={days} pitch={pitch} locale={locale} />
+        </div>
+      </div>
+    </ChartFigure>
+  );
+}
+
+type StoreDaysProps = {
+  store: HeatStore;
+  count: number;
+  pitch: number;
+  hatchId: string;
+  activeDay: number | null;
+  onPoint: (day: number) => void;
+  onOpen: (day: number) => void;
+};
+
+function StoreDays(props: StoreDaysProps) {
+  const { store, count, pitch, hatchId, activeDay, onPoint, onOpen } = props;
+  const middle = (at: number) => Math.round((at + 0.5) * pitch);
+  const dayAt = (event: MouseEvent | PointerEvent) => {
+    const inside = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    return Math.min(Math.max(Math.floor(inside / pitch), 0), count - 1);
+  };
+  return (
+    <svg
+      className={styles.days}
+      width={count * pitch}
+      height={pitch}
+      aria-hidden="true"
+      onPointerMove={(event) => onPoint(dayAt(event))}
+      onClick={(event) => onOpen(dayAt(event))}
+    >
+      {Array.from({ length: count }, (_day, at) => (
+        <HeatCell
+          key={at}
+          state={store.days[at] ?? 'not_due'}
+          x={middle(at)}
+          y={Math.round(pitch / 2)}
+          side={pitch}
+          hatchId={hatchId}
+        />
+      ))}
+      {activeDay === null ? null : (
+        <rect
+          className={styles.cursor}
+          x={middle(activeDay) - pitch / 2}
+          y="0"
+          width={pitch}
+          height={pitch}
+        />
+      )}
+    </svg>
+  );
+}
+
+type DaysProps = { days: readonly string[]; pitch: number; locale: string | undefined };
+
+/** As many names of days as there is room for. */
+function Days({ days, pitch, locale }: DaysProps) {
+  const most = Math.max(1, Math.floor((days.length * pitch) / LABEL_WIDTH));
+  const width = days.length * pitch;
+  // A name that begins too near the end would be cut.
+  const isLate = (at: number) => at > 0 && at * pitch + LABEL_WIDTH > width;
+  return (
+    <svg className={styles.days} width={width} height="16">
+      {spread(days.length, most).map((at) => (
+        <text
+          key={at}
+          className={isLate(at) ? styles.tickBefore : styles.tick}
+          x={isLate(at) ? (at + 1) * pitch : at * pitch}
+          y="12"
+        >
+          {formatDate(days[at] ?? '', 'dayShort', { locale })}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const LEGEND_SIDE = 14;
+
+function HeatLegend({ hatchId }: { hatchId: string }) {
+  return (
+    <ul className={figure.legend}>
+      {HEAT_STATES.map((state) => (
+        <li key={state} className={figure.legendItem}>
+          <svg width={LEGEND_SIDE} height={LEGEND_SIDE} aria-hidden="true">
+            <HeatCell
+              state={state}
+              x={LEGEND_SIDE / 2}
+              y={LEGEND_SIDE / 2}
+              side={LEGEND_SIDE}
+              hatchId={hatchId}
+            />
+          </svg>
+          {HEAT_WORDS[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { HeatDay } from './heat-days.ts';
+import * as styles from './heat-calendar.css.ts';
+
+type HeatCellProps = {
+  state: HeatDay;
+  /** The middle of the cell, in pixels. */
+  x: number;
+  y: number;
+  /** The side of a cell. */
+  side: number;
+  hatchId: string;
+};
+
+/** One day. What is in order stays small, so that what is not stands out: hatched, or crossed and framed. */
+export function HeatCell({ state, x, y, side, hatchId }: HeatCellProps) {
+  const half = Math.floor(side / 2) - 1;
+  const square = { x: x - half, y: y - half, width: half * 2, height: half * 2 };
+  if (state === 'complete') {
+    const inner = Math.max(2, Math.round(half * 0.6));
+    return (
+      <rect
+        className={styles.cell.complete}
+        x={x - inner}
+        y={y - inner}
+        width={inner * 2}
+        height={inner * 2}
+      />
+    );
+  }
+  if (state === 'not_due') {
+    return <circle className={styles.cell.not_due} cx={x} cy={y} r="1" />;
+  }
+  return state === 'partial' ? (
+    <>
+      <rect fill={`url(#${hatchId})`} {...square} />
+      <rect className={styles.cell.partial} {...square} />
+    </>
+  ) : (
+    <>
+      <rect className={styles.cell.missing} {...square} />
+      <path
+        className={styles.cell.missing}
+        d={`M${x - half} ${y - half}l${half * 2} ${half * 2}m0 ${-half * 2}l${-half * 2} ${half * 2}`}
+      />
+    </>
+  );
+}
+
+/** The hatching of a day that is not complete. */
+export function HeatHatch({ id }: { id: string }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+      <defs>
+        <pattern
+          id={id}
+          width="4"
+          height="4"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line className={styles.hatch} x1="1" x2="1" y1="0" y2="4" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

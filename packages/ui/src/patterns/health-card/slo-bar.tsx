@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
+import * as card from './health-card.css.ts';
+import type { HealthState } from './health-card.tsx';
+import { budgetUsed, sloState } from './slo.ts';
+import * as styles from './slo-bar.css.ts';
+
+export type SloBarProps = {
+  /** What was promised, in a few words: "Entries posted within a minute". */
+  label: string;
+  /** 99.5 for 99.5 %. */
+  targetPercent: number;
+  /** What was measured; null where nothing was. */
+  actualPercent: number | null;
+  /** Over which time: "the last 30 days". */
+  period: string;
+  /** When it was measured, in words: "2 minutes ago". */
+  checked: string;
+  /** The last look is too old to trust. */
+  stale?: boolean | undefined;
+};
+
+const STATES: Record<HealthState, { shape: Shape; word: string }> = {
+  healthy: { shape: 'tick', word: 'Kept' },
+  degraded: { shape: 'split', word: 'Nearly used up' },
+  down: { shape: 'cross', word: 'Missed' },
+  unknown: { shape: 'ring', word: 'Not known' },
+};
+
+/**
+ * How much of what may go wrong in a time went wrong: the promise, what was measured, and the error budget that is left.
+ *
+ * **When:** a service has a goal over weeks. **When not:** to say how it does now; that is a `HealthCard`.
+ *
+ * **Accessibility:** a meter named by the promise that says its figures as a sentence; the state is shape and word.
+ */
+export function SloBar(props: SloBarProps) {
+  const { label, targetPercent, actualPercent, period, checked, stale = false } = props;
+  const labelId = useId();
+  const used = actualPercent === null ? null : budgetUsed(actualPercent, targetPercent);
+  const state = sloState(used);
+  const { shape, word } = STATES[state];
+  const percent = Math.round(100 * Math.min(1, used ?? 0));
+  const figures =
+    actualPercent === null || used === null
+      ? `Nothing was measured in ${period}; ${written(targetPercent)} were promised.`
+      : `${written(actualPercent)} of ${written(targetPercent)} promised in ${period}; ${budgetWords(used)}.`;
+  return (
+    <div className={styles.slo}>
+      <div className={card.header}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span className={card.state[state]}>
+          <StatusShape shape={shape} />
+          {word}
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${word}. ${figures}`}
+      >
+        <svg className={styles.bar[state]} width="100%" height="4" aria-hidden="true">
+          <rect width={`${percent}%`} height="4" />
+        </svg>
+      </div>
+      <p className={card.checked}>
+        {figures}
+        {stale ? null : ` Measured ${checked}.`}
+      </p>
+      {stale ? <p className={card.stale}>Out of date: last measured {checked}</p> : null}
+    </div>
+  );
+}
+
+function budgetWords(used: number): string {
+  return used > 1
+    ? 'more went wrong than may'
+    : `${Math.round(100 * used)} % of the error budget is used`;
+}
+
+function written(percent: number): string {
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 2 })} %`;
+}

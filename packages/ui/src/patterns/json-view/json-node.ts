@@ -1,0 +1,155 @@
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+
+export type JsonNode = {
+  /** JSON pointer (RFC 6901): '' is the whole, '/lines/3/amount' an amount in it. */
+  pointer: string;
+  /** The same for people and for queries: `$.lines[3].amount`. */
+  path: string;
+  /** Its name in an object or its place in a list; null for the whole. */
+  name: string | number | null;
+  value: JsonValue;
+  /** 1 for the whole. */
+  level: number;
+  /** null for what has nothing in it, and for what is hidden. */
+  isOpen: boolean | null;
+  isHidden: boolean;
+  /** Its place among its neighbours, from 1, and how many they are. */
+  place: number;
+  neighbours: number;
+};
+
+type Members = readonly (readonly [string | number, JsonValue])[];
+
+/** What stands in an object or a list, in the order it was written; nothing for all other values. */
+export function membersOf(value: JsonValue): Members {
+  if (Array.isArray(value)) {
+    return (value as readonly JsonValue[]).map((member, at) => [at, member]);
+  }
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+export type JsonView = {
+  /** Pointers of what is open. */
+  open: ReadonlySet<string>;
+  /** Pointers of what the server withheld. */
+  hidden: ReadonlySet<string>;
+};
+
+/** The nodes of a value that are in sight, one below the other. */
+export function nodesInSight(value: JsonValue, { open, hidden }: JsonView): readonly JsonNode[] {
+  const nodes: JsonNode[] = [];
+  const add = (node: Omit<JsonNode, 'isOpen' | 'isHidden'>) => {
+    const isHidden = hidden.has(node.pointer);
+    const members = isHidden ? [] : membersOf(node.value);
+    const isOpen = members.length === 0 ? null : open.has(node.pointer);
+    nodes.push({ ...node, isHidden, isOpen });
+    if (isOpen === true) {
+      for (const [at, [name, member]] of members.entries()) {
+        add({
+          pointer: `${node.pointer}/${escapeName(name)}`,
+          path: `${node.path}${step(name)}`,
+          name,
+          value: member,
+          level: node.level + 1,
+          place: at + 1,
+          neighbours: members.length,
+        });
+      }
+    }
+  };
+  add({ pointer: '', path: '$', name: null, value, level: 1, place: 1, neighbours: 1 });
+  return nodes;
+}
+
+/** Pointers of everything that can be opened down to a level; level 1 is the whole. */
+export function pointersToLevel(value: JsonValue, level: number): ReadonlySet<string> {
+  const pointers = new Set<string>();
+  const walk = (pointer: string, at: JsonValue, depth: number) => {
+    const members = depth > level ? [] : membersOf(at);
+    if (members.length > 0) {
+      pointers.add(pointer);
+      for (const [name, member] of members) {
+        walk(`${pointer}/${escapeName(name)}`, member, depth + 1);
+      }
+    }
+  };
+  walk('', value, 1);
+  return pointers;
+}
+
+/** The place of the next node in sight, after `at` and around the end, whose name begins with what was typed; −1 when none does. */
+export function findByName(nodes: readonly JsonNode[], at: number, typed: string): number {
+  const begin = typed.toLowerCase();
+  // A first letter goes on to the next node; more letters may still mean the same one.
+  const from = typed.length === 1 ? at + 1 : at;
+  const order = nodes.map((_node, index) => (from + index) % nodes.length);
+  return (
+    order.find((index) =>
+      String(nodes[index]?.name ?? '')
+        .toLowerCase()
+        .startsWith(begin),
+    ) ?? -1
+  );
+}
+
+/** A value in one line: what a scalar is, how much an object or a list holds. */
+export function writeValue(value: JsonValue): string {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? '[]' : counted(value.length, 'item', 'items');
+  }
+  if (typeof value === 'object' && value !== null) {
+    const { length } = Object.keys(value);
+    return length === 0 ? '{}' : counted(length, 'key', 'keys');
+  }
+  return JSON.stringify(value);
+}
+
+const HIDDEN = 'hidden';
+
+/** A node as it is copied: text as it is, all else as JSON, and what is hidden as the word. */
+export function textToCopy(node: JsonNode, hidden: ReadonlySet<string>): string {
+  if (node.isHidden) {
+    return HIDDEN;
+  }
+  const { value, pointer } = node;
+  return typeof value === 'string'
+    ? value
+    : JSON.stringify(withoutHidden(value, pointer, hidden), null, 2);
+}
+
+/** The value with the word "hidden" in place of what the server withheld, whatever stands there. */
+function withoutHidden(value: JsonValue, pointer: string, hidden: ReadonlySet<string>): JsonValue {
+  if (hidden.has(pointer)) {
+    return HIDDEN;
+  }
+  const members = membersOf(value).map(
+    ([name, member]) =>
+      [name, withoutHidden(member, `${pointer}/${escapeName(name)}`, hidden)] as const,
+  );
+  if (Array.isArray(value)) {
+    return members.map(([, member]) => member);
+  }
+  return typeof value === 'object' && value !== null ? Object.fromEntries(members) : value;
+}
+
+/** RFC 6901, 3. */
+function escapeName(name: string | number): string {
+  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function step(name: string | number): string {
+  if (typeof name === 'number') {
+    return `[${String(name)}]`;
+  }
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

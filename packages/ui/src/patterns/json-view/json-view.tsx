@@ -1,0 +1,161 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Code } from '../../components/code/code.tsx';
+import { CopyButton } from '../../components/copy-button/copy-button.tsx';
+import { ScrollArea } from '../../components/scroll-area/scroll-area.tsx';
+import * as windowed from '../row-window/row-window.css.ts';
+import { useIsPrinting, useRowHeight, useRowWindow } from '../row-window/use-row-window.ts';
+import { textToCopy, type JsonNode, type JsonValue } from './json-node.ts';
+import { JsonRow } from './json-row.tsx';
+import * as styles from './json-view.css.ts';
+import { useJsonTree } from './use-json-tree.ts';
+
+const DEFAULT_HEIGHT = 420;
+const LONG_TEXT = 60;
+const NOTHING_HIDDEN: readonly string[] = [];
+
+export type JsonViewProps = {
+  /** The accessible name: "Body of the request". */
+  label: string;
+  value: JsonValue;
+  /** JSON pointers (RFC 6901) of what the server withheld: shown as "hidden", and copied so. The same array between renders. */
+  hidden?: readonly string[] | undefined;
+  /** How many levels are open at first; 1 when left out, 0 for none. */
+  openLevels?: number | undefined;
+  /** The height from which it scrolls, in pixels; 420 when left out. */
+  height?: number | undefined;
+};
+
+/**
+ * A payload as a tree that is opened step by step; what the server withheld is said, not guessed at.
+ *
+ * **When:** the body of a request, the attributes of a span, the fields of a line of a log. **When not:** a few facts
+ * (`DescriptionList`), or text that is not JSON (`CodeBlock`).
+ *
+ * **Keyboard:** one tab stop. ↑ ↓ move, → opens, ← closes or goes to what it belongs to, Home and End, Enter opens and
+ * closes, * opens all on a level; letters find the next name that begins with them.
+ *
+ * **Accessibility:** a tree with levels and counts. The path and the whole of the value under the arrows stand below it,
+ * with buttons that copy them. Ten thousand nodes draw only those in sight; all that are open print.
+ */
+export function JsonView(props: JsonViewProps) {
+  const { label, value, hidden: pointers = NOTHING_HIDDEN, openLevels = 1 } = props;
+  const hidden = useMemo(() => new Set(pointers), [pointers]);
+  const tree = useJsonTree({ value, openLevels, hidden });
+  const node = tree.nodes[tree.current];
+  return (
+    <div className={styles.view}>
+      <div className={styles.tools}>
+        <Button variant="quiet" size="sm" onClick={tree.openAll}>
+          Expand all
+        </Button>
+        <Button variant="quiet" size="sm" onClick={tree.openOneLevel}>
+          Expand one level
+        </Button>
+        <Button variant="quiet" size="sm" onClick={tree.closeAll}>
+          Collapse all
+        </Button>
+      </div>
+      <Tree label={label} height={props.height ?? DEFAULT_HEIGHT} tree={tree} />
+      {node === undefined ? null : <Foot node={node} hidden={hidden} label={label} />}
+    </div>
+  );
+}
+
+type TreeProps = { label: string; height: number; tree: ReturnType<typeof useJsonTree> };
+
+function Tree({ label, height, tree }: TreeProps) {
+  const { nodes, current } = tree;
+  const treeId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting();
+  const rowHeight = useRowHeight(ruler);
+  const virtualizer = useRowWindow({ count: nodes.length, current, rowHeight, height }, scroller);
+  useEffect(() => {
+    virtualizer.scrollToIndex(current, { align: 'auto' });
+  }, [virtualizer, current]);
+
+  const onClick = ({ target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    if (row !== null) {
+      const at = Number(row.dataset.index);
+      tree.goTo(at);
+      tree.setIsOpen(at, nodes[at]?.isOpen !== true);
+    }
+  };
+
+  const row = (at: number, place: CSSProperties | null) => {
+    const node = nodes[at];
+    return node === undefined ? null : (
+      <JsonRow
+        key={node.pointer}
+        id={`${treeId}-${String(at)}`}
+        node={node}
+        index={at}
+        isCurrent={at === current}
+        place={place}
+      />
+    );
+  };
+
+  return (
+    <div className={windowed.frame}>
+      <div ref={ruler} className={windowed.ruler} />
+      <div
+        ref={scroller}
+        role="tree"
+        dir="ltr"
+        aria-label={label}
+        aria-activedescendant={`${treeId}-${String(current)}`}
+        tabIndex={0}
+        className={windowed.scroller}
+        style={{ maxBlockSize: height }}
+        onKeyDown={tree.onKeyDown}
+        onClick={onClick}
+      >
+        {isPrinting ? (
+          nodes.map((_node, at) => row(at, null))
+        ) : (
+          <div role="none" style={{ position: 'relative', blockSize: virtualizer.getTotalSize() }}>
+            {virtualizer
+              .getVirtualItems()
+              .map(({ index, start }) =>
+                row(index, { transform: `translateY(${String(start)}px)` }),
+              )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type FootProps = { node: JsonNode; hidden: ReadonlySet<string>; label: string };
+
+/** What a row has no room for: the path, the whole of a long text, and both to copy. */
+function Foot({ node, hidden, label }: FootProps) {
+  const { value, path, isHidden } = node;
+  const isLong = !isHidden && typeof value === 'string' && value.length > LONG_TEXT;
+  return (
+    <>
+      {isLong ? (
+        <ScrollArea label={`Whole text of ${path} in ${label}`} height="sm">
+          <p className={styles.whole}>{value}</p>
+        </ScrollArea>
+      ) : null}
+      <div className={styles.foot}>
+        <Code>{path}</Code>
+        <span className={styles.copies}>
+          <CopyButton
+            variant="quiet"
+            text={textToCopy(node, hidden)}
+            label="Copy value"
+            size="sm"
+          />
+          <CopyButton variant="quiet" text={path} label="Copy path" size="sm" />
+        </span>
+      </div>
+    </>
+  );
+}

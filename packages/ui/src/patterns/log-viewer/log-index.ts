@@ -1,0 +1,47 @@
+import { facetValue, searchedText, type LogFacet, type LogLine } from './log-line.ts';
+
+/** The values of one facet: what lines say, and for each line which of them. */
+export type FacetColumn = LogFacet & {
+  values: string[];
+  codes: number[];
+  codeOf: Map<string, number>;
+};
+
+/** What is asked of every line again and again, read from the lines once. */
+export type LogIndex = {
+  lines: readonly LogLine[];
+  /** Milliseconds since 1970. */
+  times: number[];
+  texts: string[];
+  facets: readonly FacetColumn[];
+};
+
+export function emptyIndex(facets: readonly LogFacet[]): LogIndex {
+  const columns = facets.map((facet) => ({ ...facet, values: [], codes: [], codeOf: new Map() }));
+  return { lines: [], times: [], texts: [], facets: columns };
+}
+
+/** Whether lines are those of the index and more after them. */
+export function continues({ lines: known, times }: LogIndex, lines: readonly LogLine[]): boolean {
+  const { length } = times;
+  return (
+    lines.length >= length &&
+    known[0]?.id === (length === 0 ? undefined : lines[0]?.id) &&
+    (length === 0 || known[length - 1]?.id === lines[length - 1]?.id)
+  );
+}
+
+/** Reads the lines from one place up to another into the index. */
+export function addLines(index: LogIndex, lines: readonly LogLine[], to: number): void {
+  index.lines = lines;
+  for (const line of lines.slice(index.times.length, to)) {
+    index.times.push(Date.parse(line.at));
+    index.texts.push(searchedText(line));
+    for (const column of index.facets) {
+      const value = facetValue(line, column.field);
+      const code = column.codeOf.get(value) ?? column.values.push(value) - 1;
+      column.codeOf.set(value, code);
+      column.codes.push(code);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import type { CSSProperties, Ref } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
+import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
+import { join } from '../../styles/join.ts';
+import { JsonView } from '../json-view/json-view.tsx';
+import * as windowed from '../row-window/row-window.css.ts';
+import type { LogLevel, LogLine } from './log-line.ts';
+import * as styles from './log-viewer.css.ts';
+import { markedParts } from './marked-parts.ts';
+
+const SHAPES: Record<LogLevel, Shape | null> = {
+  debug: null,
+  info: null,
+  warning: 'triangle',
+  error: 'cross',
+};
+
+export type LogRowProps = {
+  line: LogLine;
+  /** Its place among the rows in sight, and how many they are. */
+  row: number;
+  rows: number;
+  timeZone: string;
+  pattern: RegExp | null;
+  isFound: boolean;
+  isCurrent: boolean;
+  isOpen: boolean;
+  wraps: boolean;
+  /** Shows the lines around this one; null where they are in sight. */
+  onAround: (() => void) | null;
+  /** null where it stands below the row before it. */
+  place: CSSProperties | null;
+  ref?: Ref<HTMLDivElement> | undefined;
+};
+
+/** One line of a log, what is missing before it, and, while it is open, all that it says. */
+export function LogRow(props: LogRowProps) {
+  const { line, row, rows, isCurrent, isOpen, isFound, place, ref } = props;
+  const { missingBefore = 0 } = line;
+  return (
+    <div
+      ref={ref}
+      role="listitem"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from line to line, and a log takes no aria-activedescendant
+      tabIndex={isCurrent ? 0 : -1}
+      data-index={row}
+      data-found={isFound && isCurrent ? '' : undefined}
+      aria-posinset={row + 1}
+      aria-setsize={rows}
+      className={join(place !== null && windowed.row, styles.line)}
+      style={place ?? undefined}
+    >
+      {missingBefore === 0 ? null : (
+        <p className={styles.missing}>
+          {`${missingBefore.toLocaleString('en-US')} ${missingBefore === 1 ? 'line' : 'lines'} missing`}
+        </p>
+      )}
+      <Record {...props} />
+      {isOpen ? <Opened {...props} /> : null}
+    </div>
+  );
+}
+
+function Record({ line, timeZone, pattern, isFound, isOpen, wraps }: LogRowProps) {
+  const { at, level, message, hidden = [] } = line;
+  const shape = SHAPES[level];
+  const parts = markedParts(message, pattern);
+  const isElsewhere = isFound && !parts.some(({ isMatch }) => isMatch);
+  return (
+    <div className={styles.record}>
+      <span data-turn="" className={isOpen ? styles.turned : styles.turn}>
+        <Icon name="next" />
+      </span>
+      <time dateTime={at} className={styles.time}>
+        {writeTime(at, timeZone)}
+      </time>
+      <span className={styles.levels[level]}>
+        <span className={styles.shape}>
+          {shape === null ? null : <StatusShape shape={shape} />}
+        </span>
+        {level}
+      </span>
+      <span className={wraps ? styles.messageWrapped : styles.message}>
+        {parts.map(({ text, from, isMatch }) =>
+          isMatch ? (
+            <mark key={from} className={styles.mark}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </span>
+      {isElsewhere ? <span className={styles.note}>found in its fields</span> : null}
+      {hidden.length === 0 ? null : (
+        <span className={styles.note}>
+          <Icon name="hide" />
+          {`${String(hidden.length)} hidden`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Opened({ line, row, onAround }: LogRowProps) {
+  return (
+    <div className={styles.opened}>
+      {line.fields === undefined ? (
+        <p>This line has no fields.</p>
+      ) : (
+        <JsonView
+          label={`Fields of line ${String(row + 1)}`}
+          value={line.fields}
+          hidden={line.hidden}
+          height={240}
+        />
+      )}
+      {onAround === null ? null : (
+        <span>
+          <Button size="sm" onClick={onAround}>
+            Show the lines around it
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The time of day to the millisecond, as it was in that zone. */
+export function writeTime(at: string | number, timeZone: string): string {
+  const known = formatters.get(timeZone);
+  const formatter =
+    known ??
+    new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      fractionalSecondDigits: 3,
+      timeZone,
+    });
+  formatters.set(timeZone, formatter);
+  return formatter.format(new Date(at));
+}

@@ -1,0 +1,125 @@
+/** Finds the places of the texts that a pattern matches, ascending; stops when the signal says so. */
+export type LogSearch = (
+  texts: readonly string[],
+  pattern: RegExp,
+  signal: AbortSignal,
+) => Promise<readonly number[]>;
+
+export type SearchPattern =
+  | { kind: 'none' }
+  | { kind: 'pattern'; pattern: RegExp }
+  | { kind: 'problem'; message: string };
+
+/** What is searched for: a text as it is, or a regular expression; either in any case. A problem is said in words. */
+export function readSearch(text: string, isRegex: boolean): SearchPattern {
+  if (text.trim() === '') {
+    return { kind: 'none' };
+  }
+  if (!isRegex) {
+    const escaped = text.trim().replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    return { kind: 'pattern', pattern: new RegExp(escaped, 'i') };
+  }
+  if (repeatsRepetition(text)) {
+    return { kind: 'problem', message: TOO_SLOW };
+  }
+  try {
+    return { kind: 'pattern', pattern: new RegExp(text, 'i') };
+  } catch (error) {
+    return { kind: 'problem', message: inWords(error) };
+  }
+}
+
+const TOO_SLOW =
+  'This repeats a group that repeats or chooses inside, which can take for ever. Take out one of the two.';
+
+const PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [/Unterminated group/, 'a ( has no ) after it'],
+  [/Unmatched '\)'/, 'a ) has no ( before it'],
+  [/Unterminated character class|missing \]/i, 'a [ has no ] after it'],
+  [/Nothing to repeat/, '*, + or ? has nothing before it to repeat'],
+  [/numbers out of order/, 'in {a,b} the first number is larger than the second'],
+  [/Range out of order/, 'in [a-b] the first letter comes after the second'],
+  [/\\ at end/, 'it ends in a \\ with nothing after it'],
+  [/Invalid group/, 'it is not known what the ( with the ? after it means'],
+];
+
+function inWords(error: unknown): string {
+  const reason = error instanceof Error ? error.message : '';
+  const [, words] = PROBLEMS.find(([pattern]) => pattern.test(reason)) ?? [];
+  return `This is not a regular expression: ${words ?? 'it cannot be read'}. To find it as it stands, turn “Regular expression” off.`;
+}
+
+/**
+ * Whether a group that holds a repetition or a choice is itself repeated without end: `(a+)+`. Of such patterns are
+ * those that take longer than anybody waits on a text that almost matches. Some harmless ones are refused with them.
+ */
+function repeatsRepetition(source: string): boolean {
+  const parts = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
+  const groups: boolean[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const letter = parts.charAt(at);
+    if (letter === '(') {
+      groups.push(false);
+    } else if (
+      letter === '*' ||
+      letter === '+' ||
+      letter === '|' ||
+      /^\{\d+,/.test(parts.slice(at))
+    ) {
+      groups.fill(true);
+    } else if (
+      letter === ')' &&
+      groups.pop() === true &&
+      /^(?:[*+]|\{\d+,)/.test(parts.slice(at + 1))
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Longer than this at a time, and a page feels it. */
+const SLICE_MS = 6;
+const LINES_BETWEEN_LOOKS = 256;
+
+/** Searches on the thread of the page, in slices between which the page draws and answers. */
+export const searchInSlices: LogSearch = async (texts, pattern, signal) => {
+  const found: number[] = [];
+  await inSlices(texts.length, signal, (from, to) => {
+    for (let at = from; at < to; at += 1) {
+      if (pattern.test(texts[at] ?? '')) {
+        found.push(at);
+      }
+    }
+  });
+  return found;
+};
+
+/** Calls `work` for one short stretch after the other up to `count`, and lets the page go on between slices. */
+export async function inSlices(
+  count: number,
+  signal: AbortSignal,
+  work: (from: number, to: number) => void,
+): Promise<void> {
+  let end = performance.now() + SLICE_MS;
+  for (let at = 0; at < count && !signal.aborted; at += LINES_BETWEEN_LOOKS) {
+    work(at, Math.min(at + LINES_BETWEEN_LOOKS, count));
+    if (performance.now() > end) {
+      await nextTask();
+      end = performance.now() + SLICE_MS;
+    }
+  }
+}
+
+/** After what the page has to do by now. A message is not held back as a nested time-out is. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { join } from '../../styles/join.ts';
+import { brushedRange, extendedRange, type BinRange } from '../chart/bins.ts';
+import { usePointKeys } from '../chart/use-point-keys.ts';
+import type { LogFilter, TimeBin } from './log-filter.ts';
+import { writeTime } from './log-row.tsx';
+import * as styles from './log-viewer.css.ts';
+
+const HEIGHT = 40;
+
+export type LogStripProps = {
+  bins: readonly TimeBin[];
+  time: LogFilter['time'];
+  onTime: (time: LogFilter['time']) => void;
+  timeZone: string;
+};
+
+/**
+ * How many lines came when, errors apart. A press chooses a stretch, a second press or a drag makes it longer; arrows
+ * go over it, Enter chooses, Shift with an arrow reaches further, Escape lets go.
+ */
+export function LogStrip({ bins, time, onTime, timeZone }: LogStripProps) {
+  const { active, setActive, onKeyDown } = usePointKeys(bins.length);
+  const [drag, setDrag] = useState<{ pressed: number; before: BinRange | null } | null>(null);
+  const range = rangeOf(bins, time);
+  const choose = ({ first, last }: BinRange) => {
+    const [from, to] = [bins[first], bins[last]];
+    if (from !== undefined && to !== undefined) {
+      onTime({ fromMs: from.fromMs, toMs: to.toMs });
+    }
+  };
+  const binAt = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const at = Math.floor(((clientX - left) / width) * bins.length);
+    return Math.max(0, Math.min(at, bins.length - 1));
+  };
+  const takeKey = (event: KeyboardEvent) => {
+    onKeyDown(event);
+    if (event.key === 'Escape') {
+      onTime(null);
+    } else if (event.key === 'Enter' && active !== null) {
+      choose({ first: active, last: active });
+    } else if (event.shiftKey && active !== null && event.key.startsWith('Arrow')) {
+      const next = active + (event.key === 'ArrowRight' ? 1 : -1);
+      choose(extendedRange(range, active, Math.max(0, Math.min(next, bins.length - 1))));
+    }
+  };
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  return (
+    <div>
+      <div
+        role="slider"
+        aria-label="Lines over time"
+        aria-valuemin={0}
+        aria-valuemax={bins.length}
+        aria-valuenow={active === null ? 0 : active + 1}
+        aria-valuetext={inWords(active === null ? undefined : bins[active], timeZone)}
+        tabIndex={0}
+        className={styles.strip}
+        onKeyDown={takeKey}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDrag({ pressed: binAt(event), before: range });
+        }}
+        onPointerMove={(event) => {
+          setActive(binAt(event));
+          if (drag !== null && binAt(event) !== drag.pressed) {
+            choose(brushedRange(null, drag.pressed, binAt(event)));
+          }
+        }}
+        onPointerUp={(event) => {
+          if (drag !== null) {
+            choose(brushedRange(drag.before, drag.pressed, binAt(event)));
+            setDrag(null);
+          }
+        }}
+        onPointerLeave={() => setActive(null)}
+      >
+        <Bars bins={bins} most={most} active={active} range={range} />
+      </div>
+      <p className={styles.edges}>
+        {active === null ? (
+          <>
+            <span>{edge(bins[0]?.fromMs, timeZone)}</span>
+            <span>{edge(bins.at(-1)?.toMs, timeZone)}</span>
+          </>
+        ) : (
+          <span>{inWords(bins[active], timeZone)}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type BarsProps = {
+  bins: readonly TimeBin[];
+  most: number;
+  active: number | null;
+  range: BinRange | null;
+};
+
+function Bars({ bins, most, active, range }: BarsProps) {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${String(bins.length)} ${String(HEIGHT)}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {active === null ? null : (
+        <rect className={styles.binActive} x={active} width={1} height={HEIGHT} />
+      )}
+      {bins.map(({ fromMs, count, errors }, at) => {
+        const isAside = range !== null && (at < range.first || at > range.last);
+        const aside = isAside && styles.binAside;
+        const [high, low] = [heightOf(count, most), heightOf(errors, most)];
+        return (
+          <g key={fromMs}>
+            <rect
+              className={join(styles.binLines, aside)}
+              x={at + 0.1}
+              width={0.8}
+              y={HEIGHT - high}
+              height={high - low}
+            />
+            <rect
+              className={join(styles.binErrors, aside)}
+              x={at + 0.1}
+              width={0.8}
+              y={HEIGHT - low}
+              height={low}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Whatever there is at least one of can be seen. */
+function heightOf(count: number, most: number): number {
+  return count === 0 ? 0 : Math.max(1.5, (count / most) * HEIGHT);
+}
+
+function rangeOf(bins: readonly TimeBin[], time: LogFilter['time']): BinRange | null {
+  if (time === null) {
+    return null;
+  }
+  const first = bins.findIndex(({ toMs }) => toMs > time.fromMs);
+  const last = bins.findLastIndex(({ fromMs }) => fromMs < time.toMs);
+  return { first: Math.max(0, first), last: Math.max(0, last) };
+}
+
+function inWords(bin: TimeBin | undefined, timeZone: string): string {
+  if (bin === undefined) {
+    return 'No stretch of time chosen';
+  }
+  const errors = `${bin.errors.toLocaleString('en-US')} ${bin.errors === 1 ? 'error' : 'errors'}`;
+  const lines = `${bin.count.toLocaleString('en-US')} ${bin.count === 1 ? 'line' : 'lines'}`;
+  return `${edge(bin.fromMs, timeZone)} to ${edge(bin.toMs, timeZone)}: ${lines}, ${errors}`;
+}
+
+function edge(ms: number | undefined, timeZone: string): string {
+  return ms === undefined ? '' : writeTime(ms, timeZone).slice(0, 8);
+}

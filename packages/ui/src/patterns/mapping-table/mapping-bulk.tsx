@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import type { LineSelection } from './line-selection.ts';
+import { MappingAccountSelect } from './mapping-account-select.tsx';
+import type { MappingAccount } from './mapping-line.ts';
+import * as styles from './mapping-table.css.ts';
+
+export type MappingBulkProps = {
+  selection: LineSelection;
+  accounts: readonly MappingAccount[];
+  onApply: (lineIds: readonly string[], accountId: string) => void;
+};
+
+/** One account for all selected lines. */
+export function MappingBulk({ selection, accounts, onApply }: MappingBulkProps) {
+  const [accountId, setAccountId] = useState<string | null>(null);
+  const count = selection.ids.length;
+  return (
+    <div role="group" aria-label="Selected lines" className={styles.bulk}>
+      <span className={styles.bulkCount}>{lineWords(count)} selected</span>
+      <MappingAccountSelect
+        label="Account for the selected lines"
+        accounts={accounts}
+        accountId={accountId}
+        onChoose={setAccountId}
+      />
+      <Button
+        size="sm"
+        disabled={accountId === null}
+        onClick={() => {
+          if (accountId !== null) {
+            onApply(selection.ids, accountId);
+            selection.clear();
+          }
+        }}
+      >
+        Apply to {lineWords(count)}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={selection.clear}>
+        Clear selection
+      </Button>
+    </div>
+  );
+}
+
+function lineWords(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+}

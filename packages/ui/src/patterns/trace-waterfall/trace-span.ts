@@ -1,0 +1,209 @@
+import type { JsonValue } from '../json-view/json-node.ts';
+
+export type SpanStatus = 'ok' | 'failed' | 'running';
+
+/** One piece of work of a request: what was done, by whom, from when and for how long. */
+export type TraceSpan = {
+  id: string;
+  /** The span it is a part of; null for the request itself. */
+  parentId: string | null;
+  /** The spec's word: "qbo_post". */
+  operation: string;
+  /** "post"; null where the work belongs to no stage. */
+  stage: string | null;
+  /** Who did it: "frontend", "server", "worker". */
+  source: string;
+  /** Milliseconds since the trace began. */
+  startMs: number;
+  /** Milliseconds; of a running span until now. */
+  durationMs: number;
+  status: SpanStatus;
+  /** What went wrong, in words. */
+  error?: string | undefined;
+  /** What else is known of it. */
+  context?: Readonly<Record<string, JsonValue>> | undefined;
+  /** JSON pointers of what the server withheld in `context`. */
+  hidden?: readonly string[] | undefined;
+};
+
+export type SpanRow = {
+  kind: 'span';
+  id: string;
+  span: TraceSpan;
+  level: number;
+  isOpen: boolean | null;
+  place: number;
+  neighbours: number;
+  isCritical: boolean;
+};
+
+/** Time of a span in which none of its parts ran. */
+export type GapRow = {
+  kind: 'gap';
+  id: string;
+  startMs: number;
+  durationMs: number;
+  level: number;
+  isOpen: null;
+  place: number;
+  neighbours: number;
+};
+
+export type TraceRow = SpanRow | GapRow;
+
+export type Trace = {
+  spans: readonly TraceSpan[];
+  /** Spans that are part of no other one at hand. */
+  roots: readonly TraceSpan[];
+  /** Parts of a span, in the order they began. */
+  partsOf: (id: string) => readonly TraceSpan[];
+  durationMs: number;
+  /** Spans that the end of the trace waited for: had one been shorter, all would have been. */
+  critical: ReadonlySet<string>;
+};
+
+/** Less than this share of the whole is no gap worth a line. */
+const GAP_SHARE = 0.05;
+
+/** Puts spans in order, whatever order they came in. A span whose parent did not arrive is a root. */
+export function readTrace(spans: readonly TraceSpan[]): Trace {
+  const known = new Set(spans.map(({ id }) => id));
+  const parts = new Map<string | null, TraceSpan[]>();
+  for (const span of [...spans].sort((one, other) => one.startMs - other.startMs)) {
+    const parent = span.parentId !== null && known.has(span.parentId) ? span.parentId : null;
+    parts.set(parent, [...(parts.get(parent) ?? []), span]);
+  }
+  const partsOf = (id: string) => parts.get(id) ?? [];
+  const roots = parts.get(null) ?? [];
+  const last = roots.toSorted((one, other) => endOf(other) - endOf(one))[0];
+  const critical = new Set<string>();
+  if (last !== undefined) {
+    walkBack(last, partsOf, critical);
+  }
+  return { spans, roots, partsOf, durationMs: Math.max(0, ...spans.map(endOf)), critical };
+}
+
+export function endOf({ startMs, durationMs }: TraceSpan): number {
+  return startMs + durationMs;
+}
+
+/** From the end of a span to its begin: the part that ended last, then the one that ended last before that one began. */
+function walkBack(span: TraceSpan, partsOf: Trace['partsOf'], critical: Set<string>): void {
+  critical.add(span.id);
+  let until = endOf(span);
+  const byEnd = partsOf(span.id).toSorted((one, other) => endOf(other) - endOf(one));
+  for (const part of byEnd) {
+    // What outlived its parent was not waited for to the end, but until then it was.
+    const end = Math.min(endOf(part), endOf(span));
+    if (end <= until && part.startMs < until) {
+      walkBack(part, partsOf, critical);
+      until = part.startMs;
+    }
+  }
+}
+
+export type TraceLook = {
+  /** Ids of spans whose parts are not shown. */
+  closed: ReadonlySet<string>;
+  /** Shows only what the end of the trace waited for. */
+  onlyCritical: boolean;
+};
+
+/** The lines of a trace that are in sight, one below the other: spans, and gaps between their parts. */
+export function rowsInSight(
+  trace: Trace,
+  { closed, onlyCritical }: TraceLook,
+): readonly TraceRow[] {
+  const rows: TraceRow[] = [];
+  const isShown = ({ id }: TraceSpan) => !onlyCritical || trace.critical.has(id);
+  const addAll = (spans: readonly TraceSpan[], level: number) => {
+    const shown = spans.filter(isShown);
+    const gaps = level === 1 || onlyCritical ? [] : gapsBetween(spans, trace.durationMs);
+    const neighbours = shown.length + gaps.length;
+    let place = 0;
+    for (const span of shown) {
+      const gap = gaps.find(({ before }) => before === span.id);
+      if (gap !== undefined) {
+        place += 1;
+        const { startMs, durationMs } = gap;
+        const id = `gap before ${span.id}`;
+        rows.push({ kind: 'gap', id, startMs, durationMs, level, isOpen: null, place, neighbours });
+      }
+      place += 1;
+      const parts = trace.partsOf(span.id).filter(isShown);
+      const isOpen = parts.length === 0 ? null : !closed.has(span.id);
+      const isCritical = trace.critical.has(span.id);
+      rows.push({
+        kind: 'span',
+        id: span.id,
+        span,
+        level,
+        isOpen,
+        place,
+        neighbours,
+        isCritical,
+      });
+      if (isOpen === true) {
+        addAll(trace.partsOf(span.id), level + 1);
+      }
+    }
+  };
+  addAll(trace.roots, 1);
+  return rows;
+}
+
+type Gap = { before: string; startMs: number; durationMs: number };
+
+function gapsBetween(spans: readonly TraceSpan[], wholeMs: number): readonly Gap[] {
+  const gaps: Gap[] = [];
+  let until = spans[0]?.startMs ?? 0;
+  for (const span of spans) {
+    const durationMs = span.startMs - until;
+    if (durationMs > 0 && durationMs >= wholeMs * GAP_SHARE) {
+      gaps.push({ before: span.id, startMs: until, durationMs });
+    }
+    until = Math.max(until, endOf(span));
+  }
+  return gaps;
+}
+
+/** Milliseconds as they are read: "0.4 ms", "640 ms", "1.24 s", "2 min 5 s". */
+export function writeDuration(ms: number): string {
+  if (ms < 10) {
+    return `${round(ms, 1)} ms`;
+  }
+  if (ms < 999.5) {
+    return `${round(ms, 0)} ms`;
+  }
+  if (ms < 59_995) {
+    return `${round(ms / 1_000, 2)} s`;
+  }
+  const seconds = Math.round(ms / 1_000);
+  return seconds % 60 === 0
+    ? `${String(seconds / 60)} min`
+    : `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+}
+
+function round(value: number, digits: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+}
+
+/** A trace in a sentence or two: how many spans, how long, what failed, and what most of the time was waited for. */
+export function traceSentence({ spans, durationMs, critical, partsOf }: Trace): string {
+  const count = spans.length === 1 ? '1 span' : `${spans.length.toLocaleString('en-US')} spans`;
+  const failed = spans.filter(({ status }) => status === 'failed').length;
+  const running = spans.some(({ status }) => status === 'running');
+  const facts = [
+    `${count} in ${writeDuration(durationMs)}`,
+    ...(failed === 0 ? [] : [`${failed.toLocaleString('en-US')} failed`]),
+    ...(running ? ['still running'] : []),
+  ];
+  const [longest] = spans
+    .filter(({ id }) => critical.has(id) && partsOf(id).length === 0)
+    .toSorted((one, other) => other.durationMs - one.durationMs);
+  const waited =
+    longest === undefined || spans.length === 1
+      ? ''
+      : ` Most of it waited for ${longest.operation}, ${writeDuration(longest.durationMs)}.`;
+  return `${facts.join(', ')}.${waited}`;
+}

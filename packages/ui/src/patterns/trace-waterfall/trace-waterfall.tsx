@@ -1,0 +1,139 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { SpanDetails } from './span-details.tsx';
+import { TraceGrid } from './trace-grid.tsx';
+import { traceSentence, type TraceSpan } from './trace-span.ts';
+import * as styles from './trace-waterfall.css.ts';
+import { useTrace } from './use-trace.ts';
+
+const DEFAULT_HEIGHT = 480;
+
+export type TraceWaterfallProps = {
+  /** The accessible name and the line above: "Trace of req_8f2c41d07be0". */
+  title: string;
+  /** In any order. The same array between renders. */
+  spans: readonly TraceSpan[];
+  state?: 'ready' | 'loading' | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** The height from which it scrolls, in pixels; 480 when left out. */
+  height?: number | undefined;
+};
+
+const BELOW: Record<1 | 2 | 3, HeadingLevel> = { 1: 2, 2: 3, 3: 4 };
+
+/**
+ * What a request did, from the page to the platform: each span as long as it took, under what it was a part of.
+ *
+ * **When:** to see what a request waited for, and where it failed. **When not:** for many requests (`DataGrid`), or for
+ * the stages of a run that goes on (`SyncProgress`).
+ *
+ * **Keyboard:** one tab stop. ↑ ↓ move, → opens and ← closes (the other way round where lines are written from right to
+ * left), Home and End, Enter shows and hides the details of a span, Escape hides them.
+ *
+ * **Accessibility:** a treegrid that says of each span what, how long, from when, and whether the end waited for it: it
+ * is its own table. A failed span has a shape and a word; bars are edges, so they print and stay where colours are
+ * forced. Paper gets every row that is open.
+ */
+export function TraceWaterfall(props: TraceWaterfallProps) {
+  const { title, spans, state = 'ready', headingLevel = 2, height = DEFAULT_HEIGHT } = props;
+  const view = useTrace(spans);
+  const titleId = useId();
+  const { trace, selected } = view;
+  const isReady = state === 'ready' && spans.length > 0;
+  return (
+    <section aria-labelledby={titleId} className={styles.trace}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="title3" id={titleId}>
+          {title}
+        </Heading>
+        {isReady ? <Tools view={view} /> : null}
+      </div>
+      {state === 'loading' ? <Skeleton shape="table" label={`Loading ${title}`} /> : null}
+      {state === 'ready' && spans.length === 0 ? (
+        <EmptyState kind="cleared" size="inline" title="No span was kept">
+          Traces are kept for 30 days; an older request has none.
+        </EmptyState>
+      ) : null}
+      {isReady ? (
+        <>
+          <p className={styles.sentence}>{traceSentence(trace)}</p>
+          <Legend />
+          <div className={selected === null ? styles.split : styles.splitOpen}>
+            <TraceGrid label={title} view={view} height={height} />
+            {selected === null ? null : (
+              <SpanDetails
+                key={selected.id}
+                span={selected}
+                isCritical={trace.critical.has(selected.id)}
+                wholeMs={trace.durationMs}
+                headingLevel={BELOW[headingLevel]}
+                onClose={view.closeDetails}
+              />
+            )}
+          </div>
+          <VisuallyHidden>
+            <span role="status">
+              {selected === null ? '' : `Details of ${selected.operation} follow the trace.`}
+            </span>
+          </VisuallyHidden>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Tools({ view }: { view: ReturnType<typeof useTrace> }) {
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-pressed={view.onlyCritical}
+        icon={view.onlyCritical ? 'check' : undefined}
+        onClick={view.toggleCritical}
+      >
+        Only the critical path
+      </Button>
+      <Button variant="quiet" size="sm" onClick={view.openAll}>
+        Expand all
+      </Button>
+      <Button variant="quiet" size="sm" onClick={view.closeAll}>
+        Collapse all
+      </Button>
+    </div>
+  );
+}
+
+const LEGEND = [
+  ['critical', 'on the critical path: the end waited for it'],
+  ['plain', 'beside it'],
+  ['failed', 'failed'],
+  ['gap', 'nothing ran'],
+] as const;
+
+function Legend() {
+  return (
+    <ul className={styles.legend}>
+      {LEGEND.map(([look, words]) => (
+        <li key={look} className={styles.legendItem}>
+          <span className={styles.sample}>
+            <span
+              className={styles.bars[look]}
+              style={{
+                position: 'static',
+                display: 'block',
+                ...assignInlineVars({ [styles.size]: '100%' }),
+              }}
+            />
+          </span>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
