@@ -98,6 +98,8 @@ const vitest = (name, projects) => [
 /** The independent readers of our journals and workpapers that are missing; its tests are skipped by name inside their suite. */
 const missingTools = ['hledger', 'ledger', 'bean-check', 'soffice'].filter((tool) => !onPath(tool));
 
+const noChromium = chromium === undefined && 'no Chromium was found and none could be installed';
+
 const STEPS = [
   { name: 'types', run: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '-b'] },
   { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
@@ -138,14 +140,15 @@ const STEPS = [
     name: 'stories',
     run: vitest('stories', ['storybook']),
     counts: true,
-    unless: chromium === undefined && 'no Chromium was found and none could be installed',
+    unless: noChromium,
   },
   {
     name: 'forced colours',
     run: vitest('forced-colors', ['forced-colors']),
     counts: true,
-    unless: chromium === undefined && 'no Chromium was found and none could be installed',
+    unless: noChromium,
   },
+  { name: 'pixels', run: vitest('pixels', ['pixels']), counts: true, unless: noChromium },
   { name: 'packed kit', run: [process.execPath, 'scripts/packed-kit.mjs'] },
   { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build', '--', '--quiet'] },
   {
@@ -153,7 +156,7 @@ const STEPS = [
     run: [bin('playwright'), 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') },
     counts: true,
-    unless: chromium === undefined && 'no Chromium was found and none could be installed',
+    unless: noChromium,
   },
 ];
 
@@ -213,6 +216,7 @@ const resultFile = {
   'server on the embedded PostgreSQL': 'server-embedded.json',
   'server on the system PostgreSQL': 'server-system.json',
   stories: 'stories.json',
+  pixels: 'pixels.json',
   'forced colours': 'forced-colors.json',
   e2e: 'e2e.json',
 };
