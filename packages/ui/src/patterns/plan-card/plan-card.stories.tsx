@@ -82,4 +82,14 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    name: 'مكتب',
+    description: 'لمكتب مستشارين يمسك دفاتر كثيرة.',
+    allows: ['حتى ٢٥ متجرًا', 'حتى ١٠ أشخاص', '٣٦ شهرًا من السجل'],
+    standing: 'خطتك',
+    preview: 'تدفع 16.33 دولارًا اليوم عن الأيام العشرة الباقية من نوفمبر.',
+    action: <Button>الاحتفاظ بالخطة</Button>,
+  },
+  globals: { direction: 'rtl' },
+};

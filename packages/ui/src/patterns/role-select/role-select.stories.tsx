@@ -101,5 +101,8 @@ export const LongWords: Story = {
 };
 export const Invalid: Story = { args: { error: 'Choose a role you may give' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { legend: 'دور آنا رويز' },
+  globals: { direction: 'rtl' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,5 +13,8 @@ export const block = style({
   borderBlock: `1px solid ${color.border.ink}`,
   '@media': { print: { display: 'none' } },
 });
-export const secret = style([mono, { overflowWrap: 'anywhere', userSelect: 'all' }]);
+export const secret = style([
+  mono,
+  { alignSelf: 'flex-start', overflowWrap: 'anywhere', userSelect: 'all' },
+]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -59,4 +59,7 @@ export const LongWords: Story = {
 };
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: 'المتاجر', used: 31 },
+  globals: { direction: 'rtl' },
+};
