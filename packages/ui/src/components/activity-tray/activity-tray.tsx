@@ -17,6 +17,10 @@ export type ActivityTrayProps = {
  * closes it; with nothing to tell and closed it is not there.
  *
  * It only shows: who calls it runs the jobs and counts the seconds. One job the reader waits for is shown on its page.
+ *
+ * **Keyboard:** Ctrl+J or ⌘J opens and closes it and brings the focus.
+ *
+ * **Accessibility:** a named region with a list; the summary is a polite status.
  */
 export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayProps) {
   const listId = useId();

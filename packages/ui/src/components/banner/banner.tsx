@@ -27,7 +27,14 @@ export const TONE_ICONS: Record<MessageTone, IconName> = {
   danger: 'alert',
 };
 
-/** A message that stays, across a page. */
+/**
+ * A message that stays, across a page.
+ *
+ * **When:** it is true for a whole page and for a while. **When not:** the answer to a press (`Notification`), beside
+ * a field (`InlineAlert`).
+ *
+ * **Accessibility:** a status; an alert only when a danger appears while the page is open.
+ */
 export function Banner(props: BannerProps) {
   const { tone, title, children, action, appeared = false } = props;
   return (

@@ -9,7 +9,13 @@ export type BreadcrumbsProps = {
   label?: string | undefined;
 };
 
-/** Where a page belongs. In a narrow container: the way back, one level up. */
+/**
+ * Where a page belongs. In a narrow container: the way back, one level up.
+ *
+ * **When:** a page two or more levels down. **When not:** pages of the navigation itself.
+ *
+ * **Accessibility:** a named navigation with an ordered list; the page itself is its `h1`.
+ */
 export function Breadcrumbs({ pages, label: name = 'Breadcrumbs' }: BreadcrumbsProps) {
   return (
     <nav aria-label={name} className={styles.container}>

@@ -3,7 +3,11 @@ import { mono } from '../../styles/text.css.ts';
 
 export type CodeProps = { children: ReactNode; title?: string | undefined };
 
-/** An identifier as it is: a hash, a document number, a column name. Always left to right. */
+/**
+ * An identifier as it is: a hash, a document number, a column name. Always left to right.
+ *
+ * **When not:** whole payloads (`CodeBlock`), keys to press (`Kbd`).
+ */
 export function Code({ children, title }: CodeProps) {
   return (
     <bdi dir="ltr">

@@ -20,7 +20,13 @@ const OPTIONS = (['compact', 'default', 'relaxed'] as const).map((value) => ({
   label: DENSITY_WORDS[value],
 }));
 
-/** How close the rows of tables stand. On touch, controls keep their size whatever is chosen. */
+/**
+ * How close the rows of tables stand. On touch, controls keep their size whatever is chosen.
+ *
+ * **When:** above tables. **Keyboard:** as a menu of radio items.
+ *
+ * **Accessibility:** the name says the density there is.
+ */
 export function DensityToggle({ density, onChange }: DensityToggleProps) {
   return (
     <Menu

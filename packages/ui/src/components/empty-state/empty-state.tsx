@@ -30,7 +30,16 @@ const HEADINGS: Record<EmptyStateSize, HeadingSize> = {
   inline: 'small',
 };
 
-/** Nothing to show, and why. A small ledger drawing says which kind of nothing. */
+/**
+ * Nothing to show, and why. A small ledger drawing says which kind of nothing.
+ *
+ * **When:** in place of a list, a page or a panel. **When not:** an error one can look into (`ErrorPanel`), a 403
+ * (`PermissionNotice`).
+ *
+ * **Keyboard:** the action is the next tab stop.
+ *
+ * **Accessibility:** a heading at the level of its place; the drawing is hidden.
+ */
 export function EmptyState({
   kind,
   title,

@@ -10,7 +10,12 @@ export type ErrorBoundaryProps = {
 
 type Failed = { readonly error: unknown };
 
-/** Keeps a failure while drawing in its own part of the page: the rest goes on, and the part can be tried again. */
+/**
+ * Keeps a failure while drawing in its own part of the page: the rest goes on, and the part can be tried again.
+ *
+ * **When:** around a part that others can do without: a chart, a panel. **When not:** for answers of the server; they
+ * are values.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: Failed | null }> {
   override state: { failed: Failed | null } = { failed: null };
 

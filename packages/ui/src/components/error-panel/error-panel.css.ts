@@ -38,6 +38,8 @@ export const reference = style({
   color: color.fg.muted,
   fontSize: vars.text.small.size,
 });
+/** A quiet button begins where the words do. */
+export const copy = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
 export const notice = style({
   display: 'flex',
   flexDirection: 'column',

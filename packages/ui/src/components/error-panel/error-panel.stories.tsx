@@ -138,7 +138,7 @@ export const CopiesTheRequestId: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }));
     await expect(writeText).toHaveBeenCalledWith('req_01JQ7Z4M2T');
-    await waitFor(() => expect(canvas.getByText('Copied')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
   },
 };
 

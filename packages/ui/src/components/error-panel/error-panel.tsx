@@ -36,7 +36,16 @@ const ICONS: Record<ErrorPanelKind, IconName> = {
   refused: 'warning',
 };
 
-/** An error that can be got over: what happened, what it means for the books, what to do. */
+/**
+ * An error that can be got over: what happened, what it means for the books, what to do.
+ *
+ * **When:** something that was asked for did not come. **When not:** a wrong field (`ErrorSummary`), a 403
+ * (`PermissionNotice`), while drawing (`ErrorBoundary` around it).
+ *
+ * **Keyboard:** the way out is the next tab stop; a retry that must wait keeps the focus.
+ *
+ * **Accessibility:** a heading; an alert when it `appeared`; in place of a page its title takes the focus.
+ */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { kind = 'failed', title, meaning, actions, retry, code, requestId } = props;
   const { appeared = false, wholePage = false } = props;
@@ -90,7 +99,9 @@ function Reference({ code, requestId }: Pick<ErrorPanelProps, 'code' | 'requestI
           <span>
             Request <Code>{requestId}</Code>
           </span>
-          <CopyButton text={requestId} label="Copy the request id" size="sm" variant="quiet" />
+          <span className={styles.copy}>
+            <CopyButton text={requestId} label="Copy the request id" size="sm" variant="quiet" />
+          </span>
         </>
       )}
     </div>

@@ -13,7 +13,13 @@ export type PermissionNoticeProps = {
   wholePage?: boolean | undefined;
 };
 
-/** A 403, calmly: nothing is broken, this reader may not see it. */
+/**
+ * A 403, calmly: nothing is broken, this reader may not see it.
+ *
+ * **When not:** a thing that is hidden from this role altogether: leave it out.
+ *
+ * **Accessibility:** a heading; in place of a page it takes the focus.
+ */
 export function PermissionNotice({
   children,
   title = 'You do not have access to this',

@@ -22,7 +22,13 @@ const SIZE_BY_LEVEL: Record<HeadingLevel, HeadingSize> = {
 };
 const ELEMENT_BY_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A title, in Source Serif above 16 px. */
+/**
+ * A title, in Source Serif above 16 px.
+ *
+ * **When:** every title. **When not:** strong words in a text (`Text` with `weight`).
+ *
+ * **Accessibility:** the level is the outline of the page, without gaps; the size is free.
+ */
 export function Heading({ level, size = SIZE_BY_LEVEL[level], ...rest }: HeadingProps) {
   const Element = ELEMENT_BY_LEVEL[level];
   return (

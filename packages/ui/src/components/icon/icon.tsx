@@ -107,7 +107,11 @@ export const ICON_NAMES: readonly IconName[] = Object.keys(ICONS) as IconName[];
 
 export type IconProps = { name: IconName; size?: 16 | 20 | undefined };
 
-/** A line drawing beside a word. It says nothing by itself and is hidden from assistive technology. */
+/**
+ * A line drawing beside a word. It says nothing by itself and is hidden from assistive technology.
+ *
+ * **When:** beside its word, 16 px, or 20 px in navigation. **When not:** alone: `IconButton` gives it a name.
+ */
 export function Icon({ name, size = 16 }: IconProps) {
   const Drawing = ICONS[name];
   return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;

@@ -14,6 +14,8 @@ export type InlineLoadingProps = {
 /**
  * What becomes of one change, said where it was made: saving, saved, not saved. It takes no room while idle and is read
  * out politely. For a whole form use SaveBar, for a page Skeleton.
+ *
+ * **Accessibility:** a polite status; the retry is a button beside it.
  */
 export function InlineLoading({ state, words, onRetry }: InlineLoadingProps) {
   return (

@@ -9,7 +9,13 @@ export type LanguageMenuProps = {
   onChange: (language: string) => void;
 };
 
-/** The language of the words and of how amounts and days are written. */
+/**
+ * The language of the words and of how amounts and days are written.
+ *
+ * **Keyboard:** as a menu of radio items; letters jump.
+ *
+ * **Accessibility:** the name says the language there is; each language is in its own words.
+ */
 export function LanguageMenu({ languages, language, onChange }: LanguageMenuProps) {
   const current = languages.find(({ value }) => value === language)?.label ?? language;
   return (

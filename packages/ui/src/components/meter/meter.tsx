@@ -19,6 +19,8 @@ const STATES = { ok: null, near: 'Near the limit', over: 'Over the limit' } as c
  * How much of something with a limit is used. It says in words when the limit is near or passed.
  *
  * For work that is under way use Progress or ProgressRing.
+ *
+ * **Accessibility:** a meter with its value, and with how near the limit is, in words.
  */
 export function Meter({ label, value, max, nearFrom = 0.8 * max, valueText }: MeterProps) {
   const id = useId();

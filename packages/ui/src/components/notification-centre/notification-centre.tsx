@@ -35,6 +35,10 @@ const REFRESH_MS = 30_000;
  * Every message of this visit, the latest first, long after it left the screen: beside the page, a sheet on a phone.
  *
  * It only shows: the notifications machine keeps and counts. Arrows move among the messages, M reads one.
+ *
+ * **Keyboard:** ↑ ↓ Home End move among the messages, M reads one, Escape closes.
+ *
+ * **Accessibility:** a dialog with an ordered list; read and unread are words.
  */
 export function NotificationCentre(props: NotificationCentreProps) {
   const { open, onOpenChange, unreadCount, items } = props;

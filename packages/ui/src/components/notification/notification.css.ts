@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -15,6 +15,9 @@ export const region = style({
   inlineSize: 'min(400px, calc(100vw - 32px))',
   '@media': { [PHONE_VIEWPORT]: { insetInline: space.md }, print: { display: 'none' } },
 });
+
+// What takes the focus is scrolled clear of the messages (WCAG 2.2, 2.4.11).
+globalStyle(`:root:has(${region} > *)`, { scrollPaddingBlockStart: '240px' });
 
 export const more = style({
   display: 'flex',

@@ -25,7 +25,16 @@ export type NotificationProps = {
 
 const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
 
-/** One message at the top right. It only shows: who calls it keeps the time and the order. */
+/**
+ * One message at the top right. It only shows: who calls it keeps the time and the order.
+ *
+ * **When:** the answer to something done, or news. **When not:** what stays true (`Banner`), a wrong field (`Field`),
+ * the session (`SessionToast`).
+ *
+ * **Keyboard:** F8 comes to the messages; Escape closes the one with the focus, which goes to the next.
+ *
+ * **Accessibility:** a status, an alert for an error; it never takes the focus by itself.
+ */
 export function Notification(props: NotificationProps) {
   const { type, title, message, action, details, count = 1, leaving = false, onClose } = props;
   const tone = TONES[type];

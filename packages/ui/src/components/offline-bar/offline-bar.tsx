@@ -23,7 +23,13 @@ const WORDS = {
   back: ['Back online.', 'Everything is up to date.'],
 } as const;
 
-/** Says under the top bar that the connection is gone, and what that means for the books. Read out politely. */
+/**
+ * Says under the top bar that the connection is gone, and what that means for the books. Read out politely.
+ *
+ * **When:** once, in `notice` of the shell. **When not:** one reading that failed (`ErrorPanel`).
+ *
+ * **Accessibility:** a polite status, also when it becomes empty.
+ */
 export function OfflineBar({ state, waitingCount = 0, onRetry }: OfflineBarProps) {
   return (
     <div role="status">

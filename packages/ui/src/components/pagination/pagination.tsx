@@ -18,7 +18,13 @@ export type PaginationProps = {
   locale?: string | undefined;
 };
 
-/** Steps through a list that the server gives page by page. */
+/**
+ * Steps through a list that the server gives page by page.
+ *
+ * **When:** the page stands in the address. **When not:** read one after another (`LoadMore`), compared (`DataGrid`).
+ *
+ * **Accessibility:** a named navigation; a step that leads nowhere keeps the focus and is off.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, from, to, total, onPrevious, onNext, loading = false, locale = 'en-US' } = props;
   const number = (value: number) => value.toLocaleString(locale);
@@ -64,7 +70,11 @@ export type LoadMoreProps = {
   locale?: string | undefined;
 };
 
-/** Adds the next rows below those that are read, which stay where they are. */
+/**
+ * Adds the next rows below those that are read, which stay where they are.
+ *
+ * **Accessibility:** a polite status says how many are shown.
+ */
 export function LoadMore({ shown, total, noun, state, onMore, locale = 'en-US' }: LoadMoreProps) {
   const number = (value: number) => value.toLocaleString(locale);
   const count =

@@ -19,6 +19,8 @@ const STATE_WORDS = { running: '', paused: 'Paused', failed: 'Failed' } as const
 /**
  * How far something has come, in a row or beside a word. It stands still while the length is unknown: a quarter, and the
  * words say it. Use Progress where there is a line to give it.
+ *
+ * **Accessibility:** a progressbar with its value in words; the words stand beside it too.
  */
 export function ProgressRing(props: ProgressRingProps) {
   const { label, labelHidden = false, percent, state = 'running', valueText } = props;

@@ -16,7 +16,13 @@ export type ProgressProps = {
 const SHAPES = { paused: 'quarter', failed: 'cross' } as const;
 const STATE_WORDS = { running: '', paused: 'Paused', failed: 'Failed' } as const;
 
-/** How far something has come. It stands still, and says so, while it is paused or when it has failed. */
+/**
+ * How far something has come. It stands still, and says so, while it is paused or when it has failed.
+ *
+ * **When:** work one waits for, longer than a second. **When not:** a limit (`Meter`), a row (`ProgressRing`).
+ *
+ * **Accessibility:** a progressbar with its value in words.
+ */
 export function Progress(props: ProgressProps) {
   const { label, percent, valueText, state = 'running', labelled = false } = props;
   const value = percent === null ? null : Math.min(100, Math.max(0, percent));

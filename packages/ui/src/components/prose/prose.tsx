@@ -7,7 +7,13 @@ export type ProseProps = {
   lang?: string | undefined;
 };
 
-/** A text to read from beginning to end: an article, a help page, terms. Elements inside carry no styles of their own. */
+/**
+ * A text to read from beginning to end: an article, a help page, terms. Elements inside carry no styles of their own.
+ *
+ * **When not:** pages of the app: they are composed of components.
+ *
+ * **Accessibility:** headings begin at `h2`, below the title of the page.
+ */
 export function Prose({ children, lang }: ProseProps) {
   return (
     <div className={styles.prose} lang={lang}>

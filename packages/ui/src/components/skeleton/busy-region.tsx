@@ -11,6 +11,9 @@ export type BusyRegionProps = SkeletonProps & {
 /**
  * What is still coming, and then what came. A wait under 200 ms shows nothing; a longer one its outline, for 300 ms at
  * least, so that nothing flickers.
+ *
+ * **When:** the first reading of a page or a part. **When not:** reading again: keep what is there, and say
+ * `StaleBadge`.
  */
 export function BusyRegion({ busy, children, ...skeleton }: BusyRegionProps) {
   const phase = useWait(busy);

@@ -50,7 +50,8 @@ export const row = style({
 export const bars = style({
   blockSize: '280px',
   inlineSize: '100%',
-  fill: block,
+  fill: color.bg.sunken,
+  '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'GrayText' } },
   borderBlockEnd: `1px solid ${color.border.ink}`,
   marginBlockEnd: space.xxl,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

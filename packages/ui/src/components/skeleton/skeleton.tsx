@@ -14,6 +14,8 @@ const DEFAULT_LINES = 3;
 /**
  * The outline of what is coming, so that the page does not jump. Show it after 200 ms of waiting, and then for 300 ms at
  * least: BusyRegion does both.
+ *
+ * **Accessibility:** a busy status that says what is loading, once; the outline is hidden.
  */
 export function Skeleton({ label, shape = 'text', lines = DEFAULT_LINES }: SkeletonProps) {
   return (

@@ -5,7 +5,13 @@ export type SpinnerProps = {
   label?: string | undefined;
 };
 
-/** Waiting of unknown length, after 200 ms. Stands still under reduced motion. */
+/**
+ * Waiting of unknown length, after 200 ms. Stands still under reduced motion.
+ *
+ * **When:** 200 ms to 1 s, in place. **When not:** longer waits (`BusyRegion`, `Progress`).
+ *
+ * **Accessibility:** with a label a polite status; without one hidden.
+ */
 export function Spinner({ label }: SpinnerProps) {
   const arc = (
     <svg className={styles.arc} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

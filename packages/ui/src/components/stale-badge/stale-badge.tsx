@@ -12,7 +12,11 @@ export type StaleBadgeProps = {
   reconnecting?: boolean | undefined;
 };
 
-/** How old what is shown is: "Updated 3 min. ago · Reconnecting". It says in words and by shape when that is too old. */
+/**
+ * How old what is shown is: "Updated 3 min. ago · Reconnecting". It says in words and by shape when that is too old.
+ *
+ * **When:** what is shown is kept while it is read again. **When not:** while nothing is there yet (`BusyRegion`).
+ */
 export function StaleBadge(props: StaleBadgeProps) {
   const { updatedAtMs, nowMs, staleAfterMs, reconnecting = false } = props;
   const isStale = nowMs - updatedAtMs > staleAfterMs;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Box } from '../../layout/box/box.tsx';
 import { Columns } from '../../layout/columns/columns.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
+import { Spread } from '../../layout/spread/spread.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { Table } from '../table/table.tsx';
 import { StatusDot, StatusPill } from './status-pill.tsx';
 import { STATUS_VOCABULARY, statusWords, type StatusRef } from './status-vocabulary.ts';
 
@@ -65,16 +66,18 @@ export const Matrix: Story = {
   render: () => (
     <Columns>
       {KINDS.map((kind) => (
-        <Table
-          key={kind}
-          caption={`Statuses of a ${kind}`}
-          columns={[
-            { id: 'pill', header: 'Pill', cell: (ref: StatusRef) => <StatusPill {...ref} /> },
-            { id: 'dot', header: 'Dot', cell: (ref: StatusRef) => <StatusDot {...ref} /> },
-          ]}
-          rows={REFS.filter((ref) => ref.kind === kind)}
-          rowKey={({ status }) => status}
-        />
+        <Stack key={kind} gap="xs">
+          <Heading level={2} size="small">
+            {kind}
+          </Heading>
+          {REFS.filter((ref) => ref.kind === kind).map((ref) => (
+            <Box key={ref.status} rule="above" paddingBlock="xs">
+              <Spread end={<StatusDot {...ref} />}>
+                <StatusPill {...ref} />
+              </Spread>
+            </Box>
+          ))}
+        </Stack>
       ))}
     </Columns>
   ),

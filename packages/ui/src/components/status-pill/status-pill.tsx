@@ -8,7 +8,13 @@ export type StatusPillProps = StatusRef & {
   explain?: boolean | undefined;
 };
 
-/** A status as shape, word and colour, from the one vocabulary. */
+/**
+ * A status as shape, word and colour, from the one vocabulary.
+ *
+ * **When:** the status of a run, an entry or a connection. **When not:** any other word (`Badge`).
+ *
+ * **Accessibility:** the word is always there; shape and colour say it again.
+ */
 export function StatusPill({ explain = false, ...ref }: StatusPillProps) {
   const { shape, word, tone, meaning, action } = statusWords(ref);
   const pill = (
@@ -30,7 +36,11 @@ export function StatusPill({ explain = false, ...ref }: StatusPillProps) {
 
 export type StatusDotProps = StatusRef;
 
-/** The shape alone, where a column is too narrow for the word; the word is read out, and shown under the pointer. */
+/**
+ * The shape alone, where a column is too narrow for the word; the word is read out, and shown under the pointer.
+ *
+ * **When not:** where there is room for the word (`StatusPill`).
+ */
 export function StatusDot(ref: StatusDotProps) {
   const { shape, word, tone } = statusWords(ref);
   return (

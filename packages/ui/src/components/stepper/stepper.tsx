@@ -26,6 +26,10 @@ type StepState = keyof typeof styles.step;
 /**
  * Where one is in a form of several steps. It tells; going back is the form's own button. In a narrow container the step
  * at hand has its words, the others their lines.
+ *
+ * **When:** a form of three to seven steps. **When not:** things to do in any order (`SetupChecklist`).
+ *
+ * **Accessibility:** a named list; the step at hand is `aria-current`, done and wrong are words.
  */
 export function Stepper({ label, steps, currentId, doneIds = [] }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === currentId);

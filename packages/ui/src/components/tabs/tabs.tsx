@@ -28,6 +28,11 @@ export type TabsProps = {
 /**
  * Views of one thing, one at a time. Arrows, Home and End move between tabs; those without room stand behind "More", and
  * the current one is always in the row.
+ *
+ * **When:** two to eight views of one thing on one page. **When not:** views with addresses (`TabNav`), steps
+ * (`Stepper`), two ways to see the same (`SegmentedControl`).
+ *
+ * **Accessibility:** tabs and their panel; what stands behind “More” is a menu.
  */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
   const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.id ?? '');
@@ -91,7 +96,13 @@ export type TabNavProps = {
   currentId: string;
 };
 
-/** The same row made of links, where each view has its own address. */
+/**
+ * The same row made of links, where each view has its own address.
+ *
+ * **Keyboard:** links, each a tab stop.
+ *
+ * **Accessibility:** a named navigation; the open page is `aria-current`.
+ */
 export function TabNav({ label, links, currentId }: TabNavProps) {
   const row = useRef<HTMLElement>(null);
   const shown = useVisibleTabs(

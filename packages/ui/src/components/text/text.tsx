@@ -17,7 +17,13 @@ export type TextProps = {
   id?: string | undefined;
 };
 
-/** Running text. */
+/**
+ * Running text.
+ *
+ * **When not:** titles (`Heading`), articles (`Prose`), amounts (`Money`).
+ *
+ * **Accessibility:** what is cut by `truncate` must be readable in full elsewhere.
+ */
 export function Text(props: TextProps) {
   const {
     as: Element = 'p',

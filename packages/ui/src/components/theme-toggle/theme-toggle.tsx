@@ -1,7 +1,13 @@
 import { useTheme } from '../../themes/theme-provider.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** Changes between the light and the dark theme; the choice is kept. */
+/**
+ * Changes between the light and the dark theme; the choice is kept.
+ *
+ * **When:** public pages; behind the login `UserMenu` has it.
+ *
+ * **Accessibility:** the name says what pressing does.
+ */
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   return theme === 'light' ? (

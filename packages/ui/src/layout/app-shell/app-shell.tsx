@@ -29,7 +29,15 @@ export type AppShellProps = {
 
 const MAIN_ID = 'main';
 
-/** The frame around every page behind the login: top bar; navigation at the side from 1280 px, below on a phone. */
+/**
+ * The frame around every page behind the login: top bar; navigation at the side from 1280 px, below on a phone.
+ *
+ * **When not:** public pages and the login, which have no navigation.
+ *
+ * **Keyboard:** Tab reaches the skip link first; `[` folds the navigation at the side.
+ *
+ * **Accessibility:** banner, navigation and main landmarks; the current page is `aria-current`.
+ */
 export function AppShell(props: AppShellProps) {
   const { nav, currentId, homeHref, context, tools, help, notice, folding, children } = props;
   const fold = useFold(folding);

@@ -10,7 +10,12 @@ export type BleedProps = {
   block?: Space | undefined;
 };
 
-/** Lets one thing reach across the padding of what it stands in, to its edge: a table in a surface, a figure on a phone. */
+/**
+ * Lets one thing reach across the padding of what it stands in, to its edge: a table in a surface, a figure on a phone.
+ *
+ * **When:** the parent has a padding that one child should cross. **When not:** to move things about; take `Inline` or
+ * `Spread`.
+ */
 export function Bleed({ children, inline, block }: BleedProps) {
   return (
     <div

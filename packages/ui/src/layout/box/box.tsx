@@ -19,7 +19,12 @@ export type BoxProps = {
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** The plain block of the kit: padding, ground and hairlines from tokens. */
+/**
+ * The plain block of the kit: padding, ground and hairlines from tokens.
+ *
+ * **When:** nothing more particular fits. **When not:** a ground around things that are one (`Surface`), a list with
+ * spaces (`Stack`).
+ */
 export function Box(props: BoxProps) {
   const {
     as: Element = 'div',

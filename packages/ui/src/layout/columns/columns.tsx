@@ -10,7 +10,11 @@ export type ColumnsProps = {
   gap?: Space | undefined;
 };
 
-/** Columns that fall under each other when their container gets narrow. */
+/**
+ * Columns that fall under each other when their container gets narrow.
+ *
+ * **When not:** many things of one kind (`Grid`), a list and what it opens (`Split`).
+ */
 export function Columns({ children, template = 'equal', gap = 'lg' }: ColumnsProps) {
   return (
     <div className={styles.container}>

@@ -5,7 +5,13 @@ export type DividerProps = {
   weight?: 'hairline' | 'ink' | undefined;
 };
 
-/** A line across the page. */
+/**
+ * A line across the page.
+ *
+ * **When not:** around everything: space parts what belongs apart, a line what is read across.
+ *
+ * **Accessibility:** a separator.
+ */
 export function Divider({ weight = 'hairline' }: DividerProps) {
   return <hr className={styles.divider[weight]} />;
 }

@@ -10,7 +10,11 @@ export type GridProps = {
   gap?: Space | undefined;
 };
 
-/** Things of one kind in rows and columns of equal width. For unequal columns take `Columns`. */
+/**
+ * Things of one kind in rows and columns of equal width. For unequal columns take `Columns`.
+ *
+ * **When:** cards, stores, figures of one kind. **When not:** rows that are compared (`Table`).
+ */
 export function Grid({ children, columns, gap = 'lg' }: GridProps) {
   return (
     <div className={styles.container}>

@@ -12,7 +12,11 @@ export type InlineProps = {
   wrap?: 'wrap' | 'nowrap' | undefined;
 };
 
-/** Children beside each other; they wrap when the line is full. */
+/**
+ * Children beside each other; they wrap when the line is full.
+ *
+ * **When:** buttons, badges, a word with its icon. **When not:** the two ends of a line (`Spread`).
+ */
 export function Inline(props: InlineProps) {
   const {
     as: Element = 'div',

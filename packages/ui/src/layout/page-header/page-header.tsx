@@ -22,7 +22,15 @@ export type PageHeaderProps = {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** The head of a page: the one `h1`, what it is about, and what can be done. */
+/**
+ * The head of a page: the one `h1`, what it is about, and what can be done.
+ *
+ * **When:** once per page, at its top. **When not:** over a section: a `Heading` does.
+ *
+ * **Keyboard:** commands without room stand in the menu “More actions”.
+ *
+ * **Accessibility:** the only `h1`; give it the focus after a navigation through `titleRef`.
+ */
 export function PageHeader({
   title,
   description,

@@ -7,7 +7,11 @@ export type PageProps = {
   width?: 'page' | 'measure' | 'field' | undefined;
 };
 
-/** The frame of one page: outer space and the widest line. */
+/**
+ * The frame of one page: outer space and the widest line.
+ *
+ * **When:** once per page, in `AppShell` or alone. **When not:** inside a dialog or a panel.
+ */
 export function Page({ children, width = 'page' }: PageProps) {
   return <div className={styles.page[width]}>{children}</div>;
 }

@@ -11,7 +11,13 @@ export type SectionLayoutProps = {
   children: ReactNode;
 };
 
-/** One section of many, with the way to the others: a list at the side, a row above it where there is no room. */
+/**
+ * One section of many, with the way to the others: a list at the side, a row above it where there is no room.
+ *
+ * **When:** settings and other pages of many sections. **When not:** views of one thing (`TabNav`).
+ *
+ * **Accessibility:** a navigation of links; the open one is `aria-current`.
+ */
 export function SectionLayout({ label, sections, currentId, children }: SectionLayoutProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

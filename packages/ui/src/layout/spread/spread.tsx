@@ -12,7 +12,11 @@ export type SpreadProps = {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
 };
 
-/** Two things at the two ends of a line: a name and what can be done with it. */
+/**
+ * Two things at the two ends of a line: a name and what can be done with it.
+ *
+ * **When:** a title and its button, a name and its amount. **When not:** more than two things (`Inline`).
+ */
 export function Spread({ children, end, gap = 'md', align = 'center' }: SpreadProps) {
   return (
     <div className={join(styles.spread, flowSprinkles({ gap, alignItems: align }))}>

@@ -12,7 +12,11 @@ export type StackProps = {
   'aria-labelledby'?: string | undefined;
 };
 
-/** Children under each other, with one space between them. */
+/**
+ * Children under each other, with one space between them.
+ *
+ * **When:** nearly always: it is the one way to put space between blocks.
+ */
 export function Stack({ as: Element = 'div', gap = 'md', align = 'stretch', ...rest }: StackProps) {
   return (
     <Element className={join(styles.stack, flowSprinkles({ gap, alignItems: align }))} {...rest} />

@@ -28,7 +28,13 @@ export type SurfaceLinkProps = Omit<SurfaceProps, 'children'> & {
   disabledReason?: string | undefined;
 };
 
-/** A surface that leads somewhere: one real link, and all of the surface can be pressed. */
+/**
+ * A surface that leads somewhere: one real link, and all of the surface can be pressed.
+ *
+ * **Keyboard:** Enter follows the link; buttons in the footer stand behind it.
+ *
+ * **Accessibility:** one link, named by its title; a disabled one says why in words.
+ */
 export function SurfaceLink(props: SurfaceLinkProps) {
   const { title, href, children, footer, selected = false, disabledReason } = props;
   const isDisabled = disabledReason !== undefined;

@@ -27,7 +27,13 @@ const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = 
   { value: 'weekly', label: 'Weekly' },
 ];
 
-/** Which event is told where: each row an event, each column a way. */
+/**
+ * Which event is told where: each row an event, each column a way.
+ *
+ * **Keyboard:** Tab from switch to choice; Space, arrows.
+ *
+ * **Accessibility:** a table with row heads; each control is named by its row and column.
+ */
 export function NotificationMatrix(props: NotificationMatrixProps) {
   return (
     <Table

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { TONE_ICONS } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { PlainIconButton } from '../../components/icon-button/plain-icon-button.tsx';
 import { useHolds } from '../../components/notification/use-holds.ts';
 import * as styles from './session-toast.css.ts';
 import { ToastBar } from './toast-bar.tsx';
@@ -39,7 +39,15 @@ export type SessionToastProps = {
 
 const TONES = { error: 'danger', warning: 'warning', success: 'success', info: 'info' } as const;
 
-/** One message about the session, at the top centre. It only shows: who calls it keeps the time. */
+/**
+ * One message about the session, at the top centre. It only shows: who calls it keeps the time.
+ *
+ * **When:** the session alone. **When not:** any other message (`Notification`).
+ *
+ * **Keyboard:** Escape anywhere that nothing else answered closes it.
+ *
+ * **Accessibility:** a status, an alert for an error; pointer and focus stop its time.
+ */
 export function SessionToast(props: SessionToastProps) {
   const { type, title, message, count = 1, moreCount = 0, leaving = false } = props;
   const { progress, action, onClose, onHold, onRelease } = props;
@@ -68,7 +76,7 @@ export function SessionToast(props: SessionToastProps) {
         {action === undefined ? null : <ToastAction {...action} />}
         {moreCount === 0 ? null : <p className={styles.more}>{moreCount} more about the session</p>}
       </div>
-      <IconButton label="Close session message" icon="close" size="sm" onClick={onClose} />
+      <PlainIconButton label="Close session message" icon="close" size="sm" onClick={onClose} />
       {progress === undefined ? null : <ToastBar tone={tone} {...progress} />}
     </div>
   );

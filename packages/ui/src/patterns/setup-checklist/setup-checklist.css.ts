@@ -20,9 +20,11 @@ export const line = style({
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space.sm,
-  inlineSize: '100%',
+  // Ground and focus ring stand out from the words, which stay on the line of the title.
+  inlineSize: `calc(100% + 2 * ${space.xs})`,
+  marginInline: `calc(-1 * ${space.xs})`,
   minBlockSize: '44px',
-  paddingBlock: space.xs,
+  padding: space.xs,
   cursor: 'pointer',
   outlineOffset: '-2px',
   selectors: { '&:hover': { background: color.bg.hover } },

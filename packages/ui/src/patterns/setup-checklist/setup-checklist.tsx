@@ -42,7 +42,15 @@ const STATE_ICONS: Partial<Record<SetupStepState, IconName>> = {
   done: 'check',
 };
 
-/** What is left to do before the first payout can be posted. Each step opens to say why, and what to do. */
+/**
+ * What is left to do before the first payout can be posted. Each step opens to say why, and what to do.
+ *
+ * **When:** until the first payout is posted. **When not:** steps of one form (`Stepper`).
+ *
+ * **Keyboard:** each step is a button; Enter or Space opens and closes it.
+ *
+ * **Accessibility:** a named region with an ordered list; states are words.
+ */
 export function SetupChecklist({ title, steps, startsOpen, onDismiss }: SetupChecklistProps) {
   const headingId = useId();
   const [openId, setOpenId] = useState<string | null>(() => startsOpen ?? firstOpen(steps));
