@@ -31,7 +31,15 @@ export type BulkBarProps = {
   locale?: string | undefined;
 };
 
-/** What can be done with the rows that are selected. Arrows move, Escape lets go of all rows; the count is read out. */
+/**
+ * What can be done with the rows that are selected.
+ *
+ * **When:** below a list while rows are selected. **When not:** one row; use its own menu.
+ *
+ * **Keyboard:** one tab stop; arrows move, Enter acts, Escape lets go of all rows.
+ *
+ * **Accessibility:** a toolbar; the count is read out when it changes; what an action leaves out describes it.
+ */
 export function BulkBar(props: BulkBarProps) {
   const { selected, noun, matching, onSelectMatching, onClear, actions, locale = 'en-US' } = props;
   const id = useId();

@@ -17,8 +17,16 @@ const READY: GridState = { kind: 'ready' };
 const AWAITED_ROWS = 8;
 
 /**
- * Many rows, of which only those in sight are drawn. One tab stop, moved about in with the arrows; Space selects, Enter
- * opens, F2 goes into a cell or opens the row's detail, Escape comes back. In a narrow container a row is a card.
+ * Many rows, of which only those in sight are drawn. In a narrow container a row is a card.
+ *
+ * **When:** rows are sorted, filtered, selected or opened. **When not:** a report that is read or printed (`Table`).
+ *
+ * **Keyboard:** one tab stop. Arrows, Home, End, Page Up and Page Down move, with Ctrl to the ends; Space selects, Shift
+ * with Space or ↑ ↓ a range, Ctrl with A all; Enter opens a row or sorts a column, Alt with an arrow sizes a column; F2
+ * goes into a cell or opens the detail, Escape comes back.
+ *
+ * **Accessibility:** a grid that says how many rows and columns there are, where the reader stands and how it is sorted;
+ * the state of a row is a shape, a word and a colour.
  */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { label, columns, rows, state = READY } = props;

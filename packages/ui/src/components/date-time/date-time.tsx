@@ -8,7 +8,14 @@ export type DateTimeProps = DateFormat & {
   show?: DateStyle | undefined;
 };
 
-/** A moment in the time zone of the store, or a calendar day. Pointing at a moment shows it in UTC. */
+/**
+ * A moment in the time zone of the store, or a calendar day. Pointing at a moment shows it in UTC.
+ *
+ * **When:** every date and time on a page. **When not:** how long ago something was (`RelativeTime`), a span of days
+ * (`Period`).
+ *
+ * **Accessibility:** a `time` element with the moment as machines read it.
+ */
 export function DateTime({ iso, show = 'moment', ...format }: DateTimeProps) {
   const isMoment = iso.includes('T');
   return (

@@ -7,7 +7,13 @@ export type MoneyProps = MoneyFormat & {
   cents: number;
 };
 
-/** An amount in tabular figures, never broken over two lines. */
+/**
+ * An amount in tabular figures, never broken over two lines; read from left to right in every language.
+ *
+ * **When:** every amount on a page. **When not:** within a text that is put together elsewhere (`formatMoney`).
+ *
+ * **Accessibility:** losses carry a true minus sign, or parentheses where the reader chose them; colour says nothing.
+ */
 export function Money({ cents, ...format }: MoneyProps) {
   const formatMoney = useMoneyFormat();
   return (

@@ -40,13 +40,13 @@ export function SavedViews(props: SavedViewsProps) {
   const [naming, setNaming] = useState<'create' | 'rename' | null>(null);
   const current = views.find(({ id }) => id === currentId);
   const tabs = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showInside(tabs.current, '[data-state="active"]'), [currentId]);
+  useLayoutEffect(() => showInside(tabs.current, currentId), [currentId]);
   return (
     <Tabs.Root value={currentId} onValueChange={onSelect} activationMode="manual">
       <div className={styles.bar}>
         <Tabs.List ref={tabs} aria-label={label} className={`${list} ${styles.tabs}`}>
           {views.map((view) => (
-            <Tabs.Trigger key={view.id} value={view.id} className={tab}>
+            <Tabs.Trigger key={view.id} value={view.id} data-view={view.id} className={tab}>
               <span className={styles.name}>{view.name}</span>
               {view.shared === true ? <span className={styles.kind}>shared</span> : null}
               {view.locked === true ? <span className={styles.kind}>locked</span> : null}
@@ -97,9 +97,9 @@ export function SavedViews(props: SavedViewsProps) {
 }
 
 /** Scrolls the list sideways, and nothing else, until the view is in sight. */
-function showInside(list: HTMLElement | null, selector: string): void {
+function showInside(list: HTMLElement | null, viewId: string): void {
   const frame = list?.getBoundingClientRect();
-  const item = list?.querySelector(selector)?.getBoundingClientRect();
+  const item = list?.querySelector(`[data-view="${CSS.escape(viewId)}"]`)?.getBoundingClientRect();
   if (list !== null && frame !== undefined && item !== undefined) {
     list.scrollLeft += Math.max(0, item.right - frame.right) - Math.max(0, frame.left - item.left);
   }

@@ -38,7 +38,17 @@ export type TableProps<Row> = {
   footnotes?: readonly TableFootnote[] | undefined;
 };
 
-/** A real table as in a printed ledger; in a narrow container each row becomes a card. */
+/**
+ * A real table as in a printed ledger; in a narrow container each row becomes a card.
+ *
+ * **When:** a report that is read or printed, up to a hundred rows. **When not:** many rows that are sorted, filtered and
+ * selected (`DataGrid`), facts about one thing (`DescriptionList`).
+ *
+ * **Keyboard:** none of its own; links and footnote marks are tab stops.
+ *
+ * **Accessibility:** caption, column and row headers and groups are those of the table; footnotes are linked; the head
+ * repeats on every printed page.
+ */
 export function Table<Row>({
   caption,
   captionHidden = false,

@@ -37,6 +37,7 @@ export const partial = style({
 export const plot = style({
   position: 'relative',
   borderRadius: vars.radius.control,
+  '@media': { print: { outline: 'none' } },
 });
 export const plotScrolls = style([plot, { overflowX: 'auto', overflowY: 'hidden' }]);
 export const hidden = style({ display: 'none' });
@@ -111,7 +112,10 @@ export const tickY = style([tick, { textAnchor: 'end', dominantBaseline: 'middle
 /** Behind the point that is read out. */
 export const band = style({
   fill: color.bg.sunken,
-  '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
+    print: { display: 'none' },
+  },
 });
 export const cursor = style({
   stroke: color.border.interactive,
@@ -155,7 +159,11 @@ export const stripe = style({
   '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
 });
 /** Behind lines where they are not complete. */
-export const bandStripe = style({ stroke: color.border.hairline, strokeWidth: 2, ...forcedInk });
+export const bandStripe = style({
+  stroke: color.border.hairline,
+  strokeWidth: 2,
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 0.5 } },
+});
 /** Cut out of a hue where hues do not tell series apart: forced colours, paper, or when asked for. */
 export const pattern = style({
   display: 'none',

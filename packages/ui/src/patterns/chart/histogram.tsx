@@ -10,6 +10,8 @@ import { Axes, PLOT, readPoint, seriesTable, useWidth, verticalScale } from './c
 import { ActiveBand } from './stacked-bars.tsx';
 import { usePointKeys } from './use-point-keys.ts';
 
+const WIDEST_BIN = 96;
+
 export type HistogramProps = ChartWords & {
   /** The head of the table's first column: "Order value". */
   binHead: string;
@@ -45,7 +47,8 @@ export function Histogram(props: HistogramProps) {
   const series = [{ id: 'count', label: countHead, hue, values: bins.map(({ count }) => count) }];
   const numbers = { head: binHead, points: bins, series, write };
   const y = verticalScale([0, Math.max(0, ...bins.map(({ count }) => count))]);
-  const step = (width - PLOT.start - PLOT.end) / Math.max(bins.length, 1);
+  const room = width - PLOT.start - PLOT.end;
+  const step = Math.min(WIDEST_BIN, room / Math.max(bins.length, 1));
   const middle = (at: number) => PLOT.start + (at + 0.5) * step;
   const brush = useBrush({ bins: bins.length, step, range, onRangeChange, setActive });
   const takeKey = (event: KeyboardEvent) => {
