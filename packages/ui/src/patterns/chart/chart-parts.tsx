@@ -16,9 +16,10 @@ export function useWidth() {
     if (element === null) {
       return undefined;
     }
-    const observer = new ResizeObserver(([entry]) => {
-      setWidth(Math.max(entry?.contentRect.width ?? NARROWEST, NARROWEST));
-    });
+    const keep = (measured: number) => setWidth(Math.max(measured, NARROWEST));
+    // Before the first paint, so that nothing is drawn at a width that is not its own.
+    keep(element.getBoundingClientRect().width);
+    const observer = new ResizeObserver(([entry]) => keep(entry?.contentRect.width ?? NARROWEST));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
