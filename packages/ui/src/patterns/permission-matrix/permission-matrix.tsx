@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon/icon.tsx';
+import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import * as styles from './permission-matrix.css.ts';
 
@@ -73,7 +73,7 @@ function Group({ group, levels }: { group: PermissionGroup; levels: readonly Per
             allowed.includes(level.id) ? (
               <td key={level.id} className={styles.may} data-level={level.label}>
                 <span className={styles.tick}>
-                  <Icon name="check" />
+                  <StatusShape shape="tick" />
                 </span>
                 <VisuallyHidden>May</VisuallyHidden>
               </td>
