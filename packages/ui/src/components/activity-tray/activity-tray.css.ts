@@ -27,7 +27,9 @@ export const toggle = style({
   gap: space.xs,
   inlineSize: '100%',
   minBlockSize: `max(40px, ${vars.size.control})`,
+  paddingBlock: space.xs,
   paddingInline: space.md,
+  textAlign: 'start',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.bg.hover },

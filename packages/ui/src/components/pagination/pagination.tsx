@@ -31,7 +31,8 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.row} aria-busy={loading || undefined}>
       <span role="status" className={styles.range}>
-        {`${number(from)} to ${number(to)}${total === null ? '' : ` of ${number(total)}`}`}
+        {/* It begins with a figure, which would else go to the wrong end from right to left. */}
+        <bdi>{`${number(from)} to ${number(to)}${total === null ? '' : ` of ${number(total)}`}`}</bdi>
       </span>
       <div className={styles.steps}>
         <Step label="Previous page" onStep={onPrevious} loading={loading} />
@@ -86,7 +87,7 @@ export function LoadMore({ shown, total, noun, state, onMore, locale = 'en-US' }
   return (
     <div className={styles.more}>
       <span role="status" className={styles.range}>
-        {words}
+        <bdi>{words}</bdi>
       </span>
       {state === 'done' ? null : (
         <Button loading={state === 'loading'} onClick={onMore}>

@@ -68,7 +68,7 @@ export function SetupChecklist({ title, steps, startsOpen, onDismiss }: SetupChe
           </Button>
         ) : (
           <Text as="span" size="small" tone="muted">
-            {progressOf(done, steps)}
+            <bdi>{progressOf(done, steps)}</bdi>
           </Text>
         )}
       </div>
