@@ -29,8 +29,14 @@ export type ButtonProps = Look &
   };
 
 /**
- * A command. Its words say what happens: a verb and what it is done to. One `primary` per view; `danger` for what takes
- * something away; `quiet` beside others. To go somewhere use ButtonLink or Link.
+ * A command. Its words say what happens: a verb and what it is done to. One `primary` per view; `danger` for what
+ * takes something away; `quiet` beside others.
+ *
+ * **When not:** to go somewhere take ButtonLink or Link; a drawing alone is IconButton.
+ *
+ * **Keyboard:** Enter and Space. While it is busy it keeps the focus and takes no second press.
+ *
+ * **Accessibility:** its words are its name; `aria-busy` while it works; keys it shows are in `aria-keyshortcuts`.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -69,7 +75,15 @@ export type ButtonLinkProps = Look & {
   'aria-label'?: string | undefined;
 };
 
-/** A link that looks like a button: it leads somewhere, or saves a file under the name in `download`. */
+/**
+ * A link that looks like a button: it leads somewhere, or saves a file under the name in `download`.
+ *
+ * **When not:** what changes something is a Button; in a sentence or a list take Link.
+ *
+ * **Keyboard:** Enter.
+ *
+ * **Accessibility:** a real link, so it opens in a new tab too.
+ */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, variant, size, icon, full, download, ...rest } = props;
   const className = styles.button({ variant, size, full });

@@ -11,6 +11,12 @@ const Palette = lazy(async () => ({
  *
  * Type to find, arrows and Enter to choose, Backspace in an empty search goes up a page, Escape closes. Nothing is in
  * the palette alone: each command also stands on a page.
+ *
+ * **When not:** as the only way to a command.
+ *
+ * **Keyboard:** Ctrl+K or ⌘K; ↑ ↓ Home End Enter; Backspace in an empty search goes up; Escape closes.
+ *
+ * **Accessibility:** a dialog with a combobox and a listbox; how many were found is a status.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;

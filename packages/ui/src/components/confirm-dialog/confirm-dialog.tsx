@@ -14,7 +14,12 @@ export type ConfirmDialogProps = QuestionProps & {
  * A decision with consequences, in three tiers: a question; with the list of what happens then; with a name to type,
  * for what cannot be taken back. The focus is on the safe answer.
  *
- * What can be undone needs no question: do it, and offer to undo it.
+ * **When not:** what can be undone needs no question: do it, and offer to undo it.
+ *
+ * **Keyboard:** the focus is on the safe answer; Escape keeps everything; Enter in the field confirms what is typed
+ * rightly.
+ *
+ * **Accessibility:** a mismatch is read out with the field; a failure is an alert.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, busy = false, ...question } = props;

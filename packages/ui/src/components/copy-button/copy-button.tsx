@@ -25,6 +25,12 @@ const WORDS: Record<Outcome, string | null> = {
 /**
  * Puts a text on the clipboard, and says whether that worked, in sight and read out. Where the browser does not allow
  * it, the text has to stand beside it to be selected.
+ *
+ * **When not:** for text that nobody needs elsewhere.
+ *
+ * **Keyboard:** Enter and Space.
+ *
+ * **Accessibility:** “Copied”, or why not, is a status; the name of the button stays.
  */
 export function CopyButton({ text, label, size, variant }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle');

@@ -26,7 +26,13 @@ export type DialogProps = {
  * A decision or a short task that needs the whole attention. Focus stays inside, Escape closes, focus goes back where
  * it was. One dialog may ask another question over itself, no more.
  *
- * For details beside the page use Drawer, for something to set beside its button Popover, for a question ConfirmDialog.
+ * **When not:** details beside the page are a Drawer, something to set beside its button is a Popover, a question is a
+ * ConfirmDialog.
+ *
+ * **Keyboard:** Tab stays inside, Escape closes unless it is busy, the focus goes back to where it was.
+ *
+ * **Accessibility:** a modal dialog named by its title and described by its description; what overflows is a region to
+ * scroll by keys.
  */
 export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} />;
@@ -37,7 +43,15 @@ export type AlertDialogProps = Omit<DialogProps, 'actions'> & {
   actions: ReactNode;
 };
 
-/** What cannot wait and has to be answered: read out as an alert, and a press beside it does not close it. */
+/**
+ * What cannot wait and has to be answered: read out as an alert, and a press beside it does not close it.
+ *
+ * **When not:** for news: Banner, Notification.
+ *
+ * **Keyboard:** Tab stays inside; Escape takes back.
+ *
+ * **Accessibility:** an alert dialog; the safe answer has the focus.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   return <ModalDialog {...props} isAlert />;
 }

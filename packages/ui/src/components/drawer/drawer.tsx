@@ -27,9 +27,14 @@ export type DrawerProps = {
 
 /**
  * Details, filters or help beside the page; a sheet from below under 640 px. It behaves as a dialog does: the focus
- * stays inside, Escape closes it and the focus goes back. Not modal, Escape closes it from inside only, and Tab leaves.
+ * stays inside, Escape closes it and the focus goes back. Not modal, Escape closes it from inside only, and Tab
+ * leaves.
  *
- * For a decision take Dialog. What belongs to the row of a list that stays in sight stands in Split.
+ * **When not:** a decision is a Dialog; what belongs to the row of a list that stays in sight stands in Split.
+ *
+ * **Keyboard:** as Dialog; not modal, Tab leaves it and Escape closes it from inside only.
+ *
+ * **Accessibility:** a dialog with a name that takes the focus itself, so that it is read from its title on.
  */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, size = 'md', unsaved, modal = true, ...shown } = props;

@@ -13,6 +13,13 @@ export type HelpPanelProps = HelpArticlesProps & {
  * at the same place on every page (WCAG 3.2.6), never by itself, and asks nothing back.
  *
  * HelpProvider keeps what it shows; use the panel alone only where the state is kept elsewhere.
+ *
+ * **When not:** for what must be read to go on: say it on the page.
+ *
+ * **Keyboard:** Ctrl+/ or ⌘/ opens and closes (HelpProvider); Escape closes from inside.
+ *
+ * **Accessibility:** a dialog that leaves the page in use; the title of an article takes the focus, and its line when
+ * the reader comes back.
  */
 export function HelpPanel({ open, onOpenChange, ...articles }: HelpPanelProps) {
   return (

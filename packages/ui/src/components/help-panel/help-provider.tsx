@@ -67,7 +67,15 @@ export function HelpProvider({ articles, more, children }: HelpProviderProps) {
   );
 }
 
-/** Opens and closes the help. It stands in the slot of AppShell for it, last in the top bar of every page. */
+/**
+ * Opens and closes the help. It stands in the slot of AppShell for it, last in the top bar of every page.
+ *
+ * **When not:** twice on a page.
+ *
+ * **Keyboard:** Enter and Space, and Ctrl+/ or ⌘/ anywhere.
+ *
+ * **Accessibility:** `aria-expanded` says whether the help is open.
+ */
 export function HelpButton() {
   const { isOpen, show, close, articleId } = useHelp();
   return (
@@ -88,7 +96,15 @@ export type ContextualHelpProps = {
   children: string;
 };
 
-/** Opens the help on the article about what stands here. For a few words that need no article take Toggletip. */
+/**
+ * Opens the help on the article about what stands here. For a few words that need no article take Toggletip.
+ *
+ * **When not:** for a few words: Toggletip.
+ *
+ * **Keyboard:** Enter and Space.
+ *
+ * **Accessibility:** its words name the article.
+ */
 export function ContextualHelp({ article, children }: ContextualHelpProps) {
   const { show } = useHelp();
   return (

@@ -24,7 +24,13 @@ const ARROWS: Readonly<Record<string, Key>> = {
   '→': { drawn: '→', spoken: 'Right' },
 };
 
-/** Keys to press, drawn as keys and read out as words. */
+/**
+ * Keys to press, drawn as keys and read out as words.
+ *
+ * **When not:** for text to type: Code.
+ *
+ * **Accessibility:** read out as words (“Control K”), drawn as the reader's own keyboard shows it.
+ */
 export function Kbd({ keys, platform = ownPlatform() }: KbdProps) {
   const shown = keys.map((name) => keyOf(name, platform));
   return (

@@ -13,7 +13,15 @@ export type LinkProps = {
   'aria-current'?: 'page' | undefined;
 };
 
-/** A way to another page, through the app's router. A download leaves the router alone. */
+/**
+ * A way to another page, through the app's router. A download leaves the router alone.
+ *
+ * **When not:** for what changes something: Button.
+ *
+ * **Keyboard:** Enter.
+ *
+ * **Accessibility:** underlined in a sentence, so that colour is not all there is; `aria-current` on the page itself.
+ */
 export function Link({ children, variant = 'text', download, ...rest }: LinkProps) {
   const className = styles.link[variant];
   if (download !== undefined) {

@@ -26,7 +26,15 @@ export type ColumnMenuProps = {
   onReset: () => void;
 };
 
-/** Which columns are shown and in what order. Alt with an arrow moves a column, as do the buttons beside it. */
+/**
+ * Which columns are shown and in what order. Alt with an arrow moves a column, as do the buttons beside it.
+ *
+ * **When not:** where a list has fewer than four columns.
+ *
+ * **Keyboard:** Space shows or hides; Alt with ↑ or ↓ moves; Escape closes.
+ *
+ * **Accessibility:** each move is read out; nothing needs dragging (WCAG 2.5.7).
+ */
 export function ColumnMenu({ columns, shown, onShownChange, onReset }: ColumnMenuProps) {
   const [moved, setMoved] = useState('');
   const hidden = columns.filter(({ id }) => !shown.includes(id));

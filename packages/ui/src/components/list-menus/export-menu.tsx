@@ -19,7 +19,15 @@ export type ExportMenuProps = {
   busy?: boolean | undefined;
 };
 
-/** Takes what the list shows out of the app, with its filters and columns. */
+/**
+ * Takes what the list shows out of the app, with its filters and columns.
+ *
+ * **When not:** for one document: a download link.
+ *
+ * **Keyboard:** as Menu.
+ *
+ * **Accessibility:** says what goes out before it goes.
+ */
 export function ExportMenu({ scope, formats, onExport, busy = false }: ExportMenuProps) {
   return (
     <Menu

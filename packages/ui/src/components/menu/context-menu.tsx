@@ -10,7 +10,15 @@ export type ContextMenuProps = {
   items: readonly MenuItem[];
 };
 
-/** The same actions where the pointer is. It is a shortcut only: each of them also stands in a Menu or on a button. */
+/**
+ * The same actions where the pointer is. It is a shortcut only: each of them also stands in a Menu or on a button.
+ *
+ * **When not:** as the only way to an action.
+ *
+ * **Keyboard:** the menu key or Shift+F10, then as Menu.
+ *
+ * **Accessibility:** the same menu as behind the button.
+ */
 export function ContextMenu({ children, items }: ContextMenuProps) {
   const dir = useDirection();
   return (

@@ -20,7 +20,12 @@ export type MenuProps = {
 /**
  * Actions behind one button: arrows move and open what is nested, letters jump, Escape closes and gives focus back.
  *
- * For choosing a value use Select, for two or three actions that matter show the buttons.
+ * **When not:** to choose a value take Select; two or three actions that matter are buttons.
+ *
+ * **Keyboard:** Enter, Space or ↓ opens; ↑ ↓ Home End and letters move; → opens what is nested, ← closes it; Escape
+ * closes and gives the focus back.
+ *
+ * **Accessibility:** a menu named by its button; the page behind is left alone while it is open.
  */
 export function Menu(props: MenuProps) {
   const { trigger, items, align = 'end', open, onOpenChange, modal = true } = props;

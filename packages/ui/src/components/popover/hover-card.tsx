@@ -13,7 +13,15 @@ export type HoverCardProps = {
 
 const OPEN_DELAY_MS = 400;
 
-/** A look at what a link leads to, under the pointer or on focus. A finger follows the link instead. */
+/**
+ * A look at what a link leads to, under the pointer or on focus. A finger follows the link instead.
+ *
+ * **When not:** for what is said nowhere else.
+ *
+ * **Keyboard:** opens on focus, closes when it goes on.
+ *
+ * **Accessibility:** adds nothing to the name of the link.
+ */
 export function HoverCard({ children, content, side = 'bottom' }: HoverCardProps) {
   return (
     <RadixHoverCard.Root openDelay={OPEN_DELAY_MS} closeDelay={OPEN_DELAY_MS / 2}>

@@ -22,7 +22,11 @@ export type PopoverProps = {
  * Something to read or set beside the button that opens it. The page behind stays in use; Escape, a press elsewhere or
  * the close button close it and give the focus back.
  *
- * For a list of commands use Menu, for a few words Toggletip, for a decision Dialog.
+ * **When not:** a list of commands is a Menu, a few words are a Toggletip, a decision is a Dialog.
+ *
+ * **Keyboard:** Enter opens; Escape, or a press elsewhere, closes and gives the focus back.
+ *
+ * **Accessibility:** a dialog with a name that leaves the page in use.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, children, side = 'bottom', align = 'start', ...state } = props;

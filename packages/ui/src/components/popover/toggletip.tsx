@@ -14,8 +14,14 @@ export type ToggletipProps = {
 };
 
 /**
- * A few words behind a question mark, for every pointer and for none: pressed, it shows them and reads them out; pressed
- * again, Escape or a press elsewhere takes them away. The focus stays on the button.
+ * A few words behind a question mark, for every pointer and for none: pressed, it shows them and reads them out;
+ * pressed again, Escape or a press elsewhere takes them away. The focus stays on the button.
+ *
+ * **When not:** words that everybody needs stand on the page; an article is ContextualHelp.
+ *
+ * **Keyboard:** Enter or Space shows and puts away, Escape puts away.
+ *
+ * **Accessibility:** a button and a status that reads the words out.
  */
 export function Toggletip({ label, children, side = 'top' }: ToggletipProps) {
   const [open, setOpen] = useState(false);

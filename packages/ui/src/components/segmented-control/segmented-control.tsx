@@ -27,6 +27,12 @@ export type SegmentedControlProps = {
  *
  * Use it to show the same data another way (table, chart) or a part of it (all, unread). For places with their own
  * address use TabNav, for an answer in a form RadioGroup, for something on or off Switch.
+ *
+ * **When not:** more than five, or answers in a form: Select, RadioGroup.
+ *
+ * **Keyboard:** one stop of Tab; ← and → move and choose.
+ *
+ * **Accessibility:** a group of radios with a name.
  */
 export function SegmentedControl({ label, segments, ...state }: SegmentedControlProps) {
   const dir = useDirection();

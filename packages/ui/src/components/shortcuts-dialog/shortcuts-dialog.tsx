@@ -11,6 +11,12 @@ export type ShortcutsDialogProps = ShortcutsProps & {
 /**
  * Every key of the app in one list, to search and to print, and the switch that turns off those of a single key. It is
  * opened by `?`, which its caller listens for.
+ *
+ * **When not:** for help with a task: HelpPanel.
+ *
+ * **Keyboard:** as Dialog.
+ *
+ * **Accessibility:** keys are read out as words; those of one sign can be turned off (WCAG 2.1.4).
  */
 export function ShortcutsDialog({ open, onOpenChange, ...keys }: ShortcutsDialogProps) {
   return (

@@ -8,7 +8,16 @@ export type ButtonGroupProps = {
   children: ReactNode;
 };
 
-/** Commands that belong together, joined: previous and next, zoom in and out. To choose one of several use SegmentedControl. */
+/**
+ * Commands that belong together, joined: previous and next, zoom in and out. To choose one of several use
+ * SegmentedControl.
+ *
+ * **When not:** to choose one of several take SegmentedControl.
+ *
+ * **Keyboard:** each button is a stop of Tab.
+ *
+ * **Accessibility:** a group with a name.
+ */
 export function ButtonGroup({ label, children }: ButtonGroupProps) {
   return (
     <div role="group" aria-label={label} className={styles.group}>

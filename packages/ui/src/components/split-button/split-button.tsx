@@ -21,6 +21,12 @@ export type SplitButtonProps = Pick<
 /**
  * The usual command, and the same another way beside it. Enter does the usual one; Alt and ↓ on either half opens the
  * alternatives.
+ *
+ * **When not:** where no way is the usual one: take Menu.
+ *
+ * **Keyboard:** Enter does the usual one; Alt and ↓ on either half opens the alternatives.
+ *
+ * **Accessibility:** a group with the name of the usual command; the half that opens has a name of its own.
  */
 export function SplitButton(props: SplitButtonProps) {
   const { label, menuLabel, items, icon, loading, onClick, ...look } = props;

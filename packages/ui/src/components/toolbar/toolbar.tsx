@@ -18,10 +18,14 @@ export type ToolbarProps = {
 };
 
 /**
- * Commands and settings of what stands below it: a grid, a log, a chart. It is one stop of the Tab key; arrows, Home and
- * End move inside. What does not fit goes into a menu at its end.
+ * Commands and settings of what stands below it: a grid, a log, a chart. It is one stop of the Tab key; arrows, Home
+ * and End move inside. What does not fit goes into a menu at its end.
  *
- * For the commands of a whole page take PageHeader, for rows that are selected BulkBar.
+ * **When not:** the commands of a whole page stand in PageHeader, those of selected rows in BulkBar.
+ *
+ * **Keyboard:** one stop of Tab; ← → Home End move; the menu at the end opens as Menu does.
+ *
+ * **Accessibility:** a toolbar with a name; what does not fit is in the menu and not in the line.
  */
 export function Toolbar({ label, items }: ToolbarProps) {
   const dir = useDirection();

@@ -12,8 +12,15 @@ export type TooltipProps = {
 };
 
 /**
- * A few words about a control, on focus and on hover; the pointer may go onto them, Escape closes them (WCAG 1.4.13). A
- * finger never opens it, so nothing lives in a tooltip alone: what has to be read stands on the page or in a Toggletip.
+ * A few words about a control, on focus and on hover; the pointer may go onto them, Escape closes them (WCAG 1.4.13).
+ * A finger never opens it, so nothing lives in a tooltip alone: what has to be read stands on the page or in a
+ * Toggletip.
+ *
+ * **When not:** for anything that has to be read, and for what cannot have the focus.
+ *
+ * **Keyboard:** shown on focus; Escape puts it away.
+ *
+ * **Accessibility:** the description of its control; stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip({ children, text, side = 'top', open }: TooltipProps) {
   return (
