@@ -30,7 +30,7 @@ export function LogList(props: LogListProps) {
   const { isOpen, toggle } = useOpenLines();
   const current = Math.max(0, Math.min(rows.rowOf(view.place), rows.count - 1));
   const virtualizer = useRowWindow(
-    { count: rows.count, current, rowHeight, height, look: String(wraps) },
+    { count: rows.count, current, rowHeight, height, keyOf: rows.lineAt, look: String(wraps) },
     scroller,
   );
   const isFollowing = isLive && !view.isPaused;

@@ -32,7 +32,10 @@ export function useLogView({ lines: all, facets, search }: LogViewInput) {
   );
   const { shown, counts } = useMemo(() => filterLog(index, count, filter), [index, count, filter]);
   const bins = useMemo(() => timeBins(index, count, BINS), [index, count]);
-  const rows = rowsOf({ shown, around, count: lines.length });
+  const rows = useMemo(
+    () => rowsOf({ shown, around, count: lines.length }),
+    [shown, around, lines.length],
+  );
   const goTo = (at: number) => setPlace(Math.max(0, Math.min(at, lines.length - 1)));
   const goToMatch = (direction: 'next' | 'previous') => {
     const next = nextMatch(reachable(query.matches, rows), place, direction);

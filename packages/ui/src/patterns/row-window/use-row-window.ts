@@ -29,7 +29,8 @@ export type RowWindow = {
   rowHeight: number;
   /** Height of the window before it is measured, in pixels. */
   height: number;
-  keyOf?: ((index: number) => string) | undefined;
+  /** What a row is known by while rows come and go; the same function between renders. Its index when left out. */
+  keyOf?: ((index: number) => string | number) | undefined;
   /** Height of what stands above the rows and stays in sight, in pixels; the rows begin below it. */
   headHeight?: number | undefined;
   /** Rows are measured anew when it changes. */
