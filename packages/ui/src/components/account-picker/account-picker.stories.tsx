@@ -109,6 +109,8 @@ export const Suggested: Story = {
     await expect(first).toHaveTextContent('Used for this item in 12 other stores');
     await userEvent.keyboard('{Home}{Enter}');
     await expect(onChange).toHaveBeenLastCalledWith(ACCOUNTS[1]);
+    await userEvent.click(inputOf(canvasElement));
+    await expect(await screen.findByText('Suggested')).toBeInTheDocument();
   },
 };
 

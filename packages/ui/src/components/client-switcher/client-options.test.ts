@@ -63,4 +63,19 @@ describe('clientOptions', () => {
     expect(closed({ deniedId: '4' })).toEqual([['4', 'You may not open this client']]);
     expect(closed({ offline: true }).map(([value]) => value)).toEqual(['2', '3', '4']);
   });
+
+  test('finds among 2,000 clients in less CPU time than a key may take', () => {
+    const clients = Array.from({ length: 2_000 }, (_, at) => ({
+      id: String(at),
+      name: `Client ${at}`,
+      category: 'QuickBooks',
+      detail: `${at % 9} stores`,
+    }));
+    const keys = ['c', 'cl', 'cli', 'client', 'client 1999', 'quick', 'nothing'];
+    const before = process.cpuUsage();
+    const found = keys.map((typed) => clientOptions({ ...listing, clients }, typed).length);
+    const { user, system } = process.cpuUsage(before);
+    expect(found).toEqual([2000, 2000, 2000, 2000, 1, 2000, 0]);
+    expect((user + system) / 1_000 / keys.length).toBeLessThanOrEqual(15);
+  });
 });

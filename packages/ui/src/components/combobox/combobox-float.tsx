@@ -31,12 +31,12 @@ export function ComboboxFloat<Option extends ComboboxOption>(props: ComboboxFloa
       </output>
       <Popover.Portal>
         <Popover.Content {...UNDER_THE_INPUT} className={styles.content}>
-          <ComboboxList {...list} chosen={chosen} />
           {message === null ? null : (
             <div aria-hidden="true" className={styles.message}>
               {message}
             </div>
           )}
+          <ComboboxList {...list} chosen={chosen} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -2,13 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { UseComboboxReturnValue } from 'downshift';
 import { useEffect, useMemo } from 'react';
 import { join } from '../../styles/join.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { comboboxRows, type ComboboxItem, type ComboboxOption } from './combobox-items.ts';
 import * as styles from './combobox.css.ts';
 
 const LINE_PX = 36;
 const HEADING_PX = 24;
-const NOTED_LINE_PX = 52;
+const NOTED_LINE_PX = 56;
 
 export type ComboboxListProps<Option extends ComboboxOption> = {
   items: readonly ComboboxItem<Option>[];
@@ -90,7 +90,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
                     createLabel={createLabel}
                   />
                   {item.kind === 'option' && chosen.has(item.option.value) ? (
-                    <Icon name="check" />
+                    <Mark name="check" />
                   ) : null}
                 </div>
               ) : null}
@@ -119,7 +119,7 @@ function ItemWords({ item, active, createLabel }: ItemWordsProps) {
   if (item.kind === 'retry') {
     return (
       <>
-        <Icon name="refresh" />
+        <Mark name="refresh" />
         Try again
       </>
     );
@@ -127,7 +127,7 @@ function ItemWords({ item, active, createLabel }: ItemWordsProps) {
   if (item.kind === 'create') {
     return (
       <>
-        <Icon name="add" />
+        <Mark name="add" />
         <span className={styles.words}>{createLabel(item.typed)}</span>
       </>
     );
@@ -137,23 +137,33 @@ function ItemWords({ item, active, createLabel }: ItemWordsProps) {
   return (
     <>
       {code === undefined ? null : <span className={join(styles.code, tone)}>{code}</span>}
-      <span className={styles.words}>
-        {label}
-        {note === undefined ? null : (
-          <span className={join(styles.quiet, tone)}>
-            <br />
-            {note}
+      <span className={styles.main}>
+        <span className={styles.words}>
+          {label}
+          {note === undefined ? null : (
+            <span className={join(styles.quiet, tone)}>
+              <br />
+              {note}
+            </span>
+          )}
+        </span>
+        {detail === undefined ? null : <span className={join(styles.detail, tone)}>{detail}</span>}
+        {status === undefined ? null : (
+          <span className={styles.status[status.tone]}>
+            <Icon name={STATUS_ICONS[status.tone]} />
+            {status.text}
           </span>
         )}
       </span>
-      {detail === undefined ? null : <span className={join(styles.detail, tone)}>{detail}</span>}
-      {status === undefined ? null : (
-        <span className={styles.status[status.tone]}>
-          <Icon name={STATUS_ICONS[status.tone]} />
-          {status.text}
-        </span>
-      )}
     </>
+  );
+}
+
+function Mark({ name }: { name: IconName }) {
+  return (
+    <span className={styles.mark}>
+      <Icon name={name} />
+    </span>
   );
 }
 

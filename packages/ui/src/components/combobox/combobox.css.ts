@@ -5,7 +5,8 @@ const { color, space } = vars;
 
 export const content = style({
   zIndex: vars.layer.overlay,
-  inlineSize: 'max(var(--radix-popover-trigger-width), min(280px, calc(100vw - 16px)))',
+  // Without a width of its own before it is placed, its lines would be measured at no width at all.
+  inlineSize: 'max(var(--radix-popover-trigger-width, 0px), min(280px, calc(100vw - 16px)))',
   maxInlineSize: 'calc(100vw - 16px)',
   background: color.bg.floating,
   borderRadius: vars.radius.floating,
@@ -32,16 +33,16 @@ export const heading = style({
   lineHeight: vars.text.caption.line,
 });
 
+// On one base line: the number, the words and how it stands are read as one row of a ledger.
 const line = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space.xs,
   minBlockSize: '36px',
-  paddingInline: space.xs,
-  paddingBlock: space.xxs,
+  padding: space.xs,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px', paddingBlock: '10px' } },
 });
 export const option = styleVariants({
   plain: [line],
@@ -64,19 +65,27 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: color.fg.muted,
 });
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** What stands at the end goes under the words where there is no room beside them. */
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+});
+export const words = style({ flex: '1 1 50%', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const mark = style({ flexShrink: 0, alignSelf: 'center' });
 export const quiet = style({
   color: color.fg.muted,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
-export const detail = style([quiet, { flexShrink: 0, maxInlineSize: '45%', textAlign: 'end' }]);
+export const detail = style([quiet, { maxInlineSize: '100%', overflowWrap: 'anywhere' }]);
 const standing = style({
-  flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  maxInlineSize: '45%',
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });

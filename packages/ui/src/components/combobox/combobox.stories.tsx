@@ -202,6 +202,8 @@ export const CreateNew: Story = {
     );
     await expect(args.onCreate).toHaveBeenLastCalledWith('Noodle House, Market');
     await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(inputOf(canvasElement), 'Noodle House, W');
+    await waitFor(() => expect(names()).toHaveLength(2));
   },
 };
 
@@ -248,6 +250,8 @@ export const Grouped: Story = {
     await waitFor(() => expect(screen.getByText('Income')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(inputOf(canvasElement)).toHaveValue('5010 · Delivery fees');
+    await userEvent.click(inputOf(canvasElement));
+    await waitFor(() => expect(screen.getByText('Expenses')).toBeVisible());
   },
 };
 

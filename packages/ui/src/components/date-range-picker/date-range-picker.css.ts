@@ -58,6 +58,8 @@ export const preset = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.bg.hover },
+    // Presets stand close together: the ring stays inside.
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-pressed="true"]': {
       background: color.bg.selected,
       boxShadow: `inset 2px 0 0 ${color.brand.solid}`,
