@@ -27,7 +27,7 @@ export type JsonNode = {
 type Members = readonly (readonly [string | number, JsonValue])[];
 
 /** What stands in an object or a list, in the order it was written; nothing for all other values. */
-export function membersOf(value: JsonValue): Members {
+function membersOf(value: JsonValue): Members {
   if (Array.isArray(value)) {
     return (value as readonly JsonValue[]).map((member, at) => [at, member]);
   }

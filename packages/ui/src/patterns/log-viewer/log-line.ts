@@ -24,7 +24,7 @@ export type LogFacet = {
 };
 
 /** What stands for a facet in a line that does not say it. */
-export const NOT_SAID = 'not said';
+const NOT_SAID = 'not said';
 
 /** No more of a line is searched than this, so that one line cannot hold up the others. */
 const SEARCHED_CHARACTERS = 4_000;

@@ -90,7 +90,7 @@ function Name({ row: { span, isOpen } }: { row: SpanRow }) {
 }
 
 /** What is not as it should be, as a shape and a word. */
-export function Status({ status }: { status: TraceSpan['status'] }) {
+function Status({ status }: { status: TraceSpan['status'] }) {
   if (status === 'ok') {
     return null;
   }

@@ -83,7 +83,7 @@ export function readTrace(spans: readonly TraceSpan[]): Trace {
   return { spans, roots, partsOf, durationMs: Math.max(0, ...spans.map(endOf)), critical };
 }
 
-export function endOf({ startMs, durationMs }: TraceSpan): number {
+function endOf({ startMs, durationMs }: TraceSpan): number {
   return startMs + durationMs;
 }
 
