@@ -25,7 +25,7 @@ export function useKeptTheme(storage: () => Storage, key = 'theme'): KeptTheme {
   });
   const { theme } = useSelector(
     actor,
-    ({ value }) => connectTheme(toThemeState(value), actor.send),
+    ({ value }) => connectTheme(toThemeState(value), (event) => actor.send(event)),
     (one, other) => one.theme === other.theme,
   );
   useEffect(() => {

@@ -1,13 +1,16 @@
 import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
+import { NotificationCentreProvider } from './notification-centre.tsx';
 import { SessionMessages } from './session-messages.tsx';
 
 /** What stays while pages come and go. */
 export function AppFrame() {
   return (
     <LeaveGuardProvider>
-      <Outlet />
-      <SessionMessages />
+      <NotificationCentreProvider>
+        <Outlet />
+        <SessionMessages />
+      </NotificationCentreProvider>
     </LeaveGuardProvider>
   );
 }

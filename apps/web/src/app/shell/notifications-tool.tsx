@@ -1,13 +1,13 @@
 import { useNotifications } from '@platebook/machines/react';
 import { NotificationBell, NotificationCentre } from '@platebook/ui';
-import { useState } from 'react';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { useNotificationCentre } from './notification-centre.tsx';
 
 /** Opens every message of this visit: nothing lives only in a toast. */
 export function NotificationsTool() {
   const { centre } = useNotifications();
   const clientHref = useClientHref();
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useNotificationCentre();
   return (
     <>
       <NotificationBell unreadCount={centre.unreadCount} open={open} onOpen={() => setOpen(true)} />

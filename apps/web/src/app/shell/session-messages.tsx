@@ -12,12 +12,14 @@ import {
   SessionToastRegion,
 } from '@platebook/ui';
 import { useLocation } from 'react-router-dom';
+import { useOpenNotificationCentre } from './notification-centre.tsx';
 
 /** What is said about the session, the client and everything else, over whatever page is open. */
 export function SessionMessages() {
   const { pathname } = useLocation();
   const toast = useSessionToast();
   const { visible, moreCount, onClear, onHold, onRelease } = useNotifications();
+  const openCentre = useOpenNotificationCentre();
   const { notice } = useClientContext();
   // The login page says itself that the session has expired.
   const isSaidThere = pathname === '/login';
@@ -28,6 +30,7 @@ export function SessionMessages() {
       </SessionToastRegion>
       <NotificationRegion
         moreCount={moreCount}
+        onOpenCentre={openCentre}
         onClear={onClear}
         onHold={onHold}
         onRelease={onRelease}

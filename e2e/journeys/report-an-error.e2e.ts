@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { OWNER } from '../support/demo.ts';
+
+type Event = { stage: string; source: string; context: Record<string, unknown> };
+
+/** The first report of the page that holds an event of this stage, and what the server said to it. */
+async function reportOf(page: Page, stage: string) {
+  const response = await page.waitForResponse((answer) => {
+    const isReport = answer.url().endsWith('/api/dataflow/events/batch');
+    return isReport && eventsOf(answer.request().postDataJSON()).some((one) => one.stage === stage);
+  });
+  const events = eventsOf(response.request().postDataJSON());
+  return { status: response.status(), context: events.find((one) => one.stage === stage)?.context };
+}
+
+function eventsOf(body: unknown): Event[] {
+  return (body as { events: Event[] }).events;
+}
+
+test('the server hears of a call that failed, and of a script that stopped', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(OWNER);
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.route('**/api/v2/clients/tenants/*/stores*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: 'error', message: 'An unexpected error occurred', data: null, code: 'x' },
+    }),
+  );
+  const call = reportOf(page, 'response');
+  await page.goto('/dashboard/stores');
+  const { status, context } = await call;
+  expect(status).toBe(201);
+  expect(context).toMatchObject({
+    error_type: 'api_error',
+    severity: 'critical',
+    method: 'GET',
+    status: 500,
+  });
+  expect(context?.['route']).toContain('/dashboard/stores');
+
+  const script = reportOf(page, 'runtime');
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('a script of the page stopped at /x?token=s3cret');
+    });
+  });
+  await thrown;
+  // Not pressing by itself: it goes when the tab is hidden.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const stopped = await script;
+  expect(stopped.status).toBe(201);
+  expect(stopped.context?.['error_message']).toBe(
+    'TypeError: a script of the page stopped at /x?token=',
+  );
+});
