@@ -32,7 +32,7 @@ test('a client is created and found by its number', async ({ page }) => {
   await expect(page).toHaveTitle('Yarrow Street Grill – Stores – Platebook');
 
   await page.goto('/dashboard/clients');
-  await page.getByLabel('Search').fill('ysg-7');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('ysg-7');
   await expect(page).toHaveURL('/dashboard/clients?q=ysg-7');
   const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
   await expect(rows).toHaveText(['Yarrow Street Grill']);

@@ -5,6 +5,8 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { Link } from '../link/link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
+const SHOWN = { hover: '[data-shown="hover"]', focusVisible: '[data-shown="focus"]' };
+
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
@@ -59,10 +61,14 @@ export const Indeterminate: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="sm">
       <Checkbox label="Off" />
+      <Checkbox label="Hover" data-shown="hover" />
+      <Checkbox label="Focus" data-shown="focus" />
       <Checkbox label="On" defaultChecked />
+      <Checkbox label="On, hover" data-shown="hover" defaultChecked />
       <Checkbox label="Some of them" indeterminate />
       <Checkbox label="With a hint" defaultChecked hint="Phones, and the command line." />
       <Checkbox label="Wrong" error="Accept the terms to go on" />

@@ -7,6 +7,12 @@ import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
 const onComplete = fn();
 
+const SHOWN = {
+  hover: '[data-shown="hover"]',
+  focus: '[data-shown="focus"]',
+  focusVisible: '[data-shown="focus"]',
+};
+
 const meta = {
   title: 'Components/Code field',
   component: CodeField,
@@ -100,9 +106,12 @@ export const Expired: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: '482913' } };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="lg">
       <CodeField label="Empty" />
+      <CodeField label="Hover" data-shown="hover" />
+      <CodeField label="Focus" data-shown="focus" defaultValue="4" />
       <CodeField label="Partial" defaultValue="482" />
       <CodeField label="Whole" defaultValue="482913" />
       <CodeField label="Wrong" defaultValue="482913" error="This code is wrong." />

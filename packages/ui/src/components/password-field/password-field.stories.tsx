@@ -5,6 +5,13 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { StrengthMeter } from '../strength-meter/strength-meter.tsx';
 import { PasswordField } from './password-field.tsx';
 
+/** The frame of an input has its hover and its ring. */
+const SHOWN = {
+  hover: 'div:has(> [data-shown="hover"])',
+  focus: '[data-shown="focus"]',
+  focusWithin: 'div:has(> [data-shown="focus"])',
+};
+
 const meta = {
   title: 'Components/Password field',
   component: PasswordField,
@@ -71,9 +78,12 @@ export const Invalid: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="lg">
       <PasswordField label="Empty" autoComplete="current-password" />
+      <PasswordField label="Hover" data-shown="hover" autoComplete="current-password" />
+      <PasswordField label="Focus" data-shown="focus" autoComplete="current-password" />
       <PasswordField label="Filled" autoComplete="current-password" defaultValue="correct horse" />
       <Stack gap="xs">
         <PasswordField

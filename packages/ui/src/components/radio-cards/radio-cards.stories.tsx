@@ -27,6 +27,8 @@ const POSTING: readonly RadioCard[] = [
 
 const onChange = fn();
 
+const SHOWN = { hover: '#shown-hover', focusVisible: '#shown-focus' };
+
 const meta = {
   title: 'Components/Radio cards',
   component: RadioCards,
@@ -129,9 +131,12 @@ export const InColumns: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: (args) => (
     <Stack gap="xl">
       <Kept {...args} legend="Not answered" />
+      <Kept {...args} legend="Hover" id="shown-hover" cards={POSTING.slice(0, 1)} />
+      <Kept {...args} legend="Focus" id="shown-focus" cards={POSTING.slice(0, 1)} />
       <Kept {...args} legend="Chosen, beside each other" value="day" layout="columns" />
       <Kept {...args} legend="Wrong" error="Choose how payouts are posted." />
       <Kept {...args} legend="Disabled" value="payout" disabled />

@@ -9,6 +9,8 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ];
 
+const SHOWN = { hover: '#shown-hover', focusVisible: '#shown-focus' };
+
 const meta = {
   title: 'Components/Radio group',
   component: RadioGroup,
@@ -90,9 +92,12 @@ export const OneDisabled: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="lg">
       <RadioGroup legend="Theme" name="a" layout="row" defaultValue="dark" options={THEMES} />
+      <RadioGroup legend="Hover" id="shown-hover" name="h" layout="row" options={THEMES} />
+      <RadioGroup legend="Focus" id="shown-focus" name="i" layout="row" options={THEMES} />
       <RadioGroup legend="Under each other" name="b" defaultValue="light" options={THEMES} />
       <RadioGroup legend="With a hint" name="c" hint="It is kept here." options={THEMES} />
       <RadioGroup legend="Not required" name="d" optional layout="row" options={THEMES} />

@@ -45,6 +45,13 @@ function Narrowing(props: SearchFieldProps) {
   );
 }
 
+/** The frame of an input has its hover and its ring. */
+const SHOWN = {
+  hover: 'div:has(> [data-shown="hover"])',
+  focus: '[data-shown="focus"]',
+  focusWithin: 'div:has(> [data-shown="focus"])',
+};
+
 const meta = {
   title: 'Components/Search field',
   component: SearchField,
@@ -143,9 +150,12 @@ export const LabelHidden: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="lg">
       <SearchField label="Empty" placeholder="Name or number" />
+      <SearchField label="Hover" data-shown="hover" />
+      <SearchField label="Focus" data-shown="focus" />
       <SearchField label="With its key" shortcut />
       <SearchField label="Found" defaultValue="noodle" result="12 clients" />
       <SearchField label="Nothing found" defaultValue="zebra" result="No clients" />

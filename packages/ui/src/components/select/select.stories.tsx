@@ -23,6 +23,8 @@ const PLATFORMS: readonly SelectOptionGroup[] = [
   },
 ];
 
+const SHOWN = { hover: '[data-shown="hover"]', focusVisible: '[data-shown="focus"]' };
+
 const meta = {
   title: 'Components/Select',
   component: Select,
@@ -96,9 +98,12 @@ export const LabelHidden: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="lg">
       <Select label="Chosen" options={BASES} defaultValue="cash" />
+      <Select label="Hover" data-shown="hover" options={BASES} />
+      <Select label="Focus" data-shown="focus" options={BASES} />
       <Select label="With a placeholder" options={BASES} placeholder="Choose a basis" />
       <Select label="In groups" options={PLATFORMS} />
       <Select label="Not required" options={BASES} placeholder="None" optional />

@@ -8,6 +8,8 @@ import { Switch, type SwitchProps } from './switch.tsx';
 const OFF = { checked: false, onCheckedChange: () => undefined };
 const ON = { checked: true, onCheckedChange: () => undefined };
 
+const SHOWN = { hover: '#shown-hover', focusVisible: '#shown-focus' };
+
 const meta = {
   title: 'Components/Switch',
   component: Switch,
@@ -77,10 +79,13 @@ export const Loading: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Box width="field">
       <Stack gap="md">
         <Switch label="Off" {...OFF} />
+        <Switch label="Hover" id="shown-hover" {...OFF} />
+        <Switch label="Focus" id="shown-focus" {...OFF} />
         <Switch label="On" {...ON} />
         <Switch label="With a hint" hint="Slash opens the search." {...ON} />
         <Switch label="Being saved" loading {...ON} />

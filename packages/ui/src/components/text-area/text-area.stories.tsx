@@ -4,6 +4,8 @@ import { Box } from '../../layout/box/box.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { TextArea } from './text-area.tsx';
 
+const SHOWN = { hover: '[data-shown="hover"]', focusVisible: '[data-shown="focus"]' };
+
 const meta = {
   title: 'Components/Text area',
   component: TextArea,
@@ -61,9 +63,12 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'As it wa
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not now.' } };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="lg">
       <TextArea label="Plain" defaultValue={'sam@example.test\nalex@example.test'} />
+      <TextArea label="Hover" data-shown="hover" rows={2} />
+      <TextArea label="Focus" data-shown="focus" rows={2} />
       <TextArea label="Tall" rows={6} placeholder="One address per line" />
       <TextArea label="Counted" limit={200} defaultValue="Welcome. See you Monday." />
       <TextArea label="Too long" limit={20} defaultValue="Welcome. See you Monday." />

@@ -24,9 +24,9 @@ export type TextAreaProps = FieldWords &
  * Use it for a note, a message, a list with one thing a line. For one line take TextField.
  */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optional, id, rows = 3, limit, ref, ...native } = props;
+  const { label, hint, error, optional, id, rows = 3, limit, ref, onInput, ...native } = props;
   const own = useRef<HTMLTextAreaElement>(null);
-  const length = useTextLength(own);
+  const { length, again } = useTextLength(own);
   const countId = useId();
   const isOver = limit !== undefined && length > limit;
   return (
@@ -39,6 +39,10 @@ export function TextArea(props: TextAreaProps) {
             ref={(area) => {
               own.current = area;
               return followRef(ref, area);
+            }}
+            onInput={(event) => {
+              again();
+              onInput?.(event);
             }}
             rows={rows}
             className={styles.area}

@@ -6,6 +6,13 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { showAutofill } from './autofill-look.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
+/** The frame of an input has its hover and its ring. */
+const SHOWN = {
+  hover: 'div:has(> [data-shown="hover"])',
+  focus: '[data-shown="focus"]',
+  focusWithin: 'div:has(> [data-shown="focus"])',
+};
+
 const meta = {
   title: 'Components/Text field',
   component: TextField,
@@ -152,9 +159,12 @@ export const LabelHidden: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pseudo: SHOWN },
   render: () => (
     <Stack gap="lg">
       <TextField label="Plain" defaultValue="Noodle House" />
+      <TextField label="Hover" data-shown="hover" defaultValue="Noodle House" />
+      <TextField label="Focus" data-shown="focus" defaultValue="Noodle House" />
       <TextField label="With a placeholder" placeholder="name@example.com" type="email" />
       <TextField label="Not required" optional />
       <TextField label="Before and after" prefix="https://" suffix=".example.com" />

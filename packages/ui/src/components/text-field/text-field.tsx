@@ -50,9 +50,9 @@ export type TextFieldProps = TextControlProps & {
  */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, optional, id, type = 'text', ...rest } = props;
-  const { prefix, suffix, clearable = false, limit, loading, ref, ...native } = rest;
+  const { prefix, suffix, clearable = false, limit, loading, ref, onInput, ...native } = rest;
   const own = useRef<HTMLInputElement>(null);
-  const length = useTextLength(own);
+  const { length, again } = useTextLength(own);
   const partId = useId();
   const isOver = limit !== undefined && length > limit;
   const isLocked = native.readOnly === true || native.disabled === true;
@@ -74,6 +74,10 @@ export function TextField(props: TextFieldProps) {
               ref={(input) => {
                 own.current = input;
                 return followRef(ref, input);
+              }}
+              onInput={(event) => {
+                again();
+                onInput?.(event);
               }}
               type={type}
               className={bare}
