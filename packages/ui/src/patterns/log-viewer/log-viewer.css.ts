@@ -148,7 +148,7 @@ export const turned = style([turn, { transform: 'rotate(90deg)' }]);
 export const time = style([tabular, { flex: 'none', color: color.fg.muted }]);
 const level = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   flex: 'none',
   gap: '6px',
   inlineSize: '11ch',
@@ -159,12 +159,13 @@ export const levels = styleVariants({
   warning: [level, { color: color.warning.solid }],
   error: [level, { color: color.danger.solid, fontWeight: vars.weight.medium }],
 });
+/** What stands below the time stands in line with it. */
+const belowTime = `calc(${vars.size.target} + ${space.xs})`;
 /** As wide as a shape, where there is none. */
-export const shape = style({ flex: 'none', inlineSize: '12px' });
+export const shape = style({ flex: 'none', alignSelf: 'center', inlineSize: '12px' });
 export const message = style({
   flex: `1 1 calc(100% - ${vars.size.target})`,
-  // Where it stands below the time, it stands in line with it.
-  marginInlineStart: `calc(${vars.size.target} + ${space.xs})`,
+  marginInlineStart: belowTime,
   '@container': { [ROOM_FOR_FACETS]: { flex: '1 1 200px', marginInlineStart: 0 } },
   minInlineSize: 0,
   overflow: 'hidden',
@@ -182,6 +183,8 @@ export const mark = style({
 });
 export const note = style({
   display: 'inline-flex',
+  marginInlineStart: belowTime,
+  '@container': { [ROOM_FOR_FACETS]: { marginInlineStart: 0 } },
   alignItems: 'center',
   flex: 'none',
   gap: space.xxs,
