@@ -68,8 +68,13 @@ export function compareStories(theme: PixelTheme, baselines: readonly string[]):
   test.each(drawn)('$picture', async ({ picture, story }) => {
     const canvas = document.createElement('main');
     canvas.style.padding = '16px';
-    document.body.replaceChildren(canvas);
+    // The story before is unmounted when this one runs; what it left open must stand in the document until then.
+    const before = [...document.body.children];
+    document.body.prepend(canvas);
     await story.run({ canvasElement: canvas });
+    for (const left of before) {
+      left.remove();
+    }
     await document.fonts.ready;
     await fitWindow(canvas);
     await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);

@@ -77,6 +77,13 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+};
+
+const groundOf = (element: Element | undefined) =>
+  element === undefined ? undefined : getComputedStyle(element).backgroundColor;
+
+export const ShowsItsStates: Story = {
+  ...Matrix,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [rest, hover] = ['At rest', 'Hover'].map(
@@ -85,9 +92,6 @@ export const Matrix: Story = {
     await waitFor(() => expect(groundOf(hover)).not.toBe(groundOf(rest)));
   },
 };
-
-const groundOf = (element: Element | undefined) =>
-  element === undefined ? undefined : getComputedStyle(element).backgroundColor;
 
 export const Loading: Story = {
   args: { variant: 'primary', loading: true },
