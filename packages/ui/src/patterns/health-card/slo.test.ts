@@ -9,7 +9,7 @@ test.each([
   [98, 99, 2, 'down'],
   [100, 100, 0, 'healthy'],
   [99.9, 100, Infinity, 'down'],
-])('%d %% of a goal of %d %% uses %d of the budget: %s', (actual, target, used, state) => {
+])('%s percent where %s were promised use %s of the budget: %s', (actual, target, used, state) => {
   expect(budgetUsed(actual, target)).toBe(used);
   expect(sloState(used)).toBe(state);
 });
