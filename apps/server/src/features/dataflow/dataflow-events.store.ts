@@ -1,7 +1,14 @@
-import type { components } from '@platebook/api-client';
+import type { FrontEndErrorEvent } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
 
-export type DataflowEvent = components['schemas']['DataflowEvent'];
+/** What a page reports, spelled as it is sent and kept. */
+export type DataflowEvent = {
+  readonly operation: 'frontend_api_error';
+  readonly stage: 'request' | 'response' | 'render' | 'runtime';
+  readonly source: 'frontend';
+  readonly request_id: string | null;
+  readonly context: FrontEndErrorEvent;
+};
 
 /** The tenant of an event that is of none. */
 export const NO_TENANT = '00000000-0000-0000-0000-000000000000';
