@@ -37,7 +37,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/machines/src',
-        pathNot: '^packages/machines/src/react/|\\.stories\\.tsx$',
+        // The words of every status stand in the kit, once; that the machines keep to them is tested here.
+        pathNot: '^packages/machines/src/(react/|status-words\\.test\\.ts$)|\\.stories\\.tsx$',
       },
       to: {
         path: '^node_modules/(react|react-dom|@xstate/react)/|^packages/(ui|api-client|accounting)/',
@@ -102,7 +103,7 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot:
-          '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index)\\.tsx?$|^$1/$2/',
+          '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index|components/status-pill/status-vocabulary)\\.tsx?$|^$1/$2/',
       },
     },
     {

@@ -1,7 +1,8 @@
 import '@platebook/ui/base.css';
 import { Button } from '@platebook/ui/button';
 import { Dialog } from '@platebook/ui/dialog';
-import { Notification, NotificationRegion } from '@platebook/ui/notification';
+import { Notification } from '@platebook/ui/notification';
+import { NotificationRegion } from '@platebook/ui/notification-region';
 import { Select } from '@platebook/ui/select';
 import { Stack } from '@platebook/ui/stack';
 import { Table } from '@platebook/ui/table';

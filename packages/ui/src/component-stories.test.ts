@@ -53,7 +53,8 @@ test('every exported component stands in a story of its folder', () => {
 
 test('every exported component says in its source what it is for', () => {
   const silent = COMPONENTS.filter(
-    ({ name, path }) => !new RegExp(`\\*/\\nexport (?:function|const|class) ${name}\\b`).test(read(path)),
+    ({ name, path }) =>
+      !new RegExp(`\\*/\\nexport (?:function|const|class) ${name}\\b`).test(read(path)),
   ).map(({ name }) => name);
   expect(silent).toEqual([]);
 });

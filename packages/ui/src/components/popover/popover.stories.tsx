@@ -153,14 +153,14 @@ export const Matrix: Story = {
   render: () => (
     <Grid columns={3}>
       <Box paddingBlock="xxl">
-        <Popover open title="How it adds up" trigger={<Button icon="help">How it adds up</Button>}>
-          <Text>Gross sales less every deduction make the payout, to the cent.</Text>
-        </Popover>
-      </Box>
-      <Box paddingBlock="xxl">
         <Popover open title="Rename view" trigger={<Button>Rename</Button>}>
           <TextField label="Name" defaultValue="Failed this month" />
           <Button variant="primary">Rename</Button>
+        </Popover>
+      </Box>
+      <Box paddingBlock="xxl">
+        <Popover open title="How it adds up" trigger={<Button icon="help">How it adds up</Button>}>
+          <Text>Gross sales less every deduction make the payout, to the cent.</Text>
         </Popover>
       </Box>
       <Box paddingBlock="xxl">

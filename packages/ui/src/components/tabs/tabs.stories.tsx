@@ -68,6 +68,13 @@ const inAField: Story['decorators'] = [
   ),
 ];
 
+/** The menu comes a moment after the row; then its button says that it is closed. */
+async function menuIsLoaded(name: string): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false'),
+  );
+}
+
 export const Overflow: Story = {
   args: { tabs: MANY },
   decorators: inAField,
@@ -77,6 +84,7 @@ export const Overflow: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Proof' }));
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Mapping' })).toHaveFocus();
+    await menuIsLoaded('More of Parts of the payout');
     canvas.getByRole('button', { name: 'More of Parts of the payout' }).focus();
     await userEvent.keyboard('{Enter}');
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
@@ -100,6 +108,7 @@ export const LinksOverflow: Story = {
         'Billing',
       ]),
     );
+    await menuIsLoaded('More of Parts of the client');
     canvas.getByRole('button', { name: 'More of Parts of the client' }).focus();
     await userEvent.keyboard('{Enter}');
     const further = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));

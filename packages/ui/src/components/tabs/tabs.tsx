@@ -1,10 +1,10 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDirection } from '../../themes/use-direction.ts';
-import { Icon } from '../icon/icon.tsx';
 import { RouterLink } from '../link/link-provider.tsx';
-import { Menu, type MenuItem } from '../menu/menu.tsx';
+import { MoreButton } from './more-button.tsx';
+import type { MoreMenuProps } from './more-menu.tsx';
 import * as styles from './tabs.css.ts';
 import { TAB, useVisibleTabs } from './use-visible-tabs.ts';
 
@@ -138,17 +138,13 @@ export function TabNav({ label, links, currentId }: TabNavProps) {
   );
 }
 
-function More({ label, items }: { label: string; items: readonly MenuItem[] }) {
+const MoreMenu = lazy(async () => ({ default: (await import('./more-menu.tsx')).MoreMenu }));
+
+function More({ label, items }: MoreMenuProps) {
   return items.length === 0 ? null : (
-    <Menu
-      trigger={
-        <button type="button" className={styles.more} aria-label={`More of ${label}`}>
-          More
-          <Icon name="expand" />
-        </button>
-      }
-      items={items}
-    />
+    <Suspense fallback={<MoreButton label={label} aria-haspopup="menu" />}>
+      <MoreMenu label={label} items={items} />
+    </Suspense>
   );
 }
 
