@@ -76,7 +76,17 @@ const pixels = {
   ...source,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@platebook/source', ...defaultClientConditions] },
-  optimizeDeps,
+  optimizeDeps: {
+    include: [
+      ...optimizeDeps.include,
+      '@storybook/react-vite',
+      'storybook/internal/channels',
+      'storybook/internal/preview-api',
+      'storybook/preview-api',
+      'storybook/test',
+      'storybook-addon-pseudo-states/preview',
+    ],
+  },
   test: {
     name: 'pixels',
     root: `${root}.storybook/pixels`,
@@ -87,6 +97,8 @@ const pixels = {
       provider: playwright({
         launchOptions: chromiumLaunch,
         contextOptions: {
+          // A story that is taller than the window would be drawn smaller.
+          viewport: { width: 1100, height: 4100 },
           deviceScaleFactor: 1,
           locale: 'en-US',
           timezoneId: 'UTC',

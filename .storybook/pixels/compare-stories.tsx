@@ -1,6 +1,8 @@
+import { pseudoStates, rewriteStyles } from './pseudo-states.ts';
 import { composeConfigs } from 'storybook/internal/preview-api';
 import type { ComposedStoryFn } from 'storybook/internal/types';
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, type Preview } from '@storybook/react-vite';
+import { isMockFunction, userEvent, within } from 'storybook/test';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../preview.tsx';
@@ -36,8 +38,24 @@ function pictureName(path: string, name: string): string {
   return `${kebab(file)}-${kebab(name)}`;
 }
 
+/** Storybook gives a play function a canvas that can be asked, a hand that clicks and fresh spies; here we do. */
+const withQueries: Preview = {
+  beforeEach({ args, canvas, canvasElement, userEvent: hand }) {
+    Object.assign(canvas, within(canvasElement));
+    Object.assign(hand, userEvent);
+    for (const spy of Object.values(args).filter(isMockFunction)) {
+      spy.mockClear();
+    }
+  },
+};
+
 function stories(theme: PixelTheme) {
-  const annotations = composeConfigs([preview, { initialGlobals: { theme, motion: 'reduce' } }]);
+  const annotations = composeConfigs([
+    withQueries,
+    pseudoStates,
+    preview,
+    { initialGlobals: { theme, motion: 'reduce' } },
+  ]);
   return Object.entries({ ...KIT, ...MACHINES }).flatMap(([path, module]) =>
     Object.entries<ComposedStoryFn>(composeStories(module, annotations))
       .filter(([name]) => isDrawn(path, name))
@@ -67,6 +85,8 @@ export function compareStories(theme: PixelTheme, baselines: readonly string[]):
 
   test.each(drawn)('$picture', async ({ picture, story }) => {
     const canvas = document.createElement('main');
+    // Where the addon of pseudo-classes looks for what it shows as hovered or focused.
+    canvas.id = 'storybook-root';
     canvas.style.padding = '16px';
     // The story before is unmounted when this one runs; what it left open must stand in the document until then.
     const before = [...document.body.children];
@@ -75,6 +95,7 @@ export function compareStories(theme: PixelTheme, baselines: readonly string[]):
     for (const left of before) {
       left.remove();
     }
+    rewriteStyles(story.id);
     await document.fonts.ready;
     await fitWindow(canvas);
     await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);

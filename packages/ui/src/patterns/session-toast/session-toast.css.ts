@@ -77,6 +77,7 @@ export const bar = styleVariants(tones, (tone) => ({
   blockSize: BAR_BLOCK_SIZE,
   background: tone.solid,
   transformOrigin: 'left',
+  willChange: 'transform',
   '@media': {
     '(forced-colors: active)': { background: 'CanvasText' },
     '(prefers-reduced-motion: reduce)': { display: 'none' },
