@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { intuitSignature } from '../core/webhook-signature.ts';
+import { entryOf } from '../testing/journal-entry.fake.ts';
+import { connect, REALM, startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { VERIFIER_TOKEN } from './change-webhooks.ts';
+
+type Received = { readonly signature: string | undefined; readonly body: string };
+
+let sandbox: RunningSandbox;
+let listener: ReturnType<typeof createServer>;
+let token: string;
+let received: Received[] = [];
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  sandbox.quickbooks.setLimits(null);
+  ({ access_token: token } = await connect(sandbox));
+  listener = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({
+        signature: String(request.headers['intuit-signature']),
+        body: Buffer.concat(chunks).toString('utf8'),
+      });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    listener.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = listener.address() as AddressInfo;
+  sandbox.quickbooks.webhooks.setUrl(`http://127.0.0.1:${port}/hook`);
+});
+afterAll(async () => {
+  listener.close();
+  await sandbox.stop();
+});
+beforeEach(() => {
+  received = [];
+});
+
+/** The id of a new entry. */
+async function post(): Promise<string> {
+  const answer = await fetch(`${sandbox.origin}/v3/company/${REALM}/journalentry`, {
+    method: 'POST',
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(entryOf('1', '2', 1)),
+  });
+  const { JournalEntry } = (await answer.json()) as { JournalEntry: { Id: string } };
+  return JournalEntry.Id;
+}
+
+async function entityIds(): Promise<string[]> {
+  await sandbox.quickbooks.webhooks.outbox.settled();
+  return received.map(({ body }) => /"id":"(\d+)"/.exec(body)?.[1] ?? '');
+}
+
+test('every change is told, signed with the verifier token', async () => {
+  const id = await post();
+  expect(await entityIds()).toEqual([id]);
+  const [{ body, signature } = { body: '', signature: '' }] = received;
+  expect(signature).toBe(intuitSignature(VERIFIER_TOKEN, body));
+  const { eventNotifications } = JSON.parse(body) as {
+    eventNotifications: { realmId: string; dataChangeEvent: { entities: object[] } }[];
+  };
+  expect(eventNotifications[0]?.realmId).toBe(REALM);
+  expect(eventNotifications[0]?.dataChangeEvent.entities).toMatchObject([
+    { name: 'JournalEntry', id, operation: 'Create' },
+  ]);
+});
+
+test('in the newer format it is a list of cloud events', async () => {
+  sandbox.quickbooks.webhooks.setFormat('cloud');
+  const id = await post();
+  await sandbox.quickbooks.webhooks.outbox.settled();
+  sandbox.quickbooks.webhooks.setFormat('events');
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject([
+    {
+      specversion: '1.0',
+      type: 'qbo.journalentry.created.v1',
+      intuitentityid: id,
+      intuitaccountid: REALM,
+    },
+  ]);
+});
+
+test('one can come twice, and two in the wrong order', async () => {
+  sandbox.quickbooks.webhooks.outbox.plan('duplicate');
+  const twice = await post();
+  expect(await entityIds()).toEqual([twice, twice]);
+  received = [];
+  sandbox.quickbooks.webhooks.outbox.plan('out_of_order');
+  const first = await post();
+  const second = await post();
+  expect(new Set(await entityIds())).toEqual(new Set([second, first]));
+});
+
+test('one can be lost', async () => {
+  sandbox.quickbooks.webhooks.outbox.plan('lost');
+  await post();
+  expect(await entityIds()).toEqual([]);
+});
