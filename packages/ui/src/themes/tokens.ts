@@ -6,6 +6,13 @@ export type ThemeName = 'light' | 'dark';
 /** Tier 2, public: what components may use. Colours by theme, the rest by density, pointer and motion. */
 export const COLORS: Record<ThemeName, ThemeColors> = { light: LIGHT, dark: DARK };
 
+/** Tier 3, sparse: what one component measures by and no other token says. Everything else it takes from tier 2. */
+const COMPONENT_TOKENS = {
+  shell: { side: '216px', foldedSide: '68px', tabBar: '60px' },
+  switch: { width: '36px', height: '20px', knob: '14px' },
+  toast: { bar: '3px' },
+};
+
 export const STATIC_TOKENS = {
   space: SPACE,
   radius: RADIUS,
@@ -23,6 +30,7 @@ export const STATIC_TOKENS = {
     page: '1280px',
     field: '400px',
   },
+  component: COMPONENT_TOKENS,
 };
 
 /** What changes with `data-density`. Touch overrides the control height, whatever the density. */

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
-const WIDTH = '36px';
-const HEIGHT = '20px';
-const KNOB = '14px';
+const { width: WIDTH, height: HEIGHT, knob: KNOB } = vars.component.switch;
 
 export const row = style({
   display: 'flex',

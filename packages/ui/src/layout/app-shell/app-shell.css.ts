@@ -4,9 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
-const TAB_BAR = '60px';
-const SIDE = '216px';
-const FOLDED_SIDE = '68px';
+const { side: SIDE, foldedSide: FOLDED_SIDE, tabBar: TAB_BAR } = vars.component.shell;
 
 export const shell = style({
   display: 'grid',

@@ -69,12 +69,11 @@ export const more = style({ color: color.fg.muted, fontSize: vars.text.small.siz
 export const failure = style({ color: color.danger.solid });
 export const action = style({ paddingBlockStart: space.xxs });
 
-const BAR_BLOCK_SIZE = '3px';
 export const bar = styleVariants(tones, (tone) => ({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: BAR_BLOCK_SIZE,
+  blockSize: vars.component.toast.bar,
   background: tone.solid,
   transformOrigin: 'left',
   willChange: 'transform',
