@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { CodeBlock } from './code-block.tsx';
 
@@ -30,7 +30,7 @@ export const Default: Story = {
     const block = within(within(canvasElement).getByRole('figure', { name: 'Report as received' }));
     await userEvent.click(block.getByRole('button', { name: 'Copy' }));
     await expect(written).toHaveBeenCalledWith(REPORT);
-    await expect(await block.findByText('Copied')).toBeInTheDocument();
+    await waitFor(() => expect(block.getByRole('status')).toHaveTextContent('Copied'));
   },
 };
 
