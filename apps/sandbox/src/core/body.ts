@@ -27,8 +27,3 @@ export function jsonOf(call: Call): Record<string, unknown> | undefined {
 export function bearerOf(call: Call): string | null {
   return /^Bearer (.+)$/i.exec(call.headers.authorization ?? '')?.[1] ?? null;
 }
-
-/** A field of a JSON body as text; empty for whatever is no text or number. */
-export function asText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}

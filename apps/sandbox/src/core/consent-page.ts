@@ -1,3 +1,4 @@
+import type { Answer } from './call.ts';
 import { escapeHtml, page } from './page.ts';
 
 export type ConsentChoice = {
@@ -16,8 +17,25 @@ export type Consent =
       readonly choices: readonly ConsentChoice[];
     };
 
-/** Where a person allows or refuses what is asked for. The form posts back to the page's own address. */
-export function consentPage(consent: Consent): string {
+/** Where a person allows or refuses what is asked for; 400 for what cannot be asked. The form posts back to the page's own address. */
+export function consentAnswer(consent: Consent): Answer {
+  return {
+    status: 'problem' in consent ? 400 : 200,
+    headers: { 'content-type': 'text/html' },
+    body: consentPage(consent),
+  };
+}
+
+/** Sends the browser back to the app, with what it was told added to the address. */
+export function redirectAnswer(uri: string, told: Readonly<Record<string, string>>): Answer {
+  const target = new URL(uri);
+  for (const [name, value] of Object.entries(told)) {
+    target.searchParams.set(name, value);
+  }
+  return { status: 302, headers: { location: target.href } };
+}
+
+function consentPage(consent: Consent): string {
   const provider = escapeHtml(consent.provider);
   if ('problem' in consent) {
     return page(

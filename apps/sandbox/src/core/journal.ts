@@ -18,6 +18,19 @@ export type Collection<Value> = {
   readonly size: number;
 };
 
+/** Sets what is there, and deletes what is `null`. */
+export function setOrDelete<Value>(
+  collection: Collection<Value>,
+  key: string,
+  value: Value | null,
+): void {
+  if (value === null) {
+    collection.delete(key);
+  } else {
+    collection.set(key, value);
+  }
+}
+
 export type Journal = {
   /** The collection of that name, with what the file holds of it. */
   collection<Value>(name: string): Collection<Value>;

@@ -89,7 +89,8 @@ export function openBooks(company: () => Company, { journal, clock }: BooksOptio
     onChange(listener) {
       listeners.push(listener);
     },
-    replay: (requestId) => rememberedAnswer(answers, requestId, company()),
+    replay: (requestId) =>
+      rememberedAnswer(answers.get(requestId), counters.get('answer') ?? 0, company()),
     remember(requestId, answer) {
       answers.set(requestId, { answer, order: count('answer') });
     },
@@ -106,15 +107,14 @@ function indexByType(objects: Collection<Kept>): Map<string, Map<string, Kept>> 
   return byType;
 }
 
+/** The answer as long as the company remembers it; `newest` is the order of the last one given. */
 function rememberedAnswer(
-  answers: Collection<Remembered>,
-  requestId: string,
-  { settings }: Company,
+  remembered: Remembered | undefined,
+  newest: number,
+  { settings: { requestIdMemory } }: Company,
 ): Answer | undefined {
-  const remembered = answers.get(requestId);
-  if (remembered === undefined || settings.requestIdMemory === 'forever') {
-    return remembered?.answer;
-  }
-  const newest = Math.max(0, ...[...answers.values()].map(({ order }) => order));
-  return remembered.order > newest - settings.requestIdMemory ? remembered.answer : undefined;
+  const isRemembered =
+    remembered !== undefined &&
+    (requestIdMemory === 'forever' || remembered.order > newest - requestIdMemory);
+  return isRemembered ? remembered.answer : undefined;
 }

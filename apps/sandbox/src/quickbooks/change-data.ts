@@ -1,21 +1,17 @@
 import type { WorldClock } from '../core/clock.ts';
 import type { Books } from './books.ts';
 import { entityNamed } from './entities.ts';
-import { QboFault } from './qbo-fault.ts';
+import { invalidQuery } from './qbo-fault.ts';
 import { companyTime } from './qbo-time.ts';
 
 const FURTHEST_MS = 30 * 86_400_000;
 const MOST_OBJECTS = 1000;
 
-function invalid(detail: string): QboFault {
-  return new QboFault('4001', 'Invalid query', `QueryValidationError: ${detail}`);
-}
-
 /** What of one kind changed since `sinceMs`, the deleted ones as `{status: 'Deleted'}`. */
 function changed(name: string, sinceMs: number, books: Books): object {
   const entity = entityNamed(name);
   if (entity === undefined) {
-    throw invalid(`Invalid context declaration: ${name}`);
+    throw invalidQuery(`Invalid context declaration: ${name}`);
   }
   const latest = new Map(
     books
@@ -47,10 +43,10 @@ export function changeData(
 ): object {
   const sinceMs = Date.parse(query.changedSince ?? '');
   if (Number.isNaN(sinceMs)) {
-    throw invalid('changedSince is not a date');
+    throw invalidQuery('changedSince is not a date');
   }
   if (sinceMs < clock.now() - FURTHEST_MS) {
-    throw invalid('changedSince must lie within the last 30 days');
+    throw invalidQuery('changedSince must lie within the last 30 days');
   }
   const entities = (query.entities ?? '').split(',').filter((name) => name !== '');
   return {

@@ -1,46 +1,26 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { intuitSignature } from '../core/webhook-signature.ts';
 import { entryOf } from '../testing/journal-entry.fake.ts';
 import { connect, REALM, startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { startWebhookListener, type WebhookListener } from '../testing/webhook-listener.ts';
 import { VERIFIER_TOKEN } from './change-webhooks.ts';
 
-type Received = { readonly signature: string | undefined; readonly body: string };
-
 let sandbox: RunningSandbox;
-let listener: ReturnType<typeof createServer>;
+let listener: WebhookListener;
 let token: string;
-let received: Received[] = [];
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   sandbox.quickbooks.setLimits(null);
   ({ access_token: token } = await connect(sandbox));
-  listener = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({
-        signature: String(request.headers['intuit-signature']),
-        body: Buffer.concat(chunks).toString('utf8'),
-      });
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    listener.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = listener.address() as AddressInfo;
-  sandbox.quickbooks.webhooks.setUrl(`http://127.0.0.1:${port}/hook`);
+  listener = await startWebhookListener();
+  sandbox.quickbooks.webhooks.setUrl(listener.url);
 });
 afterAll(async () => {
-  listener.close();
+  listener.stop();
   await sandbox.stop();
 });
-beforeEach(() => {
-  received = [];
-});
+beforeEach(() => listener.forget());
 
 /** The id of a new entry. */
 async function post(): Promise<string> {
@@ -55,14 +35,14 @@ async function post(): Promise<string> {
 
 async function entityIds(): Promise<string[]> {
   await sandbox.quickbooks.webhooks.outbox.settled();
-  return received.map(({ body }) => /"id":"(\d+)"/.exec(body)?.[1] ?? '');
+  return listener.received().map(({ body }) => /"id":"(\d+)"/.exec(body)?.[1] ?? '');
 }
 
 test('every change is told, signed with the verifier token', async () => {
   const id = await post();
   expect(await entityIds()).toEqual([id]);
-  const [{ body, signature } = { body: '', signature: '' }] = received;
-  expect(signature).toBe(intuitSignature(VERIFIER_TOKEN, body));
+  const [{ body, headers } = { body: '', headers: {} }] = listener.received();
+  expect(headers['intuit-signature']).toBe(intuitSignature(VERIFIER_TOKEN, body));
   const { eventNotifications } = JSON.parse(body) as {
     eventNotifications: { realmId: string; dataChangeEvent: { entities: object[] } }[];
   };
@@ -77,7 +57,7 @@ test('in the newer format it is a list of cloud events', async () => {
   const id = await post();
   await sandbox.quickbooks.webhooks.outbox.settled();
   sandbox.quickbooks.webhooks.setFormat('events');
-  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject([
+  expect(JSON.parse(listener.received()[0]?.body ?? '')).toMatchObject([
     {
       specversion: '1.0',
       type: 'qbo.journalentry.created.v1',
@@ -91,7 +71,7 @@ test('one can come twice, and two in the wrong order', async () => {
   sandbox.quickbooks.webhooks.outbox.plan('duplicate');
   const twice = await post();
   expect(await entityIds()).toEqual([twice, twice]);
-  received = [];
+  listener.forget();
   sandbox.quickbooks.webhooks.outbox.plan('out_of_order');
   const first = await post();
   const second = await post();

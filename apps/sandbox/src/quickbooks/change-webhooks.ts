@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WorldClock } from '../core/clock.ts';
-import type { Journal } from '../core/journal.ts';
+import { setOrDelete, type Journal } from '../core/journal.ts';
 import { createWebhookOutbox, type WebhookOutbox } from '../core/webhook-outbox.ts';
 import { intuitSignature } from '../core/webhook-signature.ts';
 import type { Change } from './books.ts';
@@ -80,13 +80,7 @@ export function createChangeWebhooks(
   });
   return {
     outbox,
-    setUrl(url) {
-      if (url === null) {
-        config.delete('webhook_url');
-      } else {
-        config.set('webhook_url', url);
-      }
-    },
+    setUrl: (url) => setOrDelete(config, 'webhook_url', url),
     setFormat(format) {
       config.set('webhook_format', format);
     },

@@ -1,34 +1,27 @@
 import type { Books } from './books.ts';
 import { centsOf } from './cents.ts';
 import { COMMON_FIELDS, type Entity } from './entity.ts';
-import { businessRule, missing, QboFault } from './qbo-fault.ts';
-import { asList, asObject, referenceId, withoutUnset, type QboObject } from './qbo-object.ts';
+import { businessRule, missing } from './qbo-fault.ts';
+import { asList, referenceId, withoutUnset, type QboObject } from './qbo-object.ts';
 import { reference, resolve } from './references.ts';
 import {
   currencyRef,
+  description,
+  detailOf,
   documentNumber,
   privateNote,
-  shortText,
   transactionDate,
 } from './transaction.ts';
 
 function depositLine(books: Books, sent: QboObject, index: number): QboObject {
-  if (sent.DetailType !== 'DepositLineDetail') {
-    throw new QboFault(
-      '2170',
-      'Invalid Enumeration',
-      `Invalid Enumeration : ${String(sent.DetailType)}`,
-      { element: 'DetailType' },
-    );
-  }
-  const detail = asObject(sent.DepositLineDetail);
+  const detail = detailOf(sent, 'DepositLineDetail');
   if (referenceId(detail.AccountRef) === null) {
     throw missing('AccountRef');
   }
   return withoutUnset({
     Id: String(index + 1),
     LineNum: index + 1,
-    Description: shortText(books, sent.Description, 'Description', 4000),
+    Description: description(books, sent),
     // A deposit's lines may take money out (fees), a journal's may not.
     Amount: signedCents(sent.Amount) / 100,
     DetailType: 'DepositLineDetail',
@@ -71,7 +64,7 @@ export const deposit: Entity = {
     'LinkedTxn',
   ],
   dateOf: ({ TxnDate }) => String(TxnDate),
-  complete(sent, books, _before, options) {
+  complete(sent, books, options) {
     if (referenceId(sent.DepositToAccountRef) === null) {
       throw missing('DepositToAccountRef');
     }
@@ -114,7 +107,7 @@ export const transfer: Entity = {
     'TxnStatus',
   ],
   dateOf: ({ TxnDate }) => String(TxnDate),
-  complete(sent, books, _before, options) {
+  complete(sent, books, options) {
     for (const name of ['FromAccountRef', 'ToAccountRef']) {
       if (referenceId(sent[name]) === null) {
         throw missing(name);

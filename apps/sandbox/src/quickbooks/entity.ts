@@ -4,7 +4,6 @@ import type { QboObject } from './qbo-object.ts';
 export type WriteOptions = {
   /** `include=allowduplicatedocnum` of the call. */
   readonly allowDuplicateNumber: boolean;
-  readonly allowAutoNumber: boolean;
   /** The ISO date it is in the company. */
   readonly today: string;
 };
@@ -23,13 +22,8 @@ export type Entity = {
   readonly fields: readonly string[];
   /** The date whose period must be open; undefined for what has none. */
   dateOf?(object: QboObject): string;
-  /** Checks what is sent against the company's books and completes it; `before` is what it changes. Throws a QboFault. */
-  complete(
-    sent: QboObject,
-    books: Books,
-    before: QboObject | undefined,
-    options: WriteOptions,
-  ): QboObject;
+  /** Checks what is sent against the company's books and completes it. Throws a QboFault. */
+  complete(sent: QboObject, books: Books, options: WriteOptions): QboObject;
 };
 
 /** Every object has them. */

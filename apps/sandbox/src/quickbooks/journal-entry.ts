@@ -1,22 +1,23 @@
 import type { Books } from './books.ts';
 import { centsOf } from './cents.ts';
 import { COMMON_FIELDS, type Entity, type WriteOptions } from './entity.ts';
-import { businessRule, missing, QboFault, unsupported } from './qbo-fault.ts';
+import { businessRule, invalidEnumeration, missing, QboFault, unsupported } from './qbo-fault.ts';
 import {
   asList,
   asObject,
-  asText,
   referenceId,
   textOrNull,
   withoutUnset,
   type QboObject,
 } from './qbo-object.ts';
+import { asText } from '../core/text.ts';
 import { reference, resolve } from './references.ts';
 import {
   currencyRef,
+  description,
+  detailOf,
   documentNumber,
   privateNote,
-  shortText,
   transactionDate,
 } from './transaction.ts';
 
@@ -66,7 +67,6 @@ const DETAIL_FIELDS = [
   'BillableStatus',
   'JournalCodeRef',
 ];
-const LONGEST_DESCRIPTION = 4000;
 
 type Side = 'Debit' | 'Credit';
 
@@ -77,9 +77,7 @@ function postingType(value: unknown): Side {
     });
   }
   if (value !== 'Debit' && value !== 'Credit') {
-    throw new QboFault('2170', 'Invalid Enumeration', `Invalid Enumeration : ${asText(value)}`, {
-      element: 'PostingType',
-    });
+    throw invalidEnumeration('PostingType', asText(value));
   }
   return value;
 }
@@ -126,15 +124,7 @@ function refuseUnknown(object: QboObject, known: readonly string[]): void {
 
 function line(books: Books, sent: QboObject, index: number): QboObject {
   refuseUnknown(sent, LINE_FIELDS);
-  if (sent.DetailType !== 'JournalEntryLineDetail') {
-    throw new QboFault(
-      '2170',
-      'Invalid Enumeration',
-      `Invalid Enumeration : ${asText(sent.DetailType)}`,
-      { element: 'DetailType' },
-    );
-  }
-  const detail = asObject(sent.JournalEntryLineDetail);
+  const detail = detailOf(sent, 'JournalEntryLineDetail');
   refuseUnknown(detail, DETAIL_FIELDS);
   if (sent.Amount === undefined || sent.Amount === null) {
     throw missing('Amount');
@@ -145,7 +135,7 @@ function line(books: Books, sent: QboObject, index: number): QboObject {
   const account = resolve(books, 'Account', detail.AccountRef);
   return withoutUnset({
     Id: String(index),
-    Description: shortText(books, sent.Description, 'Description', LONGEST_DESCRIPTION),
+    Description: description(books, sent),
     Amount: centsOf(sent.Amount) / 100,
     DetailType: 'JournalEntryLineDetail',
     JournalEntryLineDetail: withoutUnset({
@@ -178,12 +168,7 @@ function assertBalanced(lines: readonly QboObject[]): void {
   }
 }
 
-function complete(
-  sent: QboObject,
-  books: Books,
-  _before: QboObject | undefined,
-  options: WriteOptions,
-): QboObject {
+function complete(sent: QboObject, books: Books, options: WriteOptions): QboObject {
   if (asList(sent.Line).length === 0) {
     throw missing('Line');
   }

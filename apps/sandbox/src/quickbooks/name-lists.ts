@@ -1,10 +1,11 @@
 import { ACCOUNT_TYPES, typeOfSubType } from './account-types.ts';
 import type { Books } from './books.ts';
 import { COMMON_FIELDS, type Entity } from './entity.ts';
-import { duplicateName, missing, QboFault, tooLong } from './qbo-fault.ts';
-import { asText, referenceId, textOrNull, withoutUnset, type QboObject } from './qbo-object.ts';
+import { duplicateName, invalidEnumeration, missing, QboFault, tooLong } from './qbo-fault.ts';
+import { referenceId, textOrNull, withoutUnset, type QboObject } from './qbo-object.ts';
+import { asText } from '../core/text.ts';
 import { resolve } from './references.ts';
-import { currencyRef, shortText } from './transaction.ts';
+import { currencyRef, description, shortText } from './transaction.ts';
 
 const LONGEST_NAME = 100;
 
@@ -51,10 +52,6 @@ function nested(books: Books, type: string, sent: QboObject, own: string) {
   };
 }
 
-function enumeration(element: string, value: string): QboFault {
-  return new QboFault('2170', 'Invalid Enumeration', `Invalid Enumeration : ${value}`, { element });
-}
-
 function accountKind(sent: QboObject): { type: string; subType: string; classification: string } {
   const askedSub = textOrNull(sent.AccountSubType);
   const askedType =
@@ -65,10 +62,10 @@ function accountKind(sent: QboObject): { type: string; subType: string; classifi
   }
   const known = ACCOUNT_TYPES[askedType];
   if (known === undefined) {
-    throw enumeration('AccountType', askedType);
+    throw invalidEnumeration('AccountType', askedType);
   }
   if (askedSub !== null && !known.subTypes.includes(askedSub)) {
-    throw enumeration('AccountSubType', askedSub);
+    throw invalidEnumeration('AccountSubType', askedSub);
   }
   return {
     type: askedType,
@@ -126,7 +123,7 @@ export const account: Entity = {
       AccountType: kind.type,
       AccountSubType: kind.subType,
       AcctNum: number,
-      Description: shortText(books, sent.Description, 'Description', 4000),
+      Description: description(books, sent),
       CurrencyRef: currencyRef(books, sent),
     });
   },

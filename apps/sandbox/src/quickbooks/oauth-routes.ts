@@ -1,7 +1,8 @@
 import type { Answer, Call } from '../core/call.ts';
 import type { Route } from '../core/provider-router.ts';
-import { consentPage } from '../core/consent-page.ts';
-import { asText, formOf, jsonOf } from '../core/body.ts';
+import { consentAnswer, redirectAnswer } from '../core/consent-page.ts';
+import { formOf, jsonOf } from '../core/body.ts';
+import { asText } from '../core/text.ts';
 import type { Companies } from './companies.ts';
 import {
   ACCESS_TOKEN_LIFE_S,
@@ -57,14 +58,6 @@ function pairAnswer({ accessToken, refreshToken }: TokenPair, call: Call): Answe
   };
 }
 
-function redirect(uri: string, parameters: Record<string, string>): Answer {
-  const target = new URL(uri);
-  for (const [name, value] of Object.entries(parameters)) {
-    target.searchParams.set(name, value);
-  }
-  return { status: 302, headers: { location: target.href } };
-}
-
 function authorizeProblem({ query }: Call, client: OAuthClient): string | null {
   if (query.client_id !== client.clientId) {
     return 'The client_id is not one of this developer account.';
@@ -81,26 +74,18 @@ function authorizeProblem({ query }: Call, client: OAuthClient): string | null {
 function authorize({ client, companies }: OAuthParts, call: Call): Answer {
   const problem = authorizeProblem(call, client);
   if (problem !== null) {
-    return {
-      status: 400,
-      headers: { 'content-type': 'text/html' },
-      body: consentPage({ provider: 'QuickBooks', problem }),
-    };
+    return consentAnswer({ provider: 'QuickBooks', problem });
   }
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html' },
-    body: consentPage({
-      provider: 'QuickBooks',
-      asks: 'to read and write the books of one company',
-      field: 'realmId',
-      choices: companies.all().map(({ realmId, name }) => ({
-        value: realmId,
-        label: name,
-        detail: `Company ${realmId}`,
-      })),
-    }),
-  };
+  return consentAnswer({
+    provider: 'QuickBooks',
+    asks: 'to read and write the books of one company',
+    field: 'realmId',
+    choices: companies.all().map(({ realmId, name }) => ({
+      value: realmId,
+      label: name,
+      detail: `Company ${realmId}`,
+    })),
+  });
 }
 
 /** The consent page posts to its own address: the query still says who asks and where to go back to. */
@@ -112,10 +97,10 @@ function decide({ client, companies, tokens }: OAuthParts, call: Call): Answer {
     return authorize({ client, companies, tokens }, call);
   }
   if (decision !== 'allow' || companies.find(realmId) === undefined) {
-    return redirect(uri, { error: 'access_denied', state });
+    return redirectAnswer(uri, { error: 'access_denied', state });
   }
   const code = tokens.issueCode(realmId, client.clientId, uri);
-  return redirect(uri, { code, state, realmId });
+  return redirectAnswer(uri, { code, state, realmId });
 }
 
 function token({ client, tokens }: OAuthParts, call: Call): Answer {

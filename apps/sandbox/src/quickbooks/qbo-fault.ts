@@ -65,6 +65,15 @@ export function invalidReference(what: string, id: string): QboFault {
   );
 }
 
+/** A value that is none of those the field takes. */
+export function invalidEnumeration(element: string, value: string): QboFault {
+  return new QboFault('2170', 'Invalid Enumeration', `Invalid Enumeration : ${value}`, { element });
+}
+
+export function invalidQuery(detail: string): QboFault {
+  return new QboFault('4001', 'Invalid query', `QueryValidationError: ${detail}`);
+}
+
 export function notFound(): QboFault {
   return new QboFault(
     '610',

@@ -1,3 +1,5 @@
+import { asText } from '../core/text.ts';
+
 /** An object of the Accounting API as it is sent and kept: property names are Intuit's. */
 export type QboObject = Record<string, unknown>;
 
@@ -21,10 +23,8 @@ export function asList(value: unknown): readonly QboObject[] {
 
 /** Null for whatever is not a text or is empty: an empty text clears a field there. */
 export function textOrNull(value: unknown): string | null {
-  if (typeof value === 'number' || typeof value === 'boolean') {
-    return String(value);
-  }
-  return typeof value === 'string' && value !== '' ? value : null;
+  const text = asText(value);
+  return text === '' ? null : text;
 }
 
 /** The id a reference names, null when it names none. */
@@ -37,9 +37,4 @@ export function withoutUnset(object: QboObject): QboObject {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined && value !== null),
   );
-}
-
-/** What stands there as text: numbers and truths spelled out, everything else that is no text empty. */
-export function asText(value: unknown): string {
-  return textOrNull(value) ?? '';
 }

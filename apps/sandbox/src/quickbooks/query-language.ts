@@ -1,4 +1,4 @@
-import { QboFault } from './qbo-fault.ts';
+import { invalidQuery, QboFault } from './qbo-fault.ts';
 
 export type Condition = {
   /** `MetaData.LastUpdatedTime` */
@@ -146,11 +146,7 @@ function readOrder(reader: Reader): Query['order'] {
 function readNumber(reader: Reader, least: number): number {
   const number = Number(reader.take().value);
   if (!Number.isInteger(number) || number < least) {
-    throw new QboFault(
-      '4001',
-      'Invalid query',
-      'QueryValidationError: STARTPOSITION and MAXRESULTS must be positive whole numbers',
-    );
+    throw invalidQuery('STARTPOSITION and MAXRESULTS must be positive whole numbers');
   }
   return number;
 }

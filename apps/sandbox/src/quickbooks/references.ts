@@ -1,6 +1,7 @@
 import type { Books } from './books.ts';
 import { invalidReference, notFound } from './qbo-fault.ts';
-import { asText, referenceId, type Reference, type Saved } from './qbo-object.ts';
+import { referenceId, type Reference, type Saved } from './qbo-object.ts';
+import { asText } from '../core/text.ts';
 
 const NAME_OF: Record<string, (object: Saved) => unknown> = {
   Account: ({ FullyQualifiedName }) => FullyQualifiedName,

@@ -2,8 +2,9 @@ import { withBalances } from './balances.ts';
 import type { Books } from './books.ts';
 import { entityNamed } from './entities.ts';
 import type { Entity } from './entity.ts';
-import { QboFault } from './qbo-fault.ts';
-import { asObject, asText, type QboObject, type Saved } from './qbo-object.ts';
+import { invalidQuery } from './qbo-fault.ts';
+import { asObject, type QboObject, type Saved } from './qbo-object.ts';
+import { asText } from '../core/text.ts';
 import { parseQuery, type Condition, type Query } from './query-language.ts';
 
 function valueAt(object: QboObject, property: string): unknown {
@@ -51,10 +52,6 @@ function holds(object: Saved, { property, operator, values }: Condition): boolea
   return value !== undefined && ORDERED[operator](compare(value, first));
 }
 
-function invalid(detail: string): QboFault {
-  return new QboFault('4001', 'Invalid query', `QueryValidationError: ${detail}`);
-}
-
 function assertProperties(entity: Entity, query: Query): void {
   const asked = [
     ...(query.properties ?? []),
@@ -63,7 +60,7 @@ function assertProperties(entity: Entity, query: Query): void {
   ];
   const unknown = asked.find((property) => !entity.fields.includes(property.split('.')[0] ?? ''));
   if (unknown !== undefined) {
-    throw invalid(`Property ${unknown} not found for Entity ${entity.name}`);
+    throw invalidQuery(`Property ${unknown} not found for Entity ${entity.name}`);
   }
 }
 
@@ -133,11 +130,7 @@ export function runQuery(
   }
   const entity = entityNamed(query.entity);
   if (entity === undefined) {
-    throw new QboFault(
-      '4001',
-      'Invalid query',
-      `QueryValidationError: Invalid context declaration: ${query.entity}`,
-    );
+    throw invalidQuery(`Invalid context declaration: ${query.entity}`);
   }
   assertProperties(entity, query);
   const all = found(entity, query, books);

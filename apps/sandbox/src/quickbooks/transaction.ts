@@ -1,12 +1,19 @@
 import { parseDate } from '@internationalized/date';
 import type { Books } from './books.ts';
 import type { WriteOptions } from './entity.ts';
-import { duplicateNumber, businessRule, QboFault, tooLong } from './qbo-fault.ts';
-import { referenceId, textOrNull, type QboObject } from './qbo-object.ts';
+import {
+  businessRule,
+  duplicateNumber,
+  invalidEnumeration,
+  QboFault,
+  tooLong,
+} from './qbo-fault.ts';
+import { asObject, referenceId, textOrNull, type QboObject } from './qbo-object.ts';
+import { asText } from '../core/text.ts';
 
 const LONGEST_NUMBER = 21;
 const OUTSIDE_LATIN_1 = /[^\p{ASCII}\u0080-\u00ff]/gu;
-const LONGEST_NOTE = 4000;
+const LONGEST_TEXT = 4000;
 
 /** A text of at most `most` characters; null when not set. US companies keep ISO-8859-1 only. */
 export function shortText(
@@ -69,8 +76,20 @@ export function documentNumber(
   return number;
 }
 
+export function description(books: Books, sent: QboObject): string | null {
+  return shortText(books, sent.Description, 'Description', LONGEST_TEXT);
+}
+
+/** What a line of this kind of transaction says of itself; error 2170 for another DetailType. */
+export function detailOf(sent: QboObject, detailType: string): QboObject {
+  if (sent.DetailType !== detailType) {
+    throw invalidEnumeration('DetailType', asText(sent.DetailType));
+  }
+  return asObject(sent[detailType]);
+}
+
 export function privateNote(books: Books, sent: QboObject): string | null {
-  return shortText(books, sent.PrivateNote, 'PrivateNote', LONGEST_NOTE);
+  return shortText(books, sent.PrivateNote, 'PrivateNote', LONGEST_TEXT);
 }
 
 /** The company's currency, or the one sent where the company keeps several. */

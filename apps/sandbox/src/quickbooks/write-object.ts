@@ -25,7 +25,6 @@ const STANDARD = ['Id', 'SyncToken', 'MetaData', 'domain', 'sparse'];
 function optionsOf({ books, clock, include }: WriteContext): WriteOptions {
   return {
     allowDuplicateNumber: include.includes('allowduplicatedocnum'),
-    allowAutoNumber: include.includes('allowautodocnum'),
     today: companyToday(clock.now(), books.company().timeZone),
   };
 }
@@ -79,7 +78,7 @@ export function create(entity: Entity, sent: QboObject, context: WriteContext): 
     );
   }
   assertKnownFields(entity, sent);
-  const content = entity.complete(sent, books, undefined, optionsOf(context));
+  const content = entity.complete(sent, books, optionsOf(context));
   assertPeriodOpen(entity, content, books);
   const now = companyTime(clock.now(), books.company().timeZone);
   const saved = stamp(content, books.nextId(), '0', { created: now, updated: now });
@@ -117,7 +116,7 @@ export function update(entity: Entity, sent: QboObject, context: WriteContext): 
   const before = existing(entity, sent, books);
   assertPeriodOpen(entity, before, books);
   const merged = sent.sparse === true ? { ...content(before), ...withoutUnset(sent) } : sent;
-  const after = entity.complete({ ...merged, Id: before.Id }, books, before, optionsOf(context));
+  const after = entity.complete({ ...merged, Id: before.Id }, books, optionsOf(context));
   assertPeriodOpen(entity, after, books);
   if (JSON.stringify(after) === JSON.stringify(content(before))) {
     return before;

@@ -1,11 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uberSignature } from '../core/webhook-signature.ts';
 import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { startWebhookListener, type WebhookListener } from '../testing/webhook-listener.ts';
 
-type Received = { readonly headers: IncomingMessage['headers']; readonly body: string };
 type Event = {
   event_type: string;
   job_id: string;
@@ -14,37 +12,19 @@ type Event = {
 };
 
 let sandbox: RunningSandbox;
-let listener: ReturnType<typeof createServer>;
-let received: Received[] = [];
-let refuseNext = 0;
+let listener: WebhookListener;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  listener = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
-      refuseNext -= 1;
-      response.writeHead(refuseNext >= 0 ? 500 : 200).end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    listener.listen(0, '127.0.0.1', resolve);
-  });
-  sandbox.uberEats.setWebhookUrl(
-    `http://127.0.0.1:${(listener.address() as AddressInfo).port}/hook`,
-  );
+  listener = await startWebhookListener();
+  sandbox.uberEats.setWebhookUrl(listener.url);
   sandbox.uberEats.setReports({ delayMs: 0 });
 });
 afterAll(async () => {
-  listener.close();
+  listener.stop();
   await sandbox.stop();
 });
-beforeEach(() => {
-  received = [];
-  refuseNext = 0;
-});
+beforeEach(() => listener.forget());
 
 async function token(fields: Record<string, string>): Promise<Response> {
   const { clientId, clientSecret } = sandbox.uberEats.client;
@@ -131,7 +111,7 @@ async function askReport(
 }
 
 async function nextEvent(type = 'eats.report.success'): Promise<Event> {
-  const found = () => received.find(({ body }) => body.includes(`"${type}"`));
+  const found = () => listener.received().find(({ body }) => body.includes(`"${type}"`));
   await expect.poll(found, { timeout: 10_000 }).toBeDefined();
   return JSON.parse(found()?.body ?? '') as Event;
 }
@@ -172,7 +152,7 @@ test('a report comes by a signed webhook, and its rows belong to the stores and 
   const { workflow_id: jobId } = (await (await askReport(asked)).json()) as { workflow_id: string };
   const event = await nextEvent();
   expect([event.job_id, event.report_type]).toEqual([jobId, 'PAYMENT_DETAILS_REPORT']);
-  const hook = received.find(({ body }) => body.includes(jobId));
+  const hook = listener.received().find(({ body }) => body.includes(jobId));
   expect(hook?.headers['x-uber-signature']).toBe(
     uberSignature(sandbox.uberEats.client.clientSecret, hook?.body ?? ''),
   );
@@ -211,11 +191,11 @@ test('the link ends', async () => {
 test('an answer that is refused is sent again', async () => {
   const stores = await provision('bistro-plateau');
   await sandbox.uberEats.webhooks.settled();
-  received = [];
-  refuseNext = 1;
+  listener.forget();
+  listener.refuseNext(1);
   await askReport(stores.slice(0, 1));
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
-  expect(received[1]?.body).toBe(received[0]?.body);
+  await expect.poll(() => listener.received().length, { timeout: 10_000 }).toBe(2);
+  expect(listener.received()[1]?.body).toBe(listener.received()[0]?.body);
 });
 
 test.each([

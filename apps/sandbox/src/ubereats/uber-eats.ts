@@ -2,7 +2,7 @@ import { bearerOf } from '../core/body.ts';
 import type { WorldClock } from '../core/clock.ts';
 import type { Refusals } from '../core/deliver.ts';
 import type { Downloads } from '../core/downloads.ts';
-import type { Journal } from '../core/journal.ts';
+import { setOrDelete, type Journal } from '../core/journal.ts';
 import type { ProviderRoutes } from '../core/provider-router.ts';
 import type { Merchant } from '../core/trade.ts';
 import { createWebhookOutbox, type WebhookOutbox } from '../core/webhook-outbox.ts';
@@ -88,13 +88,7 @@ export function createUberEats({ journal, clock, downloads, merchants }: UberEat
     stores,
     tokens,
     webhooks,
-    setWebhookUrl(url) {
-      if (url === null) {
-        config.delete('webhook_url');
-      } else {
-        config.set('webhook_url', url);
-      }
-    },
+    setWebhookUrl: (url) => setOrDelete(config, 'webhook_url', url),
     setReports(next) {
       settings = { ...settings, ...next };
     },

@@ -1,6 +1,6 @@
 import type { Answer, Call } from '../core/call.ts';
 import { formOf } from '../core/body.ts';
-import { consentPage } from '../core/consent-page.ts';
+import { consentAnswer, redirectAnswer } from '../core/consent-page.ts';
 import type { Route } from '../core/provider-router.ts';
 import type { Merchant } from '../core/trade.ts';
 import {
@@ -89,29 +89,21 @@ function authorizeProblem({ query }: Call, client: UberClient): string | null {
   return scope.every((each) => MERCHANT_SCOPES.includes(each)) ? null : 'invalid_scope';
 }
 
-function html(status: number, body: string): Answer {
-  return { status, headers: { 'content-type': 'text/html' }, body };
-}
-
 function authorize({ client, merchants }: OAuthParts, call: Call): Answer {
   const problem = authorizeProblem(call, client);
   if (problem !== null) {
-    return html(400, consentPage({ provider: 'Uber Eats', problem }));
+    return consentAnswer({ provider: 'Uber Eats', problem });
   }
-  const choices = merchants.map(({ id, name, trade }) => ({
-    value: id,
-    label: name,
-    detail: `${trade.stores ?? 2} stores`,
-  }));
-  return html(
-    200,
-    consentPage({
-      provider: 'Uber Eats',
-      asks: 'to see the stores of one merchant and to read their reports',
-      field: 'merchant',
-      choices,
-    }),
-  );
+  return consentAnswer({
+    provider: 'Uber Eats',
+    asks: 'to see the stores of one merchant and to read their reports',
+    field: 'merchant',
+    choices: merchants.map(({ id, name, trade }) => ({
+      value: id,
+      label: name,
+      detail: `${trade.stores ?? 2} stores`,
+    })),
+  });
 }
 
 function decide(parts: OAuthParts, call: Call): Answer {
@@ -119,19 +111,13 @@ function decide(parts: OAuthParts, call: Call): Answer {
     return authorize(parts, call);
   }
   const { merchant, decision } = formOf(call);
-  const target = new URL(call.query.redirect_uri ?? '');
-  target.searchParams.set('state', call.query.state ?? '');
+  const { redirect_uri: uri = '', scope = '', state = '' } = call.query;
   const chosen = parts.merchants.find(({ id }) => id === merchant);
   if (decision !== 'allow' || chosen === undefined) {
-    target.searchParams.set('error', 'access_denied');
-  } else {
-    const scope = (call.query.scope ?? '').split(' ');
-    target.searchParams.set(
-      'code',
-      parts.tokens.issueCode({ merchantId: chosen.id, scope }, call.query.redirect_uri ?? ''),
-    );
+    return redirectAnswer(uri, { state, error: 'access_denied' });
   }
-  return { status: 302, headers: { location: target.href } };
+  const grant = { merchantId: chosen.id, scope: scope.split(' ') };
+  return redirectAnswer(uri, { state, code: parts.tokens.issueCode(grant, uri) });
 }
 
 /** Uber's OAuth 2.0 on its real paths (platform-apis 1.1). */

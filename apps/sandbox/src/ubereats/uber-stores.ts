@@ -1,5 +1,6 @@
 import type { Answer, Call } from '../core/call.ts';
-import { asText, bearerOf, jsonOf } from '../core/body.ts';
+import { bearerOf, jsonOf } from '../core/body.ts';
+import { asText } from '../core/text.ts';
 import type { WorldClock } from '../core/clock.ts';
 import type { Collection, Journal } from '../core/journal.ts';
 import type { Route } from '../core/provider-router.ts';
