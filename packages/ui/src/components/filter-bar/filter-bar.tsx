@@ -1,9 +1,10 @@
 import { Toolbar } from 'radix-ui';
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { InlineAlert } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useSearchKey } from '../search-field/use-search-key.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import * as styles from './filter-bar.css.ts';
@@ -161,25 +162,4 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
 function withValues(filters: ListFilters, id: string, values: readonly string[]): ListFilters {
   const { [id]: _before, ...others } = filters;
   return values.length === 0 ? others : { ...others, [id]: values };
-}
-
-/** A single letter is a shortcut only where nothing is typed. */
-function useSearchKey(search: RefObject<HTMLInputElement | null>, active: boolean) {
-  useEffect(() => {
-    if (!active) {
-      return undefined;
-    }
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !==
-          null;
-      if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) {
-        event.preventDefault();
-        search.current?.focus();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [search, active]);
 }

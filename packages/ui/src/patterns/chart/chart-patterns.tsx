@@ -1,38 +1,35 @@
 import type { SVGProps } from 'react';
 import * as styles from './chart-figure.css.ts';
 
-/** Lets through what lies below in diagonals: not complete. */
-export function Stripes({ id }: { id: string }) {
+type DiagonalsProps = { id: string; line: string; size: number };
+
+/** A pattern of diagonals, `size` px apart, drawn in the class `line`. */
+export function Diagonals({ id, line, size }: DiagonalsProps) {
   return (
     <defs>
       <pattern
         id={id}
-        width="7"
-        height="7"
+        width={size}
+        height={size}
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <line className={styles.stripe} x1="1" x2="1" y1="0" y2="7" />
+        <line className={line} x1="1" x2="1" y1="0" y2={size} />
       </pattern>
     </defs>
   );
 }
 
+const WIDE_PX = 7;
+
+/** Lets through what lies below in diagonals: not complete. */
+export function Stripes({ id }: { id: string }) {
+  return <Diagonals id={id} line={styles.stripe} size={WIDE_PX} />;
+}
+
 /** The same diagonals as a quiet ground. */
 export function BandStripes({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern
-        id={id}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <line className={styles.bandStripe} x1="1" x2="1" y1="0" y2="7" />
-      </pattern>
-    </defs>
-  );
+  return <Diagonals id={id} line={styles.bandStripe} size={WIDE_PX} />;
 }
 
 const PATTERNS = 4;

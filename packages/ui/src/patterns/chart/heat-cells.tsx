@@ -1,3 +1,4 @@
+import { Diagonals } from './chart-patterns.tsx';
 import type { HeatDay } from './heat-days.ts';
 import * as styles from './heat-calendar.css.ts';
 
@@ -50,17 +51,7 @@ export function HeatCell({ state, x, y, side, hatchId }: HeatCellProps) {
 export function HeatHatch({ id }: { id: string }) {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
-      <defs>
-        <pattern
-          id={id}
-          width="4"
-          height="4"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <line className={styles.hatch} x1="1" x2="1" y1="0" y2="4" />
-        </pattern>
-      </defs>
+      <Diagonals id={id} line={styles.hatch} size={4} />
     </svg>
   );
 }

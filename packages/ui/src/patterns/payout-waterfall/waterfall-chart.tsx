@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
-import { Stripes } from '../chart/chart-patterns.tsx';
+import { Diagonals, Stripes } from '../chart/chart-patterns.tsx';
 import * as styles from './payout-waterfall.css.ts';
 import { WaterfallColumn, WaterfallLane } from './waterfall-column.tsx';
 import * as drawing from './waterfall-drawing.css.ts';
@@ -175,17 +175,7 @@ function Patterns({ hatchId, stripesId }: { hatchId: string; stripesId: string }
   return (
     <svg className={drawing.hatchDefs} width="0" height="0" aria-hidden="true">
       <Stripes id={stripesId} />
-      <defs>
-        <pattern
-          id={hatchId}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <line className={drawing.hatch} x1="1" x2="1" y1="0" y2="6" />
-        </pattern>
-      </defs>
+      <Diagonals id={hatchId} line={drawing.hatch} size={6} />
     </svg>
   );
 }
