@@ -109,7 +109,7 @@ const pixels = {
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
-          comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+          comparatorOptions: { allowedMismatchedPixels: 10 },
           screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
           resolveScreenshotPath: ({ arg, ext, root: folder, testFileName }: PixelFile) =>
             `${folder}/baselines/${testFileName.split('.')[0]}/${arg}${ext}`,
