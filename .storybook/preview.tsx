@@ -1,8 +1,12 @@
 import '@platebook/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { INITIAL, TOOLBAR } from './toolbar/globals.ts';
 import { OnRootElement } from './toolbar/on-root-element.tsx';
+
+// What a story waits for may be late on a machine that does other work too; what never comes is late everywhere.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

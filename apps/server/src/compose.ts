@@ -4,6 +4,7 @@ import type { Books } from './compose-books.ts';
 import { composePeople } from './compose-people.ts';
 import type { People } from './compose-people.ts';
 import type { Subscriptions } from './compose-subscriptions.ts';
+import { composeSync } from './compose-sync.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
@@ -82,6 +83,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const { clientScopes } = team;
   const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
   const dataflow = createDataflow({ database, clock, queue });
+  const sync = composeSync({ config, database, clock, queue, log, entitlements });
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
   const directory = createAccessDirectory({
@@ -101,6 +103,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     ...people.routes,
     ...books.routes,
     ...dataflow.routes,
+    ...sync.routes,
   };
   const app = createApp({
     corsOrigins: config.auth.corsOrigins,
@@ -125,8 +128,12 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));
       await people.startWorker();
       await dataflow.startWorker();
+      await sync.startWorker();
     },
-    close: mail.close,
+    close: () => {
+      sync.close();
+      mail.close();
+    },
     services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },
   };
 }

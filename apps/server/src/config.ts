@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { readAuthConfig } from './config-auth.ts';
 import type { AuthConfig } from './config-auth.ts';
 import { readStripeConfig } from './config-stripe.ts';
+import { readProvidersConfig } from './config-providers.ts';
+import type { ProvidersConfig } from './config-providers.ts';
 import type { StripeConfig } from './config-stripe.ts';
 import {
   ConfigError,
@@ -48,6 +50,7 @@ export type Config = {
   /** Tries of invitation codes by one address; `invitation-tries.ts` has what follows from it. */
   readonly inviteTriesPerMinute: number;
   readonly stripe: StripeConfig | null;
+  readonly providers: ProvidersConfig;
   readonly auth: AuthConfig;
   /** Proxies whose X-Forwarded-For tells where a request came from. */
   readonly trustedProxies: readonly string[];
@@ -93,6 +96,7 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
       most: 1_000_000,
     }),
     stripe: readStripeConfig(env),
+    providers: readProvidersConfig(env, { environment }),
     auth: readAuthConfig(env, { site, environment }),
     trustedProxies: proxies(env, 'TRUSTED_PROXIES'),
   };

@@ -14,7 +14,7 @@ export const NEEDS: Readonly<Record<string, (named: Named) => string>> = {
 };
 
 function emptied(tenant: string | undefined): string {
-  return ['stores', 'payouts', 'imports', 'report_files']
+  return ['stores', 'payouts', 'sync_runs', 'report_files']
     .map((table) => `delete from ${table} where tenant_id = '${tenant}'`)
     .join('; ');
 }

@@ -3,6 +3,8 @@ import type { AccountTables } from './tables-accounts.ts';
 import type { CodeTables } from './tables-codes.ts';
 import type { DataflowTables } from './tables-dataflow.ts';
 import type { MessageTables } from './tables-messages.ts';
+import type { ConnectionTables } from './tables-connections.ts';
+import type { SyncTables } from './tables-sync.ts';
 import type { TeamTables } from './tables-team.ts';
 import type { PlanTables } from './tables-plans.ts';
 
@@ -21,10 +23,8 @@ type CoreTables = {
   channels: ChannelsTable;
   tenant_settings: { tenant_id: string; settings: Json; updated_at: Date };
   report_files: ReportFilesTable;
-  imports: ImportsTable;
   payouts: PayoutsTable;
   payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
-  entries: EntriesTable;
   audit_log: AuditLogTable;
   audit_heads: { chain_id: string; sequence: number; hash: string };
   system_staff: { user_id: string; level: SystemLevel; created_at: Date };
@@ -38,7 +38,9 @@ export type Tables = CoreTables &
   CodeTables &
   DataflowTables &
   TeamTables &
-  PlanTables;
+  PlanTables &
+  ConnectionTables &
+  SyncTables;
 
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';
@@ -194,19 +196,6 @@ type ReportFilesTable = {
   created_at: Date;
 };
 
-type ImportsTable = {
-  tenant_id: string;
-  id: string;
-  sha256: string;
-  state: string;
-  sequence: number;
-  machine: ColumnType<unknown, string | null, string | null>;
-  reports: Json;
-  created_at: Date;
-  updated_at: Date;
-  finished_at: Date | null;
-};
-
 type PayoutsTable = {
   tenant_id: string;
   id: string;
@@ -227,18 +216,6 @@ type PayoutsTable = {
   reading: Json;
   created_at: Date;
   updated_at: Date;
-};
-
-type EntriesTable = {
-  tenant_id: string;
-  payout_id: string;
-  document_number: string;
-  kind: string;
-  entry_on: Day;
-  currency: Currency;
-  debit_cents: number;
-  entry: Json;
-  created_at: Date;
 };
 
 type MembershipsTable = {

@@ -105,7 +105,7 @@ async function addImport(tenantId = '', { file, state, hour }: SeededImport): Pr
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await tx
-      .insertInto('imports')
+      .insertInto('sync_runs')
       .values({
         tenant_id: tenantId,
         id,

@@ -40,7 +40,7 @@ async function counts(): Promise<unknown> {
       select (select count(*)::int from users) as users, (select count(*)::int from memberships) as memberships,
         (select count(*)::int from clients) as clients, (select count(*)::int from stores) as stores,
         (select count(*)::int from channels) as channels, (select count(*)::int from report_files) as files,
-        (select json_agg(state order by state) from imports) as imports`.execute(tx);
+        (select json_agg(state order by state) from sync_runs) as imports`.execute(tx);
     return rows[0];
   });
 }

@@ -65,7 +65,7 @@ async function untilImported({ database, log }: Deps): Promise<void> {
   for (let waitedMs = 0; waitedMs < IMPORTS_WITHIN_MS; waitedMs += LOOK_EVERY_MS) {
     const open = await database.asOwner((tx) =>
       tx
-        .selectFrom('imports')
+        .selectFrom('sync_runs')
         .select('id')
         .where('finished_at', 'is', null)
         .limit(1)

@@ -135,7 +135,7 @@ describe('the live stream of an import', () => {
     const next = await openStream(id);
     expect((await next())?.id).toBe(0);
     await server.database.inTenant(grantTenantScope(tenantId, userId, 'a-test'), (tx) =>
-      tx.deleteFrom('imports').where('id', '=', id).execute(),
+      tx.deleteFrom('sync_runs').where('id', '=', id).execute(),
     );
     expect(await rest(next)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import type { PayoutStatus } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { saveReports } from './imports.store.ts';
 import type { ImportRow } from './imports.store.ts';
-import { linkFiles, replaceEntries, upsertPayout } from './payouts.store.ts';
+import { linkFiles, upsertPayout } from './payouts.store.ts';
 import { readOwnReport, readWithNeighbours, readingOptionsOf } from './read-import.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
@@ -128,7 +128,6 @@ async function storePlan(deps: Deps, payouts: readonly StorePayout[]): Promise<P
         at,
       });
       await linkFiles(tx, { tenantId, payoutId, importId: run.id }, run.file.sha256);
-      await replaceEntries(tx, { tenantId, payoutId, at }, plan.entries);
     }
   });
   return {

@@ -28,7 +28,7 @@ export async function insertImport(
   }: { tenantId: string; id: string; sha256: string; createdAt: Date },
 ): Promise<void> {
   await tx
-    .insertInto('imports')
+    .insertInto('sync_runs')
     .values({
       tenant_id: tenantId,
       id,
@@ -45,15 +45,15 @@ export async function insertImport(
 }
 
 export async function findImport(tx: Transaction, id: string): Promise<ImportRow | null> {
-  const row = await importsQuery(tx).where('imports.id', '=', id).executeTakeFirst();
+  const row = await importsQuery(tx).where('sync_runs.id', '=', id).executeTakeFirst();
   return row === undefined ? null : fromRow(row);
 }
 
 /** The newest import of these bytes. */
 export async function findImportOfFile(tx: Transaction, sha256: string): Promise<ImportRow | null> {
   const row = await importsQuery(tx)
-    .where('imports.sha256', '=', sha256)
-    .orderBy('imports.created_at', 'desc')
+    .where('sync_runs.sha256', '=', sha256)
+    .orderBy('sync_runs.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : fromRow(row);
@@ -71,15 +71,15 @@ export async function listImportRows(
   { state, after, count }: ListOptions,
 ): Promise<ImportRow[]> {
   let query = importsQuery(tx)
-    .orderBy('imports.created_at', 'desc')
-    .orderBy('imports.id', 'desc')
+    .orderBy('sync_runs.created_at', 'desc')
+    .orderBy('sync_runs.id', 'desc')
     .limit(count);
   if (state !== undefined) {
-    query = query.where('imports.state', '=', state);
+    query = query.where('sync_runs.state', '=', state);
   }
   if (after !== null) {
     query = query.where(
-      sql<boolean>`(imports.created_at, imports.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      sql<boolean>`(sync_runs.created_at, sync_runs.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
   }
   return (await query.execute()).map(fromRow);
@@ -96,7 +96,7 @@ export type RunProgress = {
 /** Saves a step of the run and tells whoever listens to `platebook_imports`. */
 export async function saveRunProgress(tx: Transaction, progress: RunProgress): Promise<void> {
   await tx
-    .updateTable('imports')
+    .updateTable('sync_runs')
     .set((row) => ({
       state: progress.state,
       machine: JSON.stringify(progress.machine),
@@ -114,7 +114,7 @@ export async function saveReports(
   reports: readonly ReportReading[],
 ): Promise<void> {
   await tx
-    .updateTable('imports')
+    .updateTable('sync_runs')
     .set({ reports: JSON.stringify(reports) })
     .where('id', '=', id)
     .execute();
@@ -122,7 +122,7 @@ export async function saveReports(
 
 export async function readReportReadings(tx: Transaction, id: string): Promise<ReportReading[]> {
   const row = await tx
-    .selectFrom('imports')
+    .selectFrom('sync_runs')
     .select('reports')
     .where('id', '=', id)
     .executeTakeFirst();
@@ -138,7 +138,7 @@ export async function readReportsOfFiles(
     return [];
   }
   const rows = await tx
-    .selectFrom('imports')
+    .selectFrom('sync_runs')
     .select(['sha256', 'reports'])
     .distinctOn('sha256')
     .where('sha256', 'in', hashes)
@@ -150,22 +150,22 @@ export async function readReportsOfFiles(
 
 function importsQuery(tx: Transaction) {
   return tx
-    .selectFrom('imports')
+    .selectFrom('sync_runs')
     .innerJoin('report_files', (join) =>
       join
-        .onRef('report_files.tenant_id', '=', 'imports.tenant_id')
-        .onRef('report_files.sha256', '=', 'imports.sha256'),
+        .onRef('report_files.tenant_id', '=', 'sync_runs.tenant_id')
+        .onRef('report_files.sha256', '=', 'sync_runs.sha256'),
     )
     .select([
-      'imports.tenant_id',
-      'imports.id',
-      'imports.sha256',
-      'imports.state',
-      'imports.sequence',
-      'imports.machine',
-      'imports.created_at',
-      'imports.updated_at',
-      'imports.finished_at',
+      'sync_runs.tenant_id',
+      'sync_runs.id',
+      'report_files.sha256',
+      'sync_runs.state',
+      'sync_runs.sequence',
+      'sync_runs.machine',
+      'sync_runs.created_at',
+      'sync_runs.updated_at',
+      'sync_runs.finished_at',
       'report_files.name',
       'report_files.size_bytes',
     ]);

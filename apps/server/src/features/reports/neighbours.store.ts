@@ -43,12 +43,12 @@ export async function companionFiles(
   sha256: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
-    select distinct imports.sha256
-    from imports
-    cross join lateral jsonb_to_recordset(imports.reports) as report (platform text, "reportType" text)
+    select distinct sync_runs.sha256
+    from sync_runs
+    cross join lateral jsonb_to_recordset(sync_runs.reports) as report (platform text, "reportType" text)
     where report."reportType" = any(${COMPANIONS}) and report.platform = any(${platforms})
-      and imports.sha256 <> ${sha256}
-    order by imports.sha256`.execute(tx);
+      and sync_runs.sha256 <> ${sha256}
+    order by sync_runs.sha256`.execute(tx);
   return rows.map((row) => row.sha256);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JournalEntry, StorePayout } from '@platebook/accounting';
+import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType, Currency, PayoutStatus } from '../../db/tables.ts';
 import { fromPayoutJson, toPayoutJson } from './payout-json.ts';
@@ -104,41 +104,6 @@ export async function filesOfPayouts(
     .orderBy('sha256')
     .execute();
   return rows.map(({ sha256 }) => sha256);
-}
-
-export async function replaceEntries(
-  tx: Transaction,
-  { tenantId, payoutId, at }: { tenantId: string; payoutId: string; at: Date },
-  entries: readonly JournalEntry[],
-): Promise<void> {
-  await tx.deleteFrom('entries').where('payout_id', '=', payoutId).execute();
-  if (entries.length === 0) {
-    return;
-  }
-  await tx
-    .insertInto('entries')
-    .values(
-      entries.map((entry) => ({
-        tenant_id: tenantId,
-        payout_id: payoutId,
-        document_number: entry.documentNumber,
-        kind: entry.kind,
-        entry_on: entry.date,
-        currency: entry.currency,
-        debit_cents: entry.lines.reduce(
-          (sum, line) => sum + (line.side === 'debit' ? line.amountCents : 0),
-          0,
-        ),
-        entry: JSON.stringify(withoutSources(entry)),
-        created_at: at,
-      })),
-    )
-    .execute();
-}
-
-/** The rows behind a line are kept once, with the payout; planning finds them again. */
-function withoutSources(entry: JournalEntry): unknown {
-  return { ...entry, lines: entry.lines.map(({ sources: _sources, ...line }) => line) };
 }
 
 export type PayoutFilter = {

@@ -117,7 +117,7 @@ describe('running an import', () => {
     };
     await server.database.inTenant(scope, (tx) =>
       tx
-        .updateTable('imports')
+        .updateTable('sync_runs')
         .set({ machine: JSON.stringify(machine) })
         .where('id', '=', started.id)
         .execute(),
@@ -227,7 +227,7 @@ describe('a report without local dates', () => {
       return rows;
     });
     const notes = await server.database.inTenant(scope, (tx) =>
-      tx.selectFrom('imports').select('reports').executeTakeFirstOrThrow(),
+      tx.selectFrom('sync_runs').select('reports').executeTakeFirstOrThrow(),
     );
     const zone = /time zone ([\w/]+)/.exec(JSON.stringify(notes.reports))?.[1];
     return [zone, days];
@@ -274,7 +274,7 @@ async function interruptAt(
   await server.database.inTenant(scope, async (tx) => {
     await tx.deleteFrom('payouts').execute();
     await tx
-      .updateTable('imports')
+      .updateTable('sync_runs')
       .set({ state, machine: JSON.stringify(machine), finished_at: null })
       .where('id', '=', started.id)
       .execute();

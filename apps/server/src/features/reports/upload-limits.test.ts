@@ -40,7 +40,7 @@ afterAll(() => server.stop());
 async function stored(): Promise<unknown> {
   return server.database.asOwner(async (tx) => {
     const { rows } = await sql`
-      select (select count(*)::int from report_files) as files, (select count(*)::int from imports) as imports,
+      select (select count(*)::int from report_files) as files, (select count(*)::int from sync_runs) as imports,
         (select count(*)::int from pgboss.job where name = 'import.run') as jobs`.execute(tx);
     return rows[0];
   });

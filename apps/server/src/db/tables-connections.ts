@@ -1,0 +1,156 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Day = string;
+type Json = ColumnType<unknown, string, string>;
+type JsonOrNull = ColumnType<unknown, string | null, string | null>;
+
+export type DeliveryPlatform = 'ubereats' | 'doordash';
+export type Provider = DeliveryPlatform | 'quickbooks';
+export type ConnectionStatus =
+  | 'connected'
+  | 'expiring'
+  | 'expired'
+  | 'revoked'
+  | 'error'
+  | 'disconnected';
+export type StoreMappingState = 'pending' | 'confirmed' | 'ignored' | 'ended';
+export type BooksObjectKind =
+  | 'account'
+  | 'class'
+  | 'department'
+  | 'vendor'
+  | 'customer'
+  | 'tax_code';
+
+/** Connections, the stores they show, and where components are posted: migrations 0018 and 0019. */
+export type ConnectionTables = {
+  connections: ConnectionsTable;
+  connection_events: {
+    tenant_id: string;
+    id: string;
+    connection_id: string;
+    kind: string;
+    details: Json;
+    created_at: Date;
+  };
+  consent_states: {
+    tenant_id: string;
+    state_sha256: string;
+    provider: Provider;
+    user_id: string;
+    expected_external_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  provider_webhooks: {
+    provider: string;
+    event_id: string;
+    body: Json;
+    received_at: Date;
+    handled_at: Date | null;
+  };
+  platform_stores: PlatformStoresTable;
+  store_mappings: StoreMappingsTable;
+  books_objects: BooksObjectsTable;
+  account_mappings: {
+    tenant_id: string;
+    id: string;
+    platform: DeliveryPlatform | null;
+    store_id: string | null;
+    component: string;
+    target: Json;
+    version: Generated<number>;
+    updated_by: string | null;
+    updated_at: Date;
+  };
+  account_mapping_changes: {
+    tenant_id: string;
+    id: string;
+    platform: DeliveryPlatform | null;
+    store_id: string | null;
+    component: string;
+    before: JsonOrNull;
+    after: JsonOrNull;
+    effective_from: Day | null;
+    changed_by: string | null;
+    changed_at: Date;
+  };
+};
+
+type ConnectionsTable = {
+  tenant_id: string;
+  id: string;
+  provider: Provider;
+  external_id: string;
+  external_name: string;
+  status: ConnectionStatus;
+  paused_at: Date | null;
+  scopes: Generated<string[]>;
+  details: Generated<Json>;
+  access_token: string | null;
+  access_expires_at: Date | null;
+  refresh_token: string | null;
+  refresh_expires_at: Date | null;
+  credentials: string | null;
+  token_version: Generated<number>;
+  refresh_owner: string | null;
+  refresh_until: Date | null;
+  warned_days: number | null;
+  last_error: JsonOrNull;
+  last_error_at: Date | null;
+  last_used_at: Date | null;
+  connected_by: string | null;
+  connected_at: Date;
+  disconnected_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type PlatformStoresTable = {
+  tenant_id: string;
+  id: string;
+  provider: DeliveryPlatform;
+  connection_id: string;
+  platform_store_id: string;
+  name: string;
+  external_ref: string | null;
+  address: JsonOrNull;
+  time_zone: string | null;
+  currency: string | null;
+  status: 'active' | 'inactive' | 'lost';
+  first_seen_at: Date;
+  last_seen_at: Date;
+};
+
+type StoreMappingsTable = {
+  tenant_id: string;
+  id: string;
+  channel_type: DeliveryPlatform;
+  store_id: string;
+  platform_store_id: string | null;
+  state: StoreMappingState;
+  effective_from: Day | null;
+  effective_to: Day | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+};
+
+type BooksObjectsTable = {
+  tenant_id: string;
+  connection_id: string;
+  kind: BooksObjectKind;
+  external_id: string;
+  name: string;
+  full_name: string;
+  active: boolean;
+  account_type: string | null;
+  account_sub_type: string | null;
+  classification: string | null;
+  account_number: string | null;
+  currency: string | null;
+  parent_id: string | null;
+  fetched_at: Date;
+};

@@ -1,0 +1,208 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryPlatform } from './tables-connections.ts';
+
+type Day = string;
+type Json = ColumnType<unknown, string, string>;
+type JsonOrNull = ColumnType<unknown, string | null, string | null>;
+
+export type RunKind = 'file' | 'fetch' | 'post';
+export type RunTrigger =
+  | 'upload'
+  | 'manual'
+  | 'schedule'
+  | 'backfill'
+  | 'watch'
+  | 'retry'
+  | 'batch';
+export type EntryStatus =
+  | 'needs_mapping'
+  | 'needs_review'
+  | 'ready'
+  | 'posting'
+  | 'posted'
+  | 'skipped'
+  | 'failed'
+  | 'reversed';
+export type BooksEntryKind = 'payout' | 'bank_transfer' | 'adjustment' | 'reversal' | 'manual';
+export type PostingOperation = 'create' | 'update' | 'delete';
+export type PostingState = 'pending' | 'posting' | 'unknown' | 'posted' | 'blocked' | 'cancelled';
+export type PostingAction = 'send' | 'ask' | 'read_back';
+
+/** Runs, entries, the outbox and what people are told: migrations 0020 to 0022. */
+export type SyncTables = {
+  sync_runs: SyncRunsTable;
+  sync_run_files: { tenant_id: string; run_id: string; sha256: string; position: number };
+  platform_reports: PlatformReportsTable;
+  sync_schedules: {
+    tenant_id: string;
+    channel_id: string;
+    next_run_at: Date | null;
+    paused_at: Date | null;
+    last_run_id: string | null;
+    updated_at: Date;
+  };
+  journal_entries: JournalEntriesTable;
+  postings: PostingsTable;
+  posting_attempts: PostingAttemptsTable;
+  realms: RealmsTable;
+  notifications: NotificationsTable;
+  notification_reads: {
+    tenant_id: string;
+    notification_id: string;
+    user_id: string;
+    read_at: Date;
+    dismissed_at: Date | null;
+  };
+  live_events: {
+    tenant_id: string;
+    id: Generated<number>;
+    topic: 'run' | 'entry' | 'connection' | 'mapping' | 'notification' | 'batch' | 'store_mapping';
+    subject_id: string;
+    created_at: Date;
+  };
+};
+
+type SyncRunsTable = {
+  tenant_id: string;
+  id: string;
+  sha256: string | null;
+  state: string;
+  sequence: number;
+  machine: JsonOrNull;
+  reports: Json;
+  kind: Generated<RunKind>;
+  trigger: Generated<RunTrigger>;
+  store_id: Generated<string | null>;
+  channel_id: Generated<string | null>;
+  channel_type: Generated<DeliveryPlatform | null>;
+  period_from: Generated<Day | null>;
+  period_to: Generated<Day | null>;
+  dry_run: Generated<boolean>;
+  requested_by: Generated<string | null>;
+  batch_id: Generated<string | null>;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
+};
+
+type PlatformReportsTable = {
+  tenant_id: string;
+  id: string;
+  run_id: string;
+  provider: DeliveryPlatform;
+  external_id: string | null;
+  report_type: string;
+  platform_store_ids: string[];
+  period_from: Day;
+  period_to: Day;
+  state: 'requested' | 'ready' | 'downloaded' | 'failed';
+  sections: Generated<Json>;
+  sha256s: Generated<string[]>;
+  failure: string | null;
+  requested_at: Date;
+  ready_at: Date | null;
+  downloaded_at: Date | null;
+};
+
+type JournalEntriesTable = {
+  tenant_id: string;
+  id: string;
+  run_id: string | null;
+  payout_id: string | null;
+  store_id: string | null;
+  channel_id: string | null;
+  platform: DeliveryPlatform | null;
+  kind: BooksEntryKind;
+  entry_key: string;
+  version: Generated<number>;
+  document_number: string;
+  entry_on: Day;
+  currency: 'USD' | 'CAD';
+  debit_cents: number;
+  entry: Json;
+  status: EntryStatus;
+  status_reason: JsonOrNull;
+  relates_to: string | null;
+  realm_id: string | null;
+  approved_by: string | null;
+  approved_at: Date | null;
+  external_id: string | null;
+  sync_token: string | null;
+  posted_at: Date | null;
+  verified_at: Date | null;
+  posted_elsewhere: JsonOrNull;
+  created_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type PostingsTable = {
+  tenant_id: string;
+  id: string;
+  entry_id: string;
+  realm_id: string;
+  operation: PostingOperation;
+  key: string;
+  request_id: string;
+  document_number: string;
+  payload: Json;
+  payload_sha256: string;
+  state: PostingState;
+  lease_owner: string | null;
+  lease_until: Date | null;
+  fence: Generated<number>;
+  last_send_at: Date | null;
+  next_attempt_at: Date | null;
+  sends: Generated<number>;
+  asks: Generated<number>;
+  external_id: string | null;
+  sync_token: string | null;
+  outcome: JsonOrNull;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
+};
+
+type PostingAttemptsTable = {
+  tenant_id: string;
+  id: string;
+  posting_id: string;
+  action: PostingAction;
+  request_id: string;
+  fence: number;
+  worker: string;
+  http_status: number | null;
+  code: string | null;
+  intuit_tid: string | null;
+  outcome: string;
+  message: string | null;
+  duration_ms: number;
+  created_at: Date;
+};
+
+type RealmsTable = {
+  realm_id: string;
+  second_started_at: Generated<Date>;
+  second_calls: Generated<number>;
+  minute_started_at: Generated<Date>;
+  minute_calls: Generated<number>;
+  paused_until: Date | null;
+  lease_owner: string | null;
+  lease_until: Date | null;
+};
+
+type NotificationsTable = {
+  tenant_id: string;
+  id: string;
+  user_id: string | null;
+  min_level: Generated<string>;
+  type: 'error' | 'warning' | 'success' | 'info';
+  event: string;
+  title: string;
+  message: string;
+  action: JsonOrNull;
+  subject: Generated<Json>;
+  dedupe_key: string | null;
+  times: Generated<number>;
+  created_at: Date;
+};

@@ -1,0 +1,92 @@
+import type { TenantScope } from '../../db/database.ts';
+
+/** The names QuickBooks Online uses in its paths and answers. */
+export type BooksEntity =
+  | 'Account'
+  | 'Class'
+  | 'Department'
+  | 'Vendor'
+  | 'Customer'
+  | 'TaxCode'
+  | 'JournalEntry';
+
+/** An answer of QuickBooks, whatever its status; only what arrived whole and readable gets here. */
+export type BooksAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** Intuit's id of the call; null where the answer had none. */
+  readonly intuitTid: string | null;
+  readonly durationMs: number;
+};
+
+export type BooksCall = {
+  readonly method: 'GET' | 'POST';
+  /** Behind `/v3/company/{realm}/`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** How long the whole call may take, in ms; 30,000 unless given. */
+  readonly timeoutMs?: number;
+};
+
+/**
+ * QuickBooks Online for one tenant's own company. Each call takes its turn within the realm's limits, carries the newest
+ * access token, and is sent once more, unchanged, after a 401. The realm of the connection is asserted on every call.
+ *
+ * Throws `ConnectionError` where there is no access, `BooksFault` for an answer that says no, and `BooksUnreachable` where
+ * nobody knows what became of the call.
+ */
+export type QuickBooks = {
+  /** The realm that calls go to. Throws `ConnectionError`. */
+  readonly realmOf: (scope: TenantScope) => Promise<string>;
+  /** The answer as it came; throws `BooksUnreachable` and `ConnectionError` alone. */
+  readonly call: (scope: TenantScope, call: BooksCall) => Promise<BooksAnswer>;
+  /** Everything of an entity, page by page; `where` is the condition of Intuit's query language. */
+  readonly query: <Row>(scope: TenantScope, entity: BooksEntity, where?: string) => Promise<Row[]>;
+  readonly create: <Row>(
+    scope: TenantScope,
+    entity: BooksEntity,
+    object: unknown,
+    requestId: string,
+  ) => Promise<Row>;
+  readonly companyInfo: (scope: TenantScope) => Promise<unknown>;
+  readonly preferences: (scope: TenantScope) => Promise<unknown>;
+};
+
+/** Intuit's Fault, read: `code` is Intuit's ("6140"), the rest says what it means for a person. */
+export class BooksFault extends Error {
+  override name = 'BooksFault';
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly kind: BooksFaultKind;
+
+  constructor(given: { status: number; code: string; detail: string; kind: BooksFaultKind }) {
+    super(given.detail);
+    this.status = given.status;
+    this.code = given.code;
+    this.detail = given.detail;
+    this.kind = given.kind;
+  }
+}
+
+/** Classified by code and by text, because the codes differ between sources (accounting.md 2.3). */
+export type BooksFaultKind =
+  | 'throttled'
+  | 'unauthorized'
+  | 'realm_forbidden'
+  | 'subscription_lapsed'
+  | 'period_closed'
+  | 'inactive_reference'
+  | 'duplicate_number'
+  | 'duplicate_name'
+  | 'stale_object'
+  | 'not_found'
+  | 'unbalanced'
+  | 'validation'
+  | 'provider_error';
+
+/** The call may have happened or not: a time-out, a reset, a 5xx, an answer that cannot be read. */
+export class BooksUnreachable extends Error {
+  override name = 'BooksUnreachable';
+}
