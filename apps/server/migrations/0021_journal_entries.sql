@@ -60,6 +60,8 @@ create table postings (
   tenant_id uuid not null,
   id uuid not null,
   entry_id uuid not null,
+  -- The run that posts it.
+  run_id uuid,
   realm_id text not null,
   operation text not null check (operation in ('create', 'update', 'delete')),
   -- sha256(tenant|realm|store|channel|period|kind|version): one key, at most one entity in the books.
@@ -84,8 +86,10 @@ create table postings (
   updated_at timestamptz not null,
   finished_at timestamptz,
   primary key (tenant_id, id),
-  foreign key (tenant_id, entry_id) references journal_entries
+  foreign key (tenant_id, entry_id) references journal_entries,
+  foreign key (tenant_id, run_id) references sync_runs
 );
+create index postings_run_idx on postings (tenant_id, run_id);
 create unique index postings_key_idx on postings (tenant_id, key);
 create index postings_entry_idx on postings (tenant_id, entry_id);
 create index postings_open_idx on postings (realm_id, state) where finished_at is null;

@@ -140,6 +140,7 @@ type PostingsTable = {
   tenant_id: string;
   id: string;
   entry_id: string;
+  run_id: string | null;
   realm_id: string;
   operation: PostingOperation;
   key: string;
