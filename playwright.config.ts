@@ -20,6 +20,9 @@ export const chromiumLaunch = {
 };
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const sandboxPort = Number(process.env.E2E_SANDBOX_PORT ?? port + 1);
+/** The journeys' outside world; the server beside it is told of it by the program that starts both. */
+process.env.E2E_SANDBOX_URL = `http://127.0.0.1:${sandboxPort}`;
 
 export default defineConfig({
   testDir: 'e2e/journeys',
@@ -42,7 +45,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {
     command: 'node e2e/support/start-server.mjs',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,9 +1,11 @@
-// Starts the built server on PORT with a fresh database in a temporary folder and the demo in it, for the journeys.
+// Starts the built server on PORT, with the built sandbox on SANDBOX_PORT, a fresh database in a temporary folder and the
+// demo in it, for the journeys.
 // Prints the server's own lines; ends, and removes the folder, on SIGTERM or SIGINT.
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startSandbox } from '../../scripts/sandbox.mjs';
 
 const server = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 if (!existsSync(server)) {
@@ -23,4 +25,5 @@ process.env.LOG_LEVEL ??= 'warn';
 process.env.INVITE_TRIES_PER_MINUTE ??= '1000';
 process.env.AUTH_REQUESTS_PER_ADDRESS ??= '10000';
 delete process.env.DATABASE_URL;
+process.env.SANDBOX_URL = await startSandbox(process.env, { orNext: false });
 await import(server);

@@ -18,6 +18,8 @@ export type Sandbox = {
   readonly quickbooks: QuickBooks;
   readonly uberEats: UberEats;
   readonly doorDash: DoorDash;
+  /** Tells the app at that address of every change, on its webhook paths. */
+  tellChangesTo(appUrl: string): void;
   close(): void;
 };
 
@@ -77,5 +79,18 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
   for (const { provider } of [quickbooks, uberEats, doorDash]) {
     app.use(createProviderRouter(provider, faults));
   }
-  return { app, clock, faults, quickbooks, uberEats, doorDash, close: () => journal.close() };
+  return {
+    app,
+    clock,
+    faults,
+    quickbooks,
+    uberEats,
+    doorDash,
+    tellChangesTo(appUrl) {
+      const webhooks = `${appUrl.replace(/\/$/, '')}/api/v2/webhooks`;
+      quickbooks.webhooks.setUrl(`${webhooks}/quickbooks`);
+      uberEats.setWebhookUrl(`${webhooks}/ubereats`);
+    },
+    close: () => journal.close(),
+  };
 }

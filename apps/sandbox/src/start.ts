@@ -1,52 +1,82 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSandbox } from './create-sandbox.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import { listen } from './listen.ts';
 
 const USAGE = `Start the simulated outside world: Uber Eats, DoorDash and QuickBooks Online over HTTP.
 
-  node apps/sandbox/dist/start.js [--port N] [--host NAME] [--file PATH]
+  node apps/sandbox/dist/start.js [--port N] [--or-next] [--host NAME] [--file PATH] [--webhooks URL]
 
-  --port  where it listens (default 4010; 0 takes a free one)
-  --host  the address it listens on (default 127.0.0.1)
-  --file  where its books are kept (default: in memory, gone when it stops)
+  --port      where it listens (default 4010; 0 takes a free one)
+  --or-next   takes the next free port when that one is taken
+  --host      the address it listens on (default 127.0.0.1)
+  --file      where its books are kept (default: in memory, gone when it stops)
+  --webhooks  the app it tells of changes: URL/api/v2/webhooks/quickbooks and …/ubereats
 `;
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
+    'or-next': { type: 'boolean', default: false },
     host: { type: 'string', default: '127.0.0.1' },
     file: { type: 'string' },
+    webhooks: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
+/** Started by another program it lives exactly as long as that one, however it ends; alone it ends on a signal. */
+function endWithStarter(server: Server, sandbox: Sandbox): void {
+  const end = () => {
+    server.closeAllConnections();
+    server.close(() => {
+      sandbox.close();
+      process.exit();
+    });
+  };
+  const isChild = process.send !== undefined;
+  if (isChild) {
+    process.once('disconnect', end);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Ctrl-C reaches both at once, and the starter may still be finishing what it does here.
+    process.on(signal, () => {
+      if (!isChild) {
+        end();
+      }
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const { file = null, webhooks, host } = values;
+  if (file !== null) {
+    mkdirSync(dirname(file), { recursive: true });
+  }
+  const sandbox = createSandbox({ file });
+  if (webhooks !== undefined) {
+    sandbox.tellChangesTo(webhooks);
+  }
+  const { server, port } = await listen(sandbox.app, {
+    host,
+    port: Number(values.port),
+    orNext: values['or-next'],
+  });
+  endWithStarter(server, sandbox);
+  const url = `http://${host}:${port}`;
+  process.send?.({ url });
+  process.stdout.write(`Sandbox of Uber Eats, DoorDash and QuickBooks: ${url}/_sandbox\n`);
+}
+
 if (values.help) {
   process.stdout.write(USAGE);
 } else {
-  if (values.file !== undefined) {
-    mkdirSync(dirname(values.file), { recursive: true });
-  }
-  const sandbox = createSandbox({ file: values.file ?? null });
-  const server = createServer(sandbox.app);
-  server.on('error', (error) => {
-    process.stderr.write(`The sandbox cannot listen: ${error.message}\n`);
+  main().catch((error: unknown) => {
+    process.stderr.write(
+      `The sandbox cannot listen: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     process.exit(1);
   });
-  server.listen(Number(values.port), values.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : values.port;
-    process.stdout.write(
-      `Sandbox of Uber Eats, DoorDash and QuickBooks: http://${values.host}:${port}/_sandbox\n`,
-    );
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.closeAllConnections();
-      server.close(() => {
-        sandbox.close();
-      });
-    });
-  }
 }

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** How many ports are tried after the one that is taken. */
+const MOST_TRIES = 20;
+
+export type Listening = {
+  readonly server: Server;
+  readonly port: number;
+};
+
+export type ListenOptions = {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Takes the next free port when that one is taken, instead of failing. */
+  readonly orNext: boolean;
+};
+
+/** Serves `app`; rejects with the system's error where it cannot listen. */
+export async function listen(
+  app: RequestListener,
+  { host, port, orNext }: ListenOptions,
+): Promise<Listening> {
+  const server = createServer(app);
+  for (let tried = port; ; tried += 1) {
+    try {
+      return { server, port: await listenOnce(server, host, tried) };
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || !orNext || tried >= port + MOST_TRIES) {
+        throw error;
+      }
+    }
+  }
+}
+
+function listenOnce(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
