@@ -1,5 +1,6 @@
-import { ConfigError, flag, httpAddress, text } from './config-values.ts';
+import { ConfigError, flag, httpAddress, listOf, text } from './config-values.ts';
 import type { Env } from './config-values.ts';
+import type { OutboundPolicy } from './platform/outbound.ts';
 
 /** Where a provider is and who we are to it. Going live changes these and nothing else (docs/going-live.md). */
 export type OAuthProviderConfig = {
@@ -21,6 +22,8 @@ export type ProvidersConfig = {
   readonly doordash: { readonly apiUrl: string } | null;
   /** The simulated outside world, when the providers are it. */
   readonly sandboxUrl: string | null;
+  /** What this server may call: the providers, and where they hand their reports out. */
+  readonly outbound: OutboundPolicy;
 };
 
 const QUICKBOOKS = {
@@ -35,6 +38,8 @@ const UBER_EATS = {
   apiUrl: 'https://api.uber.com',
 };
 const DOORDASH_API_URL = 'https://openapi.doordash.com';
+/** Reports are fetched by signed links, whose hosts no provider documents. */
+const DOWNLOAD_HOSTS = ['.amazonaws.com', '.uber.com', '.doordash.com'];
 
 /** What the sandbox knows this app by; no secret protects made-up books. */
 const SANDBOX_QUICKBOOKS = {
@@ -60,12 +65,34 @@ export function readProvidersConfig(
     throw new ConfigError('SANDBOX_URL is for trying things out: take it away in production.');
   }
   const sandboxUrl = given === '' ? null : httpAddress('SANDBOX_URL', given);
+  const quickbooks = readQuickBooks(env, sandboxUrl);
+  const ubereats = readUberEats(env, sandboxUrl);
+  const doordash = readDoorDash(env, sandboxUrl);
+  const called = [
+    ...[quickbooks, ubereats].flatMap((provider) =>
+      provider === null ? [] : [provider.tokenUrl, provider.revokeUrl, provider.apiUrl],
+    ),
+    doordash?.apiUrl ?? null,
+  ].filter((url) => url !== null);
+  const downloadHosts = listOf(env, 'PROVIDER_DOWNLOAD_HOSTS');
   return {
-    quickbooks: readQuickBooks(env, sandboxUrl),
-    ubereats: readUberEats(env, sandboxUrl),
-    doordash: readDoorDash(env, sandboxUrl),
+    quickbooks,
+    ubereats,
+    doordash,
     sandboxUrl,
+    outbound: {
+      hosts: [
+        ...new Set(called.map((url) => new URL(url).host)),
+        ...(downloadHosts.length > 0 ? downloadHosts : DOWNLOAD_HOSTS),
+      ],
+      loopback: environment !== 'production' && called.some(isLoopback),
+    },
   };
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
 function readQuickBooks(env: Env, sandboxUrl: string | null): ProvidersConfig['quickbooks'] {
