@@ -133,15 +133,15 @@ function dashboardRoutes(): RouteObject[] {
     },
     {
       path: 'sync',
-      lazy: { Component: () => page(import('../features/reports/sync.page.tsx')) },
+      lazy: { Component: () => page(import('../features/sync/files/files.page.tsx')) },
     },
     {
       path: 'sync/imports/:importId',
-      lazy: { Component: () => page(import('../features/reports/import.page.tsx')) },
+      lazy: { Component: () => page(import('../features/sync/files/import.page.tsx')) },
     },
     {
       path: 'sync/payouts/:payoutId',
-      lazy: { Component: () => page(import('../features/reports/payout.page.tsx')) },
+      lazy: { Component: () => page(import('../features/sync/files/payout.page.tsx')) },
     },
     {
       path: 'team-management',

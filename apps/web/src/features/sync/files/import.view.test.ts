@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportReading } from '../../shared/api/entities.ts';
+import type { ReportReading } from '../../../shared/api/entities.ts';
 import { toQuarantine, toRecognition } from './import.view.ts';
 
 const reading: ReportReading = {

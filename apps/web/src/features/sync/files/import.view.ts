@@ -1,6 +1,6 @@
 import type { QuarantinedRow, RecognitionCardProps } from '@platebook/ui';
-import type { Import, ReportReading } from '../../shared/api/entities.ts';
-import { PLATFORM_NAMES, reportName, toWords } from '../../shared/format/names.ts';
+import type { Import, ReportReading } from '../../../shared/api/entities.ts';
+import { PLATFORM_NAMES, reportName, toWords } from '../../../shared/format/names.ts';
 
 const QUESTIONS: Record<string, string> = {
   offer_tax: 'Is tax inside the promotion column?',

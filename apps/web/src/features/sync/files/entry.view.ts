@@ -1,5 +1,5 @@
 import type { JournalPreviewLine, SourceRowsGroup } from '@platebook/ui';
-import type { JournalEntry, JournalLine, LineRows } from '../../shared/api/entities.ts';
+import type { JournalEntry, JournalLine, LineRows } from '../../../shared/api/entities.ts';
 
 /** An entry's lines as the kit shows them; a line's id is its number. */
 export function toPreviewLines({ lines }: JournalEntry): JournalPreviewLine[] {

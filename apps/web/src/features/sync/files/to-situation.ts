@@ -1,5 +1,5 @@
 import type { BlockedReason, SyncLifecycleSituation } from '@platebook/machines';
-import type { Blocked, Import, ImportSummary } from '../../shared/api/entities.ts';
+import type { Blocked, Import, ImportSummary } from '../../../shared/api/entities.ts';
 
 /** A run as the server tells it, as the sync lifecycle's connect function takes it. */
 export function toSituation(run: ImportSummary | Import): SyncLifecycleSituation {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Import } from '../../shared/api/entities.ts';
-import { wholeImport } from '../../shared/testing/answers.fake.ts';
+import type { Import } from '../../../shared/api/entities.ts';
+import { wholeImport } from '../../../shared/testing/answers.fake.ts';
 import { toUploadItem, uploadsReducer, type Upload } from './uploads.ts';
 
 const first: Upload = { id: 'u1', name: 'a.csv', state: 'sending' };

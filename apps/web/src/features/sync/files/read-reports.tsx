@@ -1,5 +1,5 @@
 import { Heading, QuarantineTable, RecognitionCard, Stack, Text } from '@platebook/ui';
-import type { Import } from '../../shared/api/entities.ts';
+import type { Import } from '../../../shared/api/entities.ts';
 import { toQuarantine, toRecognition } from './import.view.ts';
 
 /** What each file turned out to be, and the rows that were set aside. */

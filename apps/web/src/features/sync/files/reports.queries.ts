@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { clientKey } from '../../shared/workspace/client-key.ts';
-import { isWorking, LIVE_INTERVAL_MS } from '../../shared/workspace/imports.queries.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+import { isWorking, LIVE_INTERVAL_MS } from '../../../shared/workspace/imports.queries.ts';
 
 type Scope = { readonly api: ApiClient; readonly tenant: string };
 

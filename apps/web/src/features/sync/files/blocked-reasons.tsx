@@ -1,5 +1,5 @@
 import { Banner, Code, Stack } from '@platebook/ui';
-import type { Blocked } from '../../shared/api/entities.ts';
+import type { Blocked } from '../../../shared/api/entities.ts';
 import { blockedTitle } from './blocked.view.ts';
 
 /** What yields no entry, and why: one message each. */

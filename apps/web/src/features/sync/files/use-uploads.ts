@@ -1,10 +1,10 @@
 import type { FileDropItem } from '@platebook/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import type { Import } from '../../shared/api/entities.ts';
-import { failureTitle } from '../../shared/query/failure.view.ts';
-import { useServices } from '../../shared/services.ts';
-import { clientKey } from '../../shared/workspace/client-key.ts';
+import type { Import } from '../../../shared/api/entities.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { importQuery } from './reports.queries.ts';
 import { toUploadItem, uploadsReducer, type Upload } from './uploads.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';

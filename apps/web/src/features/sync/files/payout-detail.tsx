@@ -7,11 +7,11 @@ import {
   Text,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { Payout } from '../../shared/api/entities.ts';
-import { formatDay, formatPeriod } from '../../shared/format/days.ts';
-import { PLATFORM_NAMES } from '../../shared/format/names.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
-import { useServices } from '../../shared/services.ts';
+import type { Payout } from '../../../shared/api/entities.ts';
+import { formatDay, formatPeriod } from '../../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
 import { Entries } from './entries.tsx';
 import { toIdentities, toWaterfall } from './payout.view.ts';
 import { payoutQuery } from './reports.queries.ts';

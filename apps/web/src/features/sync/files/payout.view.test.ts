@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payout } from '../../shared/testing/answers.fake.ts';
+import { payout } from '../../../shared/testing/answers.fake.ts';
 import { toIdentities, toWaterfall } from './payout.view.ts';
 
 describe('the waterfall of a payout', () => {

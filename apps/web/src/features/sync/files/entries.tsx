@@ -1,10 +1,10 @@
 import { Heading, InlineAlert, JournalPreview, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JournalEntry, Payout, PlanPreview } from '../../shared/api/entities.ts';
-import { payoutStatus } from '../../shared/format/payout-status.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
-import { useServices } from '../../shared/services.ts';
+import type { JournalEntry, Payout, PlanPreview } from '../../../shared/api/entities.ts';
+import { payoutStatus } from '../../../shared/format/payout-status.ts';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
 import { toPreviewLines } from './entry.view.ts';
 import { LineRows } from './line-rows.tsx';
 import { previewQuery } from './reports.queries.ts';

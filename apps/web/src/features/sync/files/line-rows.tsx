@@ -1,6 +1,6 @@
 import { Button, Inline, SourceRows, Stack, Text } from '@platebook/ui';
-import type { PlanPreview } from '../../shared/api/entities.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
+import type { PlanPreview } from '../../../shared/api/entities.ts';
+import { Loaded } from '../../../shared/query/loaded.tsx';
 import { countRows, toSourceGroups } from './entry.view.ts';
 import type { LineRef } from './reports.queries.ts';
 import { useLineRows } from './use-line-rows.ts';

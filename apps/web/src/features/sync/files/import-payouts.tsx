@@ -1,9 +1,9 @@
 import { Heading, Stack } from '@platebook/ui';
 import { useSearchParams } from 'react-router-dom';
-import type { PayoutSummary } from '../../shared/api/entities.ts';
-import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { sortPayouts } from '../../shared/page/sort-payouts.ts';
+import type { PayoutSummary } from '../../../shared/api/entities.ts';
+import { PayoutsTable } from '../../../shared/page/payouts-table.tsx';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { sortPayouts } from '../../../shared/page/sort-payouts.ts';
 import { PayoutDetail } from './payout-detail.tsx';
 
 export type ImportPayoutsProps = { tenant: string; payouts: readonly PayoutSummary[] };

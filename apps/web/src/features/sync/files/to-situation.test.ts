@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importSummary, wholeImport } from '../../shared/testing/answers.fake.ts';
+import { importSummary, wholeImport } from '../../../shared/testing/answers.fake.ts';
 import { toSituation } from './to-situation.ts';
 
 test('a run of the server is a situation of the sync lifecycle', () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useServices } from '../../shared/services.ts';
+import { useServices } from '../../../shared/services.ts';
 import { lineRowsQuery, type LineRef } from './reports.queries.ts';
 
 /** The source rows behind one line, loaded page by page. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ImportSummary } from '../../shared/api/entities.ts';
-import { clientKey } from '../../shared/workspace/client-key.ts';
-import { isWorking } from '../../shared/workspace/imports.queries.ts';
+import type { ImportSummary } from '../../../shared/api/entities.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+import { isWorking } from '../../../shared/workspace/imports.queries.ts';
 
 /** Reads a client's lists again whenever one more of these runs has settled: it may have brought payouts. */
 export function useRefreshWhenSettled(

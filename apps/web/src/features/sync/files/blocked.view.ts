@@ -1,4 +1,4 @@
-import type { Blocked } from '../../shared/api/entities.ts';
+import type { Blocked } from '../../../shared/api/entities.ts';
 
 const TITLES: Record<string, string> = {
   unknown_money_column: 'An unknown column holds money',

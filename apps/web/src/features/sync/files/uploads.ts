@@ -1,6 +1,6 @@
 import type { FileDropItem } from '@platebook/ui';
-import type { Import } from '../../shared/api/entities.ts';
-import { isWorking } from '../../shared/workspace/imports.queries.ts';
+import type { Import } from '../../../shared/api/entities.ts';
+import { isWorking } from '../../../shared/workspace/imports.queries.ts';
 
 /** One file given to the drop area. */
 export type Upload = { readonly id: string; readonly name: string } & (

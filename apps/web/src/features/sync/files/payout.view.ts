@@ -1,5 +1,5 @@
 import type { Identity, PayoutWaterfallProps } from '@platebook/ui';
-import type { Payout } from '../../shared/api/entities.ts';
+import type { Payout } from '../../../shared/api/entities.ts';
 
 /** A payout's waterfall as the kit draws it. */
 export function toWaterfall({

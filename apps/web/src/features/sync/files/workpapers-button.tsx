@@ -1,6 +1,6 @@
 import { Button, Text } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
-import { failureTitle } from '../../shared/query/failure.view.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { saveWorkbook, type Workbook } from './download-workpapers.ts';
 
 export type WorkpapersButtonProps = {

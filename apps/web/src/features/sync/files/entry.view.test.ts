@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entry, lineRows } from '../../shared/testing/answers.fake.ts';
+import { entry, lineRows } from '../../../shared/testing/answers.fake.ts';
 import { countRows, toPreviewLines, toSourceGroups } from './entry.view.ts';
 
 test('an entry’s lines are named by their number; an empty description is none', () => {
