@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { errors, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { OWNER } from '../support/demo.ts';
 
@@ -12,7 +12,7 @@ const LOST_OF_20 = new Set([4, 11, 17]);
 
 /** Lets 15 % of the answers to refreshes get lost, and counts them all. */
 async function loseAnswers(context: BrowserContext) {
-  const count = { refreshes: 0, lost: 0 };
+  const count = { refreshes: 0, lost: 0, lookedAgain: 0 };
   await context.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
     const response = await route.fetch();
     count.refreshes += 1;
@@ -54,11 +54,27 @@ function epochOf(page: Page) {
   );
 }
 
+/** A tab whose reading got caught in the hour that went by at once says so and is looked at again. */
+const LOOK_AGAIN_MS = 30_000;
+
 /** Settles once the tab has read its clients again, with whatever token it then has. */
-function readAgain(page: Page) {
-  return page.waitForResponse(
-    (response) => response.url().includes('/api/v2/clients/clients') && response.ok(),
-  );
+async function readAgain(page: Page, count: { lookedAgain: number }) {
+  const read = () =>
+    page.waitForResponse(
+      (response) => response.url().includes('/api/v2/clients/clients') && response.ok(),
+      { timeout: LOOK_AGAIN_MS },
+    );
+  try {
+    await read();
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) {
+      throw error;
+    }
+    count.lookedAgain += 1;
+    const second = read();
+    await comeToTheFront(page);
+    await second;
+  }
 }
 
 /** The tab comes to the front: it looks at its clock, and reads again what has become old. */
@@ -90,7 +106,7 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
 
   for (let trial = 1; trial <= TRIALS; trial += 1) {
     // Timers of a tab may read before it comes to the front, and then it does not read again.
-    const reads = tabs.map(readAgain);
+    const reads = tabs.map((tab) => readAgain(tab, count));
     await context.clock.fastForward(HOUR_MS + 1_000);
     await Promise.all(tabs.map(comeToTheFront));
     await Promise.all(reads);
@@ -101,7 +117,8 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
   const perTrial = count.refreshes / TRIALS;
   process.stdout.write(
     `many tabs: ${TABS} tabs, ${TRIALS} trials, ${count.lost} of ${count.refreshes} answers lost, ` +
-      `${perTrial.toFixed(2)} refreshes per trial, ${nullReads.reduce((sum, reads) => sum + reads)} null reads\n`,
+      `${perTrial.toFixed(2)} refreshes per trial, ${nullReads.reduce((sum, reads) => sum + reads)} null reads, ` +
+      `${count.lookedAgain} looked at twice\n`,
   );
   expect(places).toEqual(Array.from({ length: TABS }, () => '/dashboard/clients'));
   expect(nullReads).toEqual(Array.from({ length: TABS }, () => 0));
