@@ -79,20 +79,27 @@ create table provider_webhooks (
 );
 create index provider_webhooks_waiting_idx on provider_webhooks (received_at) where handled_at is null;
 
--- The stores a platform shows us through a connection.
+-- The stores of a platform: as a connection lists them, or as uploaded reports name them.
 create table platform_stores (
   tenant_id uuid not null references tenants on delete cascade,
   id uuid not null,
   provider text not null check (provider in ('ubereats', 'doordash')),
-  connection_id uuid not null,
+  -- Null for a store that only reports tell of.
+  connection_id uuid,
   platform_store_id text not null,
   name text not null,
+  -- What it was called when it was seen under another name last.
+  previous_name text,
   -- The number the merchant gave the store on the platform.
   external_ref text,
   address jsonb,
   time_zone text,
   currency text,
+  -- Lost: the platform lists it no longer.
   status text not null check (status in ('active', 'inactive', 'lost')),
+  -- A person said that it is none of this client's.
+  ignored_at timestamptz,
+  ignored_reason text,
   first_seen_at timestamptz not null,
   last_seen_at timestamptz not null,
   primary key (tenant_id, id),
@@ -100,7 +107,23 @@ create table platform_stores (
 );
 create unique index platform_stores_natural_key_idx on platform_stores (tenant_id, provider, platform_store_id);
 
--- A pending mapping waits for a person to select its platform store; a decided one is history and is never changed.
+-- The last time the stores of a platform were asked for.
+create table platform_store_refreshes (
+  tenant_id uuid not null references tenants on delete cascade,
+  provider text not null check (provider in ('ubereats', 'doordash')),
+  state text not null check (state in ('queued', 'waiting', 'done', 'failed')),
+  -- DoorDash: the report that holds the stores, while it is being made.
+  report_id text,
+  -- How the report was asked for more often than it was there.
+  asks integer not null default 0,
+  failure jsonb,
+  requested_at timestamptz not null,
+  finished_at timestamptz,
+  primary key (tenant_id, provider)
+);
+
+-- A pending mapping waits for a person to select its platform store; a decided one is history and is never changed but for
+-- the day it ends. In force from effective_from (null: always was) until before effective_to.
 create table store_mappings (
   tenant_id uuid not null,
   id uuid not null,
@@ -118,14 +141,46 @@ create table store_mappings (
   foreign key (tenant_id, store_id) references stores on delete cascade
 );
 create unique index store_mappings_pending_idx on store_mappings (tenant_id, channel_type, store_id) where state = 'pending';
+-- One to one: a store has one platform store at a time, and a platform store one store.
+create unique index store_mappings_store_in_force_idx on store_mappings (tenant_id, channel_type, store_id)
+  where state = 'confirmed';
+create unique index store_mappings_platform_store_in_force_idx on store_mappings (tenant_id, channel_type, platform_store_id)
+  where state = 'confirmed';
 create index store_mappings_store_idx on store_mappings (tenant_id, store_id, created_at desc);
+create index store_mappings_platform_store_idx on store_mappings (channel_type, platform_store_id)
+  where platform_store_id is not null;
+insert into store_mappings (tenant_id, id, channel_type, store_id, platform_store_id, state, decided_at, created_at)
+  select tenant_id, gen_random_uuid(), channel_type, store_id, platform_store_id, 'confirmed', created_at, created_at
+  from channels where platform_store_id is not null;
+
+-- Which of these platform stores another client of the same firm posts for; its name only for its members. Clients are of
+-- one firm when somebody manages both.
+create function mapped_in_other_clients(p_channel_type text, p_platform_store_ids text[])
+  returns table (platform_store_id text, client_name text)
+  language sql stable security definer set search_path = pg_catalog, public
+as $$
+  select distinct on (m.platform_store_id) m.platform_store_id,
+    (select c.name from clients c join memberships seen on seen.tenant_id = c.tenant_id
+      where c.tenant_id = m.tenant_id and seen.user_id = app_user_id() and seen.level <> 'no_access'
+      order by c.name limit 1)
+  from store_mappings m
+  where m.channel_type = p_channel_type and m.platform_store_id = any(p_platform_store_ids)
+    and m.state = 'confirmed' and m.tenant_id <> app_tenant_id()
+    and exists (
+      select from memberships ours join memberships theirs on theirs.user_id = ours.user_id
+      where ours.tenant_id = app_tenant_id() and theirs.tenant_id = m.tenant_id
+        and ours.level in ('user_owner', 'user_manager') and theirs.level in ('user_owner', 'user_manager'))
+  order by m.platform_store_id, m.tenant_id
+$$;
 
 do $$
 declare
   tenant_table text;
 begin
   foreach tenant_table in array
-    array['connections', 'connection_events', 'consent_states', 'platform_stores', 'store_mappings'] loop
+    array[
+      'connections', 'connection_events', 'consent_states', 'platform_stores', 'platform_store_refreshes', 'store_mappings'
+    ] loop
     execute format('alter table %I enable row level security', tenant_table);
     execute format('alter table %I force row level security', tenant_table);
     execute format('create policy %I on %I to current_user using (true)', tenant_table || '_owner', tenant_table);

@@ -14,6 +14,8 @@ export type ConnectionStatus =
   | 'error'
   | 'disconnected';
 export type StoreMappingState = 'pending' | 'confirmed' | 'ignored' | 'ended';
+/** Lost: the platform lists it no longer. */
+export type PlatformStoreStatus = 'active' | 'inactive' | 'lost';
 export type BooksObjectKind =
   | 'account'
   | 'class'
@@ -51,6 +53,7 @@ export type ConnectionTables = {
     handled_at: Date | null;
   };
   platform_stores: PlatformStoresTable;
+  platform_store_refreshes: PlatformStoreRefreshesTable;
   store_mappings: StoreMappingsTable;
   books_objects: BooksObjectsTable;
   account_mappings: {
@@ -111,16 +114,30 @@ type PlatformStoresTable = {
   tenant_id: string;
   id: string;
   provider: DeliveryPlatform;
-  connection_id: string;
+  connection_id: string | null;
   platform_store_id: string;
   name: string;
+  previous_name: string | null;
   external_ref: string | null;
   address: JsonOrNull;
   time_zone: string | null;
   currency: string | null;
-  status: 'active' | 'inactive' | 'lost';
+  status: PlatformStoreStatus;
+  ignored_at: Date | null;
+  ignored_reason: string | null;
   first_seen_at: Date;
   last_seen_at: Date;
+};
+
+type PlatformStoreRefreshesTable = {
+  tenant_id: string;
+  provider: DeliveryPlatform;
+  state: 'queued' | 'waiting' | 'done' | 'failed';
+  report_id: string | null;
+  asks: Generated<number>;
+  failure: JsonOrNull;
+  requested_at: Date;
+  finished_at: Date | null;
 };
 
 type StoreMappingsTable = {
