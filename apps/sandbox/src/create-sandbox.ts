@@ -18,6 +18,8 @@ export type Sandbox = {
   readonly quickbooks: QuickBooks;
   readonly uberEats: UberEats;
   readonly doorDash: DoorDash;
+  /** Called when a fault takes this world away for that many ms; whoever serves it does so. */
+  onRestart(listener: (downMs: number) => void): void;
   /** Tells the app at that address of every change, on its webhook paths. */
   tellChangesTo(appUrl: string): void;
   close(): void;
@@ -73,11 +75,13 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
       quickbooks.companies.add(company);
     }
   }
+  let restart: (downMs: number) => void = () => undefined;
+  const breaking = { faults, restart: (downMs: number) => restart(downMs) };
   const app = express();
   app.disable('x-powered-by');
   app.use('/_sandbox', createConsole({ clock, faults, quickbooks, uberEats, doorDash }));
   for (const { provider } of [quickbooks, uberEats, doorDash]) {
-    app.use(createProviderRouter(provider, faults));
+    app.use(createProviderRouter(provider, breaking));
   }
   return {
     app,
@@ -86,6 +90,9 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
     quickbooks,
     uberEats,
     doorDash,
+    onRestart(listener) {
+      restart = listener;
+    },
     tellChangesTo(appUrl) {
       const webhooks = `${appUrl.replace(/\/$/, '')}/api/v2/webhooks`;
       quickbooks.webhooks.setUrl(`${webhooks}/quickbooks`);

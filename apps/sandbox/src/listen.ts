@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Sandbox } from './create-sandbox.ts';
 
 /** How many ports are tried after the one that is taken. */
 const MOST_TRIES = 20;
@@ -32,6 +33,22 @@ export async function listen(
       }
     }
   }
+}
+
+/** Serves the world; the fault `restart` takes it away from its port for a while. */
+export async function serve(sandbox: Sandbox, options: ListenOptions): Promise<Listening> {
+  const listening = await listen(sandbox.app, options);
+  const { server, port } = listening;
+  sandbox.onRestart((downMs) => {
+    server.close();
+    server.closeAllConnections();
+    setTimeout(() => {
+      if (!server.listening) {
+        server.listen(port, options.host);
+      }
+    }, downMs);
+  });
+  return listening;
 }
 
 function listenOnce(server: Server, host: string, port: number): Promise<number> {

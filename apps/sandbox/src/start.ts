@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
-import { listen } from './listen.ts';
+import { serve } from './listen.ts';
 
 const USAGE = `Start the simulated outside world: Uber Eats, DoorDash and QuickBooks Online over HTTP.
 
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (webhooks !== undefined) {
     sandbox.tellChangesTo(webhooks);
   }
-  const { server, port } = await listen(sandbox.app, {
+  const { server, port } = await serve(sandbox, {
     host,
     port: Number(values.port),
     orNext: values['or-next'],

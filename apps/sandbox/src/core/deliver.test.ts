@@ -16,21 +16,25 @@ beforeEach(async () => {
   ({ access_token: token } = await connect(sandbox));
 });
 
-function post(): Promise<Response> {
+function post(requestId?: string): Promise<Response> {
   const books = sandbox.quickbooks.companies.books(REALM);
   const [debit, credit] = books?.all('Account') ?? [];
-  return fetch(`${sandbox.origin}/v3/company/${REALM}/journalentry`, {
+  const query = requestId === undefined ? '' : `?requestid=${requestId}`;
+  return fetch(`${sandbox.origin}/v3/company/${REALM}/journalentry${query}`, {
     method: 'POST',
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(entryOf(debit?.Id ?? '', credit?.Id ?? '', 1)),
+    body: JSON.stringify({
+      ...entryOf(debit?.Id ?? '', credit?.Id ?? '', 1),
+      ...(requestId === undefined ? {} : { PrivateNote: requestId }),
+    }),
     signal: AbortSignal.timeout(1000),
   });
 }
 
 /** What the caller saw. */
-async function outcome(): Promise<string> {
+async function outcome(requestId?: string): Promise<string> {
   try {
-    const answer = await post();
+    const answer = await post(requestId);
     const text = await answer.text();
     try {
       JSON.parse(text);
@@ -88,6 +92,33 @@ test('late_commit: the caller is hung up on, and the entry is there some time la
   });
   expect([await outcome(), entries() - before]).toEqual(['hung up', 0]);
   await expect.poll(() => entries() - before).toBe(1);
+});
+
+const entriesNoted = (note: string) =>
+  sandbox.quickbooks.companies
+    .books(REALM)
+    ?.all('JournalEntry')
+    .filter(({ PrivateNote }) => PrivateNote === note).length;
+
+test('a call that comes late is known by its requestid, or by nothing', async () => {
+  for (const [kind, delayMs] of [
+    ['late_commit', 200],
+    ['late_commit_forgotten', 250],
+  ] as const) {
+    sandbox.faults.plan({ kind, match: { operation: 'write' }, times: 1, delayMs });
+    expect([await outcome(kind), await outcome(kind)]).toEqual(['hung up', '200']);
+  }
+  await expect.poll(() => entriesNoted('late_commit_forgotten')).toBe(2);
+  expect(entriesNoted('late_commit')).toBe(1);
+});
+
+test('restart: nobody is there for a while, and then the same books', async () => {
+  await outcome();
+  const before = entries();
+  sandbox.faults.plan({ kind: 'restart', match: {}, times: 1, delayMs: 150 });
+  expect([await outcome(), await outcome(), entries() - before]).toEqual(['hung up', 'hung up', 0]);
+  await expect.poll(() => outcome()).toBe('200');
+  expect(entries() - before).toBe(1);
 });
 
 test('random faults are the same for the same seed', async () => {

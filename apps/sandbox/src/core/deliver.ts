@@ -9,8 +9,13 @@ export type Delivery = {
   readonly call: Call;
   readonly fault: Fault | null;
   readonly refusals: Refusals;
+  /** Makes the call happen: once, unless the same call is sent again. */
   readonly answer: () => Answer;
+  /** The same for a call that nobody knows by its `requestid`. */
+  readonly answerForgotten: () => Answer;
   readonly response: Response;
+  /** Takes the whole world away for that long. */
+  readonly restart: (downMs: number) => void;
 };
 
 const HTML_503 =
@@ -93,6 +98,11 @@ const DELIVER: Record<FaultKind, Deliver> = {
     response.socket?.destroy();
     setTimeout(answer, delayMs);
   },
+  late_commit_forgotten({ answerForgotten, response }, delayMs) {
+    response.socket?.destroy();
+    setTimeout(answerForgotten, delayMs);
+  },
+  restart: ({ restart }, delayMs) => restart(delayMs),
   slow_loris: ({ answer, response }, delayMs) => drip(response, answer(), delayMs),
   stale_object: refuse('stale_object'),
   duplicate_number: refuse('duplicate_number'),

@@ -3,7 +3,9 @@ import { createDice } from '../reports/dice.ts';
 
 /**
  * What can go wrong with a call. `_before` means nothing happened in the provider's books, `_after` that it did and the caller
- * was not told; `late_commit` happens after the caller has given up.
+ * was not told; `late_commit` happens after the caller has given up, `late_commit_forgotten` too and as if it had come
+ * without a `requestid`: nobody documents that a call under way is known by it. `restart` ends every connection and takes
+ * none until the delay is over.
  */
 export const FAULT_KINDS = [
   'drop_before',
@@ -19,6 +21,8 @@ export const FAULT_KINDS = [
   'html_503',
   'truncated',
   'late_commit',
+  'late_commit_forgotten',
+  'restart',
   'slow_loris',
   'stale_object',
   'duplicate_number',

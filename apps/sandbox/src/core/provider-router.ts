@@ -48,10 +48,20 @@ async function toCall(request: Request, provider: Provider, operation: string): 
   };
 }
 
+export type Breaking = {
+  readonly faults: FaultPlan;
+  readonly restart: (downMs: number) => void;
+};
+
+function withoutRequestId(call: Call): Call {
+  const { requestid: _, ...query } = call.query;
+  return { ...call, query };
+}
+
 /** The provider's paths, each answered by its handler and broken by the fault plan. */
 export function createProviderRouter(
   { provider, routes, refusals, gate }: ProviderRoutes,
-  faults: FaultPlan,
+  { faults, restart }: Breaking,
 ): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: LARGEST_BODY });
@@ -61,7 +71,8 @@ export function createProviderRouter(
       const refused = await gate?.(call);
       const answer = () => refused ?? handler(call);
       const fault = refused === undefined ? faults.next(call) : null;
-      deliver({ call, fault, refusals, answer, response });
+      const answerForgotten = () => refused ?? handler(withoutRequestId(call));
+      deliver({ call, fault, refusals, answer, answerForgotten, response, restart });
     });
   }
   return router;

@@ -4,6 +4,8 @@ import type { QboObject } from './qbo-object.ts';
 export type WriteOptions = {
   /** `include=allowduplicatedocnum` of the call. */
   readonly allowDuplicateNumber: boolean;
+  /** `include=allowautodocnum` of the call. */
+  readonly autoNumber: boolean;
   /** The ISO date it is in the company. */
   readonly today: string;
 };

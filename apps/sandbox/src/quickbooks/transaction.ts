@@ -54,14 +54,20 @@ function isDate(text: string): boolean {
   }
 }
 
-/** DocNumber: error 2050 above 21 characters, 6140 for one in use where the company's preference asks for it. */
+/**
+ * DocNumber: error 2050 above 21 characters, 6140 for one in use where the company's preference asks for it. None stays
+ * none unless the call includes `allowautodocnum`; then it is the number after the highest.
+ */
 export function documentNumber(
   type: string,
   sent: QboObject,
   books: Books,
-  { allowDuplicateNumber }: WriteOptions,
+  { allowDuplicateNumber, autoNumber }: WriteOptions,
 ): string | null {
   const number = shortText(books, sent.DocNumber, 'DocNumber', LONGEST_NUMBER);
+  if (number === null && autoNumber) {
+    return nextNumber(type, books);
+  }
   if (
     number === null ||
     allowDuplicateNumber ||
@@ -74,6 +80,11 @@ export function documentNumber(
     throw duplicateNumber(number, type, same.Id);
   }
   return number;
+}
+
+function nextNumber(type: string, books: Books): string {
+  const numbers = books.all(type).map(({ DocNumber }) => Number(DocNumber));
+  return String(Math.max(0, ...numbers.filter(Number.isSafeInteger)) + 1);
 }
 
 export function description(books: Books, sent: QboObject): string | null {

@@ -25,6 +25,7 @@ const STANDARD = ['Id', 'SyncToken', 'MetaData', 'domain', 'sparse'];
 function optionsOf({ books, clock, include }: WriteContext): WriteOptions {
   return {
     allowDuplicateNumber: include.includes('allowduplicatedocnum'),
+    autoNumber: include.includes('allowautodocnum'),
     today: companyToday(clock.now(), books.company().timeZone),
   };
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { serve } from '../listen.ts';
 
 export type RunningSandbox = Sandbox & {
   /** `http://127.0.0.1:port` */
@@ -11,11 +10,7 @@ export type RunningSandbox = Sandbox & {
 /** A world in memory on a free port. Moves on by its clock alone when `machineNow` stands still. */
 export async function startSandbox(file: string | null = null): Promise<RunningSandbox> {
   const sandbox = createSandbox({ file });
-  const server = createServer(sandbox.app);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { server, port } = await serve(sandbox, { host: '127.0.0.1', port: 0, orNext: false });
   return {
     ...sandbox,
     origin: `http://127.0.0.1:${port}`,
