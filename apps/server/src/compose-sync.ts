@@ -1,5 +1,10 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { entriesRoutes } from './features/entries/entries.routes.ts';
+import { createLive } from './features/live/live.ts';
+import type { Outbox } from './features/mail/outbox.port.ts';
+import type { Notifications } from './features/notifications/notifications.ts';
+import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
@@ -12,24 +17,29 @@ export type SyncDeps = {
   readonly queue: Queue;
   readonly log: Logger;
   readonly entitlements: Entitlements;
+  readonly outbox: Outbox;
 };
 
 /** Connections, mappings, runs and what they post. */
 export type Sync = {
-  readonly routes: ReturnType<typeof routesOf>;
+  readonly routes: ReturnType<typeof routesOf> & Notifications['routes'];
   readonly startWorker: () => Promise<void>;
   /** Ends what outlives a request, so that the server can stop. */
   readonly close: () => void;
 };
 
 export function composeSync(deps: SyncDeps): Sync {
+  const live = createLive(deps);
+  const notifications = createNotifications({ ...deps, live, siteUrl: deps.config.siteUrl });
   return {
-    routes: routesOf(deps),
-    startWorker: async () => undefined,
+    routes: { ...routesOf(deps), ...notifications.routes },
+    startWorker: async () => {
+      await notifications.startWorker();
+    },
     close: () => undefined,
   };
 }
 
 function routesOf(_deps: SyncDeps) {
-  return {};
+  return { ...entriesRoutes() };
 }

@@ -138,12 +138,81 @@ export const ERRORS = {
     message: 'This import has nothing to put into workpapers. Wait until it is ready.',
   },
   import_not_retryable: { status: 409, message: 'Only a failed import can be started again.' },
+  run_not_found: { status: 404, message: 'Sync run not found' },
+  run_not_retryable: {
+    status: 409,
+    message: 'Only a run that failed, was cancelled or has refused entries can be started again.',
+  },
+  run_not_approvable: {
+    status: 409,
+    message: 'No entry of this run is ready to be posted. Map what is open and review its entries.',
+  },
+  run_not_cancellable: { status: 409, message: 'This run has ended; nothing is left to stop.' },
+  run_without_payouts: {
+    status: 409,
+    message: 'This run has nothing to put into workpapers. Wait until it has read its payouts.',
+  },
+  file_not_found: { status: 404, message: 'This run has no such file.' },
   payout_not_found: { status: 404, message: 'Payout not found' },
   entry_not_found: {
     status: 404,
     message: 'No entry of this payout has that document number under these options.',
   },
+  books_entry_not_found: { status: 404, message: 'Entry not found' },
+  entry_not_skippable: {
+    status: 409,
+    message: 'This entry was approved, posted or taken back already. Undo it instead.',
+  },
+  entry_not_skipped: { status: 409, message: 'This entry was not skipped.' },
+  entry_not_posted: { status: 409, message: 'Only a posted entry can be taken back.' },
+  entry_being_posted: {
+    status: 409,
+    message: 'Something is on its way to the books for this entry. Wait until it is done.',
+  },
+  entry_not_ambiguous: {
+    status: 409,
+    message: 'Nothing about this entry is in doubt: there is nothing to ask the books.',
+  },
+  nothing_to_post: {
+    status: 409,
+    message: 'None of these entries can be posted now. Each says why.',
+  },
+  run_not_undoable: {
+    status: 409,
+    message: 'This run has posted nothing that can be taken back now.',
+  },
+  posting_not_included: {
+    status: 409,
+    message: 'The trial or the plan has ended, so nothing is posted. Choose a plan to go on.',
+  },
+  client_posts_nothing: {
+    status: 409,
+    message: 'This client is kept without books. Change its category to post entries.',
+  },
+  books_not_connected: {
+    status: 409,
+    message: 'QuickBooks is not connected. Connect it on the QuickBooks page first.',
+  },
+  books_unavailable: {
+    status: 503,
+    message: 'QuickBooks does not answer. Nothing was changed; try again in a moment.',
+  },
+  manual_entry_unbalanced: {
+    status: 400,
+    message: 'Debits and credits of this entry differ. Correct the amounts.',
+  },
+  manual_entry_duplicate: {
+    status: 409,
+    message:
+      'An entry of the same store, platform, day and amount is there already. Say that this one is meant to post both.',
+  },
+  manual_entry_account_unknown: {
+    status: 400,
+    message: 'These books have no such account. Refresh the accounts, or choose another.',
+  },
   line_not_found: { status: 404, message: 'This entry has no such line.' },
+
+  notification_not_found: { status: 404, message: 'Notification not found' },
 
   not_ready: { status: 503, message: 'The server cannot serve requests yet.' },
   service_unavailable: {

@@ -953,6 +953,756 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/sync/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The tenant's sync runs, newest first, files and postings included. */
+        get: operations["listSyncRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/sync/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** How each channel of the tenant stands: its last run, its last success, and when it is fetched next. */
+        get: operations["getSyncStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/sync/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What is known of each day of each channel: complete, partial, missing, or nothing was sold. */
+        get: operations["getSyncCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/trigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch reports now, for all channels of the tenant or for those that are named.
+         * @description A channel is fetched by one run at a time: where one is under way, it is answered with `already_running`. Without
+         *     `from` and `to` the channel's open pay week and its watch window are fetched. `backfill` cuts a long period into
+         *     runs of at most 30 days, oldest first, behind everything else. A dry run ends at `ready` and plans nothing into the
+         *     journal. Channels that cannot be fetched are in `skipped` with the reason.
+         */
+        post: operations["triggerSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of all journal entries of a period, as a file.
+         * @description CSV as RFC 4180 with a guard before what a spreadsheet would take for a formula. `date_range` or both of
+         *     `start_date` and `end_date`; last month when nothing is given. At most 366 days.
+         */
+        get: operations["downloadSyncExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        /** One run with its files, what was asked of the platform, what was read, and what was planned. */
+        get: operations["getSyncRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the failed step of a run again, send what the books refused, or begin a cancelled run anew. */
+        post: operations["retrySyncRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve the entries of a run that are ready, and post them. */
+        post: operations["approveSyncRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a run; an entry that is on its way is settled first. */
+        post: operations["cancelSyncRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        /** What a run did, and the journal document from which `platebook verify` derives every line again. */
+        get: operations["getSyncReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}/workpapers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        /** The workpapers of a run as one workbook; identical input gives identical bytes. */
+        get: operations["downloadSyncWorkpapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+                /**
+                 * @description The sha256 of the file.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                file: components["schemas"]["Sha256"];
+            };
+            cookie?: never;
+        };
+        /** A raw file that payouts of the run were read from, as it came. */
+        get: operations["downloadSyncFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/stores/{store}/channels/{channel}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description The channel.
+                 * @example 3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01
+                 */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        /** When this channel is fetched next by itself. */
+        get: operations["getSyncSchedule"];
+        /** Pause the channel, let it go on, or say when it is fetched next. */
+        put: operations["updateSyncSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow what changes in the tenant as server-sent events.
+         * @description Each event is named `changed` and carries a `LiveEvent` as JSON; its id grows. The stream begins with what happens
+         *     after the request, or after `Last-Event-ID`; where those events are no longer kept, one `reset` comes first: read
+         *     everything again.
+         */
+        get: operations["streamLiveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What is to stand in the books, newest first, with where each entry is on its way there. */
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** How many entries stand in each status, and what waits longest. */
+        get: operations["getEntriesSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write an entry by hand, in components of a payout or in lines of the books; it is posted by approving it.
+         * @description In components, amounts are signed by their effect on the payout and the clearing account takes the balance. In lines, debits equal credits. An entry of the same store, platform, day and amount refuses as `manual_entry_duplicate` unless `allow_duplicate` says that it is meant.
+         */
+        post: operations["createManualEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve entries; what will be sent is frozen, and nothing is sent yet.
+         * @description Each entry is answered for by itself, so that one that cannot be approved does not hold back the others. A closed period refuses an entry unless `closed_period` says to post it today instead.
+         */
+        post: operations["approveEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve what is not approved yet and start a run that posts these entries. */
+        post: operations["postEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        /** One entry with its lines, its proof, and every call that was made for it. */
+        get: operations["getEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        /** Exactly what would be sent to the books, and why it may not be posted. */
+        get: operations["previewEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave an entry out of the books, with the reason. */
+        post: operations["skipEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/unskip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an entry that was skipped back in. */
+        post: operations["unskipEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a posted entry back; deleting and reversing are carried out like posting, and are owed until the books say they are done. */
+        post: operations["undoEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/posted-elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that somebody posted this outside of Platebook; it is not posted again. */
+        post: operations["markEntryPostedElsewhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the books now what became of an entry that was sent. */
+        post: operations["resolveEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/owed-operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What must still happen to the books, oldest first, with what stopped it last. */
+        get: operations["listOwedOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/drift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Posted entries that the books no longer hold as they were posted. */
+        get: operations["listDrift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/drift/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compare the posted entries with the books now; it happens every night by itself. */
+        post: operations["checkDrift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/sync/{run}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back everything a run posted; an entry that cannot be taken back says why. */
+        post: operations["undoSyncRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/auth/register": {
         parameters: {
             query?: never;
@@ -1682,6 +2432,131 @@ export interface paths {
         put?: never;
         /** Keep what a page of the app reports about its own errors; an event told twice is kept once. */
         post: operations["createDataflowEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What the caller is told about a client, the latest first; what they dismissed or do not want told in the app is left out. */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark everything that the caller is told about a client as read. */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/notifications/dismiss-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take everything that the caller is told about a client off their list; others keep theirs. */
+        post: operations["dismissAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/notifications/{notification}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description What a person was told.
+                 * @example 7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                notification: components["parameters"]["Notification"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read by the caller; told again, it is unread again. */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/notifications/{notification}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description What a person was told.
+                 * @example 7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                notification: components["parameters"]["Notification"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a notification off the list of the caller; others keep it. */
+        post: operations["dismissNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2606,6 +3481,381 @@ export interface components {
                 next_cursor: string | null;
             };
         };
+        /**
+         * @description Where an entry is on its way into the books.
+         * @enum {string}
+         */
+        EntryStatus: "needs_mapping" | "needs_review" | "ready" | "posting" | "posted" | "skipped" | "failed" | "reversed";
+        /** @description Why something stands where it does, and what a person can do about it. */
+        StatusReason: {
+            code: string;
+            message: string;
+            action: string | null;
+        };
+        /** @description An entry that is to stand in the books, or does. */
+        BooksEntry: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The run that planned it last; null for an entry written by hand.
+             */
+            run_id: string | null;
+            /** Format: uuid */
+            payout_id: string | null;
+            /** Format: uuid */
+            store_id: string | null;
+            store_name: string | null;
+            /** Format: uuid */
+            channel_id: string | null;
+            platform: components["schemas"]["ChannelType"] | null;
+            /** @enum {string} */
+            kind: "payout" | "bank_transfer" | "adjustment" | "reversal" | "manual";
+            document_number: string;
+            /** Format: date */
+            entry_on: string;
+            currency: components["schemas"]["Currency"];
+            /** @description The sum of the debits; the credits are as much. */
+            debit_cents: number;
+            status: components["schemas"]["EntryStatus"];
+            status_reason: components["schemas"]["StatusReason"] | null;
+            /** @description It was sent and nobody knows yet whether the books have it. */
+            is_ambiguous: boolean;
+            /**
+             * Format: uuid
+             * @description The entry that an adjustment or a reversal refers to.
+             */
+            relates_to: string | null;
+            /** Format: date-time */
+            approved_at: string | null;
+            /** Format: date-time */
+            posted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the books were read back and found equal to the cent.
+             */
+            verified_at: string | null;
+            /** @description The id of the journal entry in the books. */
+            external_id: string | null;
+            /** Format: uri */
+            books_url: string | null;
+            posted_elsewhere: {
+                reference: string;
+                /** Format: date */
+                on: string;
+            } | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        BooksEntryLine: {
+            /** @description The account in the books; null while the component has none. */
+            account_id: string | null;
+            account_name: string;
+            description: string;
+            /** @enum {string} */
+            side: "debit" | "credit";
+            amount_cents: number;
+            /** @description The component of the payout that names the line; null in lines written by hand. */
+            component: string | null;
+            class: string | null;
+            department: string | null;
+        };
+        /** @description One call that was made for an entry. */
+        PostingAttempt: {
+            /** @enum {string} */
+            action: "send" | "ask" | "read_back";
+            /** Format: date-time */
+            at: string;
+            request_id: string;
+            http_status: number | null;
+            /** @description The error code of QuickBooks. */
+            code: string | null;
+            /** @description The id of the call at Intuit. */
+            intuit_tid: string | null;
+            outcome: string;
+            message: string | null;
+            duration_ms: number;
+        };
+        /** @description An entry with its lines, its proof, and every call that was made for it. */
+        BooksEntryDetail: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The run that planned it last; null for an entry written by hand.
+             */
+            run_id: string | null;
+            /** Format: uuid */
+            payout_id: string | null;
+            /** Format: uuid */
+            store_id: string | null;
+            store_name: string | null;
+            /** Format: uuid */
+            channel_id: string | null;
+            platform: components["schemas"]["ChannelType"] | null;
+            /** @enum {string} */
+            kind: "payout" | "bank_transfer" | "adjustment" | "reversal" | "manual";
+            document_number: string;
+            /** Format: date */
+            entry_on: string;
+            currency: components["schemas"]["Currency"];
+            /** @description The sum of the debits; the credits are as much. */
+            debit_cents: number;
+            status: components["schemas"]["EntryStatus"];
+            status_reason: components["schemas"]["StatusReason"] | null;
+            /** @description It was sent and nobody knows yet whether the books have it. */
+            is_ambiguous: boolean;
+            /**
+             * Format: uuid
+             * @description The entry that an adjustment or a reversal refers to.
+             */
+            relates_to: string | null;
+            /** Format: date-time */
+            approved_at: string | null;
+            /** Format: date-time */
+            posted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the books were read back and found equal to the cent.
+             */
+            verified_at: string | null;
+            /** @description The id of the journal entry in the books. */
+            external_id: string | null;
+            /** Format: uri */
+            books_url: string | null;
+            posted_elsewhere: {
+                reference: string;
+                /** Format: date */
+                on: string;
+            } | null;
+            /** Format: date-time */
+            updated_at: string;
+            memo: string;
+            lines: components["schemas"]["BooksEntryLine"][];
+            /** @description The identities of its payout. */
+            identities: {
+                id: string;
+                holds: boolean;
+                difference_cents: number;
+                message: string | null;
+            }[];
+            /** @description Oldest first. */
+            attempts: components["schemas"]["PostingAttempt"][];
+            /** @description The newest row of the outbox for this entry; null before it is approved. */
+            posting: {
+                /** @enum {string} */
+                state: "pending" | "posting" | "unknown" | "posted" | "blocked" | "cancelled";
+                /** @enum {string} */
+                operation: "create" | "update" | "delete";
+                request_id: string;
+                sends: number;
+                asks: number;
+                /** Format: date-time */
+                next_attempt_at: string | null;
+            } | null;
+            /** @description Adjustments and reversals of it, and what it adjusts or reverses. */
+            related: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "payout" | "bank_transfer" | "adjustment" | "reversal" | "manual";
+                document_number: string;
+                status: components["schemas"]["EntryStatus"];
+            }[];
+            /**
+             * Format: uuid
+             * @description The run that posts it; its situation is in `getSyncRun`.
+             */
+            post_run_id: string | null;
+        };
+        ApproveEntriesRequest: {
+            entry_ids: string[];
+            /**
+             * @description What to do with an entry dated in a period that the books have closed; `refuse` unless given.
+             * @enum {string}
+             */
+            closed_period?: "refuse" | "post_today";
+        };
+        SkipEntryRequest: {
+            reason: string;
+        };
+        UndoEntryRequest: {
+            how: components["schemas"]["UndoHow"];
+        };
+        /**
+         * @description Delete it from the books, if its period is open and nobody changed it there; or add an entry that reverses it, dated as the original or today.
+         * @enum {string}
+         */
+        UndoHow: "delete" | "reverse_on_original_date" | "reverse_today";
+        PostedElsewhereRequest: {
+            /** @description What it is called there. */
+            reference: string;
+            /** Format: date */
+            on: string;
+        };
+        ManualEntryRequest: {
+            /** Format: uuid */
+            store_id?: string | null;
+            platform?: components["schemas"]["ChannelType"] | null;
+            /** Format: date */
+            entry_on: string;
+            currency: components["schemas"]["Currency"];
+            memo: string;
+            /** @description Signed by effect on the payout; the clearing account takes the balance. Instead of `lines`; needs a platform. */
+            components?: {
+                component: components["schemas"]["ManualComponent"];
+                amount_cents: number;
+                description?: string;
+            }[];
+            /** @description Debits equal credits. Instead of `components`. */
+            lines?: {
+                account_id: string;
+                /** @enum {string} */
+                side: "debit" | "credit";
+                amount_cents: number;
+                description?: string;
+                class_id?: string | null;
+                department_id?: string | null;
+            }[];
+            allow_duplicate?: boolean;
+        };
+        /**
+         * @description A component of a payout that an amount can be given for.
+         * @enum {string}
+         */
+        ManualComponent: "gross_sales" | "sales_tax" | "price_adjustment" | "merchant_promo" | "platform_promo" | "platform_promo_credit" | "promo_fee" | "commission" | "delivery_network_fee" | "processing_fee" | "ads_marketing" | "ad_credit" | "order_error" | "error_recovery" | "tips" | "delivery_fee_income" | "bag_container_other_fees" | "facilitator_tax_withheld" | "backup_withholding" | "capital_repayment" | "markup" | "other_unclassified";
+        EntriesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BooksEntry"][];
+                next_cursor: string | null;
+            };
+        };
+        EntriesSummaryAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                counts: {
+                    needs_mapping: number;
+                    needs_review: number;
+                    ready: number;
+                    posting: number;
+                    posted: number;
+                    skipped: number;
+                    failed: number;
+                    reversed: number;
+                };
+                /** @description How many were sent without anybody knowing what became of them. */
+                ambiguous: number;
+                owed_operations: number;
+                /**
+                 * Format: date
+                 * @description The date of the oldest entry that waits for a person.
+                 */
+                oldest_waiting_on: string | null;
+            };
+        };
+        EntryAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BooksEntryDetail"];
+        };
+        RefusedEntry: {
+            /** Format: uuid */
+            entry_id: string;
+            reason: components["schemas"]["StatusReason"];
+        };
+        ApprovedEntriesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                approved: string[];
+                refused: components["schemas"]["RefusedEntry"][];
+            };
+        };
+        PostRunAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The run; follow it as any other.
+                 */
+                id: string;
+                /** @enum {string} */
+                kind: "post";
+                entry_ids: string[];
+                refused: components["schemas"]["RefusedEntry"][];
+            };
+        };
+        EntryPreviewAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: uuid */
+                entry_id: string;
+                /** @description The books it goes to; null without a connection. */
+                realm_id: string | null;
+                /** @description The JournalEntry of QuickBooks, as it is sent. */
+                payload: Record<string, never> | null;
+                payload_sha256: string | null;
+                /** @description True once it was approved; what is sent is this, byte for byte. */
+                is_frozen: boolean;
+                obstacles: components["schemas"]["StatusReason"][];
+            };
+        };
+        /** @description Something that must still happen to the books. */
+        OwedOperation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            entry_id: string;
+            document_number: string;
+            /** @enum {string} */
+            operation: "create" | "update" | "delete";
+            /** @enum {string} */
+            state: "pending" | "posting" | "unknown" | "blocked";
+            sends: number;
+            asks: number;
+            /** Format: date-time */
+            since: string;
+            /** @description Seconds since it was asked for. */
+            age_s: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            last_error: components["schemas"]["StatusReason"] | null;
+        };
+        OwedOperationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["OwedOperation"][];
+            };
+        };
+        DriftAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /**
+                 * Format: date-time
+                 * @description Null before the first comparison.
+                 */
+                checked_at: string | null;
+                items: {
+                    /** Format: uuid */
+                    entry_id: string;
+                    document_number: string;
+                    /** @enum {string} */
+                    kind: "deleted" | "changed";
+                    differences: string[];
+                    /** Format: date-time */
+                    found_at: string;
+                    /** Format: uri */
+                    books_url: string | null;
+                }[];
+            };
+        };
         ComponentAmount: {
             /** @description One of the 23 money meanings, or its tax (`_tax`). */
             component: string;
@@ -2897,9 +4147,15 @@ export interface components {
                 import_finished: components["schemas"]["NotificationChoice"];
                 import_blocked: components["schemas"]["NotificationChoice"];
                 payout_needs_review: components["schemas"]["NotificationChoice"];
+                mapping_needed: components["schemas"]["NotificationChoice"];
                 connection_expiring: components["schemas"]["NotificationChoice"];
+                connection_lost: components["schemas"]["NotificationChoice"];
+                run_failed: components["schemas"]["NotificationChoice"];
                 entry_posted: components["schemas"]["NotificationChoice"];
                 entry_failed: components["schemas"]["NotificationChoice"];
+                books_changed: components["schemas"]["NotificationChoice"];
+                batch_finished: components["schemas"]["NotificationChoice"];
+                report_ready: components["schemas"]["NotificationChoice"];
                 team_changed: components["schemas"]["NotificationChoice"];
                 plan_changed: components["schemas"]["NotificationChoice"];
             };
@@ -2920,9 +4176,15 @@ export interface components {
                 import_finished?: components["schemas"]["NotificationChoice"];
                 import_blocked?: components["schemas"]["NotificationChoice"];
                 payout_needs_review?: components["schemas"]["NotificationChoice"];
+                mapping_needed?: components["schemas"]["NotificationChoice"];
                 connection_expiring?: components["schemas"]["NotificationChoice"];
+                connection_lost?: components["schemas"]["NotificationChoice"];
+                run_failed?: components["schemas"]["NotificationChoice"];
                 entry_posted?: components["schemas"]["NotificationChoice"];
                 entry_failed?: components["schemas"]["NotificationChoice"];
+                books_changed?: components["schemas"]["NotificationChoice"];
+                batch_finished?: components["schemas"]["NotificationChoice"];
+                report_ready?: components["schemas"]["NotificationChoice"];
                 team_changed?: components["schemas"]["NotificationChoice"];
                 plan_changed?: components["schemas"]["NotificationChoice"];
             };
@@ -3264,6 +4526,359 @@ export interface components {
                 channel: components["schemas"]["Channel"];
             };
         };
+        /**
+         * @description How a run stands, in one word; `waiting` waits for a person.
+         * @enum {string}
+         */
+        SyncRunStatus: "queued" | "running" | "waiting" | "partial" | "succeeded" | "failed" | "cancelled";
+        /** @enum {string} */
+        DateRange: "today" | "yesterday" | "last_7_days" | "last_30_days" | "this_week" | "last_week" | "this_month" | "last_month" | "this_quarter" | "last_quarter" | "this_year" | "last_year";
+        /** @description A line that has no account yet. */
+        RunUnmappedLine: {
+            line: string;
+            amount_cents: number;
+        };
+        /** @description One journal entry that the run puts into the books. */
+        RunEntry: {
+            key: string;
+            document_number: string;
+            total_cents: number;
+            /** @enum {string} */
+            state: "pending" | "posted" | "refused" | "different" | "reversed";
+            external_id: string | null;
+            reason: string | null;
+        };
+        /** @description What the face of a run is drawn from. */
+        RunSituation: {
+            state: components["schemas"]["ImportState"];
+            blocked: components["schemas"]["Blocked"][];
+            unmapped: components["schemas"]["RunUnmappedLine"][];
+            counts: components["schemas"]["RunCounts"];
+            entries: components["schemas"]["RunEntry"][];
+            unknown_key: string | null;
+            stop_asked: boolean;
+            failure: null | components["schemas"]["RunFailure"];
+        };
+        /** @description One execution of the sync lifecycle, whatever it reads. */
+        SyncRun: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            /** @enum {string} */
+            kind: "file" | "fetch" | "post";
+            /** @enum {string} */
+            trigger: "upload" | "manual" | "schedule" | "backfill" | "watch" | "retry" | "batch";
+            /** Format: uuid */
+            store_id: string | null;
+            store_name: string | null;
+            /** Format: uuid */
+            channel_id: string | null;
+            channel_type: null | components["schemas"]["ChannelType"];
+            file: null | components["schemas"]["ImportFile"];
+            /** Format: date */
+            period_from: string | null;
+            /** Format: date */
+            period_to: string | null;
+            dry_run: boolean;
+            state: components["schemas"]["ImportState"];
+            status: components["schemas"]["SyncRunStatus"];
+            situation: components["schemas"]["RunSituation"];
+            /** @description Grows with every state change. */
+            sequence: number;
+            /** Format: uuid */
+            requested_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        SyncRunsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["SyncRun"][];
+                next_cursor: string | null;
+            };
+        };
+        SyncRunSummaryAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncRun"];
+        };
+        /** @description Runs of the last 30 days. */
+        SyncRunCountsByStatus: {
+            queued: number;
+            running: number;
+            waiting: number;
+            partial: number;
+            succeeded: number;
+            failed: number;
+            cancelled: number;
+        };
+        ChannelSchedule: {
+            /** Format: date-time */
+            next_run_at: string | null;
+            /** Format: date-time */
+            paused_at: string | null;
+        };
+        ChannelSyncStatus: {
+            /** Format: uuid */
+            store_id: string;
+            store_name: string;
+            /** Format: uuid */
+            channel_id: string;
+            channel_type: components["schemas"]["ChannelType"];
+            /**
+             * @description `waiting` waits for a person; `behind` has not succeeded since its schedule asked.
+             * @enum {string}
+             */
+            state: "never_synced" | "up_to_date" | "working" | "waiting" | "behind" | "failed" | "paused";
+            last_run: null | components["schemas"]["SyncRun"];
+            /** Format: uuid */
+            working_run_id: string | null;
+            /** Format: date */
+            last_payout_on: string | null;
+            /** Format: date-time */
+            last_succeeded_at: string | null;
+            schedule: components["schemas"]["ChannelSchedule"];
+        };
+        SyncStatus: {
+            runs: components["schemas"]["SyncRunCountsByStatus"];
+            channels: components["schemas"]["ChannelSyncStatus"][];
+        };
+        SyncStatusAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncStatus"];
+        };
+        CalendarDay: {
+            /** Format: date */
+            on: string;
+            /**
+             * @description `nil`: read, and nothing was sold. `partial`: a payout that cannot be booked whole. `not_due`: no report covers it yet.
+             * @enum {string}
+             */
+            state: "complete" | "partial" | "missing" | "nil" | "not_due";
+            net_cents: number;
+            payout_ids: string[];
+            /** Format: uuid */
+            run_id: string | null;
+        };
+        CalendarChannel: {
+            /** Format: uuid */
+            store_id: string;
+            store_name: string;
+            /** Format: uuid */
+            channel_id: string;
+            channel_type: components["schemas"]["ChannelType"];
+            days: components["schemas"]["CalendarDay"][];
+        };
+        SyncCalendar: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            channels: components["schemas"]["CalendarChannel"][];
+        };
+        SyncCalendarAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncCalendar"];
+        };
+        TriggerSyncRequest: {
+            /** Format: uuid */
+            tenant_id: string;
+            store_ids?: string[];
+            channel_ids?: string[];
+            channel_type?: components["schemas"]["ChannelType"];
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+            dry_run?: boolean;
+            backfill?: boolean;
+        };
+        TriggeredRun: {
+            already_running: boolean;
+            run: components["schemas"]["SyncRun"];
+        };
+        /** @description A channel that cannot be fetched, and why. */
+        SkippedChannel: {
+            /** Format: uuid */
+            store_id: string;
+            /** Format: uuid */
+            channel_id: string;
+            channel_type: components["schemas"]["ChannelType"];
+            code: string;
+            message: components["schemas"]["Message"];
+        };
+        TriggeredSync: {
+            runs: components["schemas"]["TriggeredRun"][];
+            skipped: components["schemas"]["SkippedChannel"][];
+        };
+        TriggeredSyncAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TriggeredSync"];
+        };
+        /** @description What a platform was asked for, from the request to the file. */
+        PlatformReport: {
+            /** Format: uuid */
+            id: string;
+            provider: components["schemas"]["ChannelType"];
+            report_type: string;
+            external_id: string | null;
+            /** @enum {string} */
+            state: "requested" | "ready" | "downloaded" | "failed";
+            /** Format: date */
+            period_from: string;
+            /** Format: date */
+            period_to: string;
+            failure: string | null;
+            /** Format: date-time */
+            requested_at: string;
+            /** Format: date-time */
+            ready_at: string | null;
+            /** Format: date-time */
+            downloaded_at: string | null;
+        };
+        /** @description The journal entries this run planned, by status. */
+        RunEntryCounts: {
+            planned: number;
+            needs_mapping: number;
+            needs_review: number;
+            ready: number;
+            posting: number;
+            posted: number;
+            skipped: number;
+            failed: number;
+            reversed: number;
+        };
+        SyncRunDetail: {
+            run: components["schemas"]["SyncRun"];
+            files: components["schemas"]["ImportFile"][];
+            platform_reports: components["schemas"]["PlatformReport"][];
+            reports: components["schemas"]["ReportReading"][];
+            payouts: components["schemas"]["PayoutSummary"][];
+            entries: components["schemas"]["RunEntryCounts"];
+            /** @description How many entries `approveSyncRun` would post. */
+            approvable_entries: number;
+        };
+        SyncRunAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncRunDetail"];
+        };
+        ReportedEntry: {
+            /** Format: uuid */
+            id: string;
+            document_number: string;
+            /** @enum {string} */
+            kind: "payout" | "bank_transfer" | "adjustment" | "reversal" | "manual";
+            /** Format: date */
+            entry_on: string;
+            currency: components["schemas"]["Currency"];
+            debit_cents: number;
+            /** @enum {string} */
+            status: "needs_mapping" | "needs_review" | "ready" | "posting" | "posted" | "skipped" | "failed" | "reversed";
+            external_id: string | null;
+            /** Format: date-time */
+            verified_at: string | null;
+        };
+        RunProof: {
+            identities_checked: number;
+            identities_broken: number;
+            entries: number;
+            /** @description Read back from the books and equal. */
+            entries_verified: number;
+            debit_cents: number;
+            credit_cents: number;
+        };
+        SyncReport: {
+            run: components["schemas"]["SyncRun"];
+            /** @description The raw files behind the journal; download each with `downloadSyncFile`. */
+            files: components["schemas"]["ImportFile"][];
+            reports: components["schemas"]["ReportReading"][];
+            payouts: components["schemas"]["PayoutSummary"][];
+            entries: components["schemas"]["ReportedEntry"][];
+            proof: components["schemas"]["RunProof"];
+            /** @description What `platebook verify` reads. */
+            journal: Record<string, never>;
+        };
+        SyncReportAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncReport"];
+        };
+        ExportedLine: {
+            /** Format: date */
+            date: string;
+            document_number: string;
+            store: string;
+            platform: null | components["schemas"]["ChannelType"];
+            kind: string;
+            status: string;
+            account: string;
+            description: string;
+            debit_cents: number;
+            credit_cents: number;
+            currency: components["schemas"]["Currency"];
+            payout_ref: string;
+            /** Format: date */
+            payout_on: string | null;
+            books_id: string | null;
+        };
+        SyncExportAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                items: components["schemas"]["ExportedLine"][];
+            };
+        };
+        SyncSchedule: {
+            /**
+             * Format: date-time
+             * @description Null while nothing is due by itself.
+             */
+            next_run_at: string | null;
+            /** Format: date-time */
+            paused_at: string | null;
+            /** Format: uuid */
+            last_run_id: string | null;
+            /** @enum {string} */
+            cadence: "weekly" | "daily";
+            /** Format: date-time */
+            updated_at: string | null;
+        };
+        SyncScheduleAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncSchedule"];
+        };
+        SaveSyncScheduleRequest: {
+            paused?: boolean;
+            /**
+             * Format: date-time
+             * @description Not in the past.
+             */
+            next_run_at?: string;
+        };
+        LiveEvent: {
+            /** @enum {string} */
+            topic: "run" | "entry" | "connection" | "mapping" | "notification" | "batch" | "store_mapping";
+            /**
+             * Format: uuid
+             * @description What is to be read again.
+             */
+            id: string;
+        };
         /** @description How this tenant's payouts are read and posted where a channel says nothing else. */
         TenantSettings: {
             /** @description IANA name. */
@@ -3455,6 +5070,59 @@ export interface components {
             data: {
                 /** @description How many of them are new. */
                 stored: number;
+            };
+        };
+        /**
+         * @description What happened; people choose by it where they are told.
+         * @enum {string}
+         */
+        NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "team_changed" | "plan_changed";
+        /** @description What somebody in a tenant is told, with what they can do about it. */
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            /** @enum {string} */
+            type: "error" | "warning" | "success" | "info";
+            event: components["schemas"]["NotificationEvent"];
+            title: string;
+            /** @description What happened, what it means for the books, what to do. */
+            message: string;
+            action: {
+                label: string;
+                /** @description A path of the web application. */
+                href: string;
+            } | null;
+            /** @description The ids of what it is about. */
+            subject: {
+                [key: string]: string;
+            };
+            /** @description How often the same thing was told. */
+            times: number;
+            /** @description By the caller. */
+            is_read: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last told.
+             */
+            created_at: string;
+        };
+        NotificationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Notification"][];
+                /** @description Of everything on the list of the caller, not of this page. */
+                unread_count: number;
+                next_cursor: string | null;
+            };
+        };
+        NotificationsReadAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                unread_count: number;
             };
         };
     };
@@ -3718,6 +5386,21 @@ export interface components {
          * @example 5f5f6e4c-3172-4f71-9c60-809d0e1f2001
          */
         Payout: string;
+        /**
+         * @description The sync run.
+         * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+         */
+        SyncRun: string;
+        /**
+         * @description What a person was told.
+         * @example 7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+         */
+        Notification: string;
+        /**
+         * @description The entry that is to stand in the books.
+         * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+         */
+        Entry: string;
         /**
          * @description How many items a page holds.
          * @example 50
@@ -7376,6 +9059,2743 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    listSyncRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only runs of this store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store_id?: string;
+                /**
+                 * @description Only runs of this platform.
+                 * @example ubereats
+                 */
+                channel_type?: components["schemas"]["ChannelType"];
+                /**
+                 * @description Only runs that stand so.
+                 * @example succeeded
+                 */
+                status?: components["schemas"]["SyncRunStatus"];
+                /**
+                 * @description Only runs that were created in the last so many days.
+                 * @example 30
+                 */
+                days?: number;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "kind": "fetch",
+                     *             "trigger": "manual",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "store_name": "Juniper & Rye - Fishtown",
+                     *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *             "channel_type": "ubereats",
+                     *             "file": null,
+                     *             "period_from": "2026-11-02",
+                     *             "period_to": "2026-11-08",
+                     *             "dry_run": false,
+                     *             "state": "ready",
+                     *             "status": "waiting",
+                     *             "situation": {
+                     *               "state": "ready",
+                     *               "blocked": [],
+                     *               "unmapped": [],
+                     *               "counts": {
+                     *                 "reports": 1,
+                     *                 "reports_recognised": 1,
+                     *                 "rows": 312,
+                     *                 "rows_quarantined": 1,
+                     *                 "payouts": 1,
+                     *                 "identities_checked": 4,
+                     *                 "identities_broken": 0,
+                     *                 "payouts_planned": 1,
+                     *                 "entries": 1
+                     *               },
+                     *               "entries": [],
+                     *               "unknown_key": null,
+                     *               "stop_asked": false,
+                     *               "failure": null
+                     *             },
+                     *             "sequence": 5,
+                     *             "requested_by": null,
+                     *             "created_at": "2026-11-21T09:00:00.000Z",
+                     *             "updated_at": "2026-11-21T09:00:01.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncRunsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSyncStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "runs": {
+                     *           "queued": 0,
+                     *           "running": 0,
+                     *           "waiting": 1,
+                     *           "partial": 0,
+                     *           "succeeded": 4,
+                     *           "failed": 0,
+                     *           "cancelled": 0
+                     *         },
+                     *         "channels": [
+                     *           {
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "store_name": "Juniper & Rye - Fishtown",
+                     *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *             "channel_type": "ubereats",
+                     *             "state": "up_to_date",
+                     *             "last_run": {
+                     *               "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *               "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *               "kind": "fetch",
+                     *               "trigger": "manual",
+                     *               "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *               "store_name": "Juniper & Rye - Fishtown",
+                     *               "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *               "channel_type": "ubereats",
+                     *               "file": null,
+                     *               "period_from": "2026-11-02",
+                     *               "period_to": "2026-11-08",
+                     *               "dry_run": false,
+                     *               "state": "ready",
+                     *               "status": "waiting",
+                     *               "situation": {
+                     *                 "state": "ready",
+                     *                 "blocked": [],
+                     *                 "unmapped": [],
+                     *                 "counts": {
+                     *                   "reports": 1,
+                     *                   "reports_recognised": 1,
+                     *                   "rows": 312,
+                     *                   "rows_quarantined": 1,
+                     *                   "payouts": 1,
+                     *                   "identities_checked": 4,
+                     *                   "identities_broken": 0,
+                     *                   "payouts_planned": 1,
+                     *                   "entries": 1
+                     *                 },
+                     *                 "entries": [],
+                     *                 "unknown_key": null,
+                     *                 "stop_asked": false,
+                     *                 "failure": null
+                     *               },
+                     *               "sequence": 5,
+                     *               "requested_by": null,
+                     *               "created_at": "2026-11-21T09:00:00.000Z",
+                     *               "updated_at": "2026-11-21T09:00:01.000Z",
+                     *               "finished_at": null
+                     *             },
+                     *             "working_run_id": null,
+                     *             "last_payout_on": "2026-11-10",
+                     *             "last_succeeded_at": "2026-11-21T09:00:01.000Z",
+                     *             "schedule": {
+                     *               "next_run_at": "2026-11-24T11:20:00.000Z",
+                     *               "paused_at": null
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncStatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSyncCalendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day; 35 days before `to` when left out.
+                 * @example 2026-11-02
+                 */
+                from?: string;
+                /**
+                 * @description The last day, at most 186 days after the first; yesterday when left out.
+                 * @example 2026-11-08
+                 */
+                to?: string;
+                /**
+                 * @description Only this store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store_id?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day of every channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "from": "2026-11-02",
+                     *         "to": "2026-11-03",
+                     *         "channels": [
+                     *           {
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "store_name": "Juniper & Rye - Fishtown",
+                     *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *             "channel_type": "ubereats",
+                     *             "days": [
+                     *               {
+                     *                 "on": "2026-11-02",
+                     *                 "state": "complete",
+                     *                 "net_cents": 38250,
+                     *                 "payout_ids": [
+                     *                   "5f5f6e4c-3172-4f71-9c60-809d0e1f2001"
+                     *                 ],
+                     *                 "run_id": null
+                     *               },
+                     *               {
+                     *                 "on": "2026-11-03",
+                     *                 "state": "missing",
+                     *                 "net_cents": 0,
+                     *                 "payout_ids": [],
+                     *                 "run_id": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncCalendarAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    triggerSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                 *       "channel_type": "ubereats",
+                 *       "from": "2026-11-02",
+                 *       "to": "2026-11-08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriggerSyncRequest"];
+            };
+        };
+        responses: {
+            /** @description The runs, started or under way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Sync started",
+                     *       "data": {
+                     *         "runs": [
+                     *           {
+                     *             "already_running": false,
+                     *             "run": {
+                     *               "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *               "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *               "kind": "fetch",
+                     *               "trigger": "manual",
+                     *               "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *               "store_name": "Juniper & Rye - Fishtown",
+                     *               "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *               "channel_type": "ubereats",
+                     *               "file": null,
+                     *               "period_from": "2026-11-02",
+                     *               "period_to": "2026-11-08",
+                     *               "dry_run": false,
+                     *               "state": "ready",
+                     *               "status": "waiting",
+                     *               "situation": {
+                     *                 "state": "ready",
+                     *                 "blocked": [],
+                     *                 "unmapped": [],
+                     *                 "counts": {
+                     *                   "reports": 1,
+                     *                   "reports_recognised": 1,
+                     *                   "rows": 312,
+                     *                   "rows_quarantined": 1,
+                     *                   "payouts": 1,
+                     *                   "identities_checked": 4,
+                     *                   "identities_broken": 0,
+                     *                   "payouts_planned": 1,
+                     *                   "entries": 1
+                     *                 },
+                     *                 "entries": [],
+                     *                 "unknown_key": null,
+                     *                 "stop_asked": false,
+                     *                 "failure": null
+                     *               },
+                     *               "sequence": 5,
+                     *               "requested_by": null,
+                     *               "created_at": "2026-11-21T09:00:00.000Z",
+                     *               "updated_at": "2026-11-21T09:00:01.000Z",
+                     *               "finished_at": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "skipped": [
+                     *           {
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e02",
+                     *             "channel_type": "doordash",
+                     *             "code": "connection_missing",
+                     *             "message": "Connect DoorDash first."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TriggeredSyncAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadSyncExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id: string;
+                /**
+                 * @description A period by its name, in the tenant time zone.
+                 * @example last_month
+                 */
+                date_range?: components["schemas"]["DateRange"];
+                /**
+                 * @description The first day.
+                 * @example 2026-11-01
+                 */
+                start_date?: string;
+                /**
+                 * @description The last day.
+                 * @example 2026-11-30
+                 */
+                end_date?: string;
+                /**
+                 * @description How it is written.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Date,Document number,Store */
+                    "text/csv": string;
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30",
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-11-08",
+                     *             "document_number": "UE-7K3Q9FAB-1108-1",
+                     *             "store": "Juniper & Rye - Fishtown",
+                     *             "platform": "ubereats",
+                     *             "kind": "payout",
+                     *             "status": "posted",
+                     *             "account": "Clearing - Uber Eats",
+                     *             "description": "",
+                     *             "debit_cents": 382500,
+                     *             "credit_cents": 0,
+                     *             "currency": "USD",
+                     *             "payout_ref": "UE-2026-11-10-000417",
+                     *             "payout_on": "2026-11-10",
+                     *             "books_id": "145"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncExportAnswer"];
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSyncRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "run": {
+                     *           "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "kind": "fetch",
+                     *           "trigger": "manual",
+                     *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *           "store_name": "Juniper & Rye - Fishtown",
+                     *           "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *           "channel_type": "ubereats",
+                     *           "file": null,
+                     *           "period_from": "2026-11-02",
+                     *           "period_to": "2026-11-08",
+                     *           "dry_run": false,
+                     *           "state": "ready",
+                     *           "status": "waiting",
+                     *           "situation": {
+                     *             "state": "ready",
+                     *             "blocked": [],
+                     *             "unmapped": [],
+                     *             "counts": {
+                     *               "reports": 1,
+                     *               "reports_recognised": 1,
+                     *               "rows": 312,
+                     *               "rows_quarantined": 1,
+                     *               "payouts": 1,
+                     *               "identities_checked": 4,
+                     *               "identities_broken": 0,
+                     *               "payouts_planned": 1,
+                     *               "entries": 1
+                     *             },
+                     *             "entries": [],
+                     *             "unknown_key": null,
+                     *             "stop_asked": false,
+                     *             "failure": null
+                     *           },
+                     *           "sequence": 5,
+                     *           "requested_by": null,
+                     *           "created_at": "2026-11-21T09:00:00.000Z",
+                     *           "updated_at": "2026-11-21T09:00:01.000Z",
+                     *           "finished_at": null
+                     *         },
+                     *         "files": [
+                     *           {
+                     *             "name": "payment-details-2026-11.csv",
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "size_bytes": 48213
+                     *           }
+                     *         ],
+                     *         "platform_reports": [
+                     *           {
+                     *             "id": "7c7c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d07",
+                     *             "provider": "ubereats",
+                     *             "report_type": "PAYMENT_DETAILS_REPORT",
+                     *             "external_id": "2c0a6b1e-0000-4000-8000-000000000001",
+                     *             "state": "downloaded",
+                     *             "period_from": "2026-11-02",
+                     *             "period_to": "2026-11-08",
+                     *             "failure": null,
+                     *             "requested_at": "2026-11-21T09:00:00.000Z",
+                     *             "ready_at": "2026-11-21T09:00:01.000Z",
+                     *             "downloaded_at": "2026-11-21T09:00:01.000Z"
+                     *           }
+                     *         ],
+                     *         "reports": [],
+                     *         "payouts": [
+                     *           {
+                     *             "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *             "import_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *             "platform": "ubereats",
+                     *             "payout_ref": "UE-2026-11-10-000417",
+                     *             "payout_on": "2026-11-10",
+                     *             "period_start_on": "2026-11-02",
+                     *             "period_end_on": "2026-11-08",
+                     *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
+                     *             "platform_store_name": "Juniper & Rye - Fishtown",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *             "channel": "Marketplace",
+                     *             "currency": "USD",
+                     *             "gross_sales_cents": 510000,
+                     *             "net_cents": 329050,
+                     *             "identities_hold": true,
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "entries": {
+                     *           "planned": 1,
+                     *           "needs_mapping": 0,
+                     *           "needs_review": 1,
+                     *           "ready": 0,
+                     *           "posting": 0,
+                     *           "posted": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "reversed": 0
+                     *         },
+                     *         "approvable_entries": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    retrySyncRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run goes on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Sync started again",
+                     *       "data": {
+                     *         "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "kind": "fetch",
+                     *         "trigger": "manual",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "channel_type": "ubereats",
+                     *         "file": null,
+                     *         "period_from": "2026-11-02",
+                     *         "period_to": "2026-11-08",
+                     *         "dry_run": false,
+                     *         "state": "ready",
+                     *         "status": "waiting",
+                     *         "situation": {
+                     *           "state": "ready",
+                     *           "blocked": [],
+                     *           "unmapped": [],
+                     *           "counts": {
+                     *             "reports": 1,
+                     *             "reports_recognised": 1,
+                     *             "rows": 312,
+                     *             "rows_quarantined": 1,
+                     *             "payouts": 1,
+                     *             "identities_checked": 4,
+                     *             "identities_broken": 0,
+                     *             "payouts_planned": 1,
+                     *             "entries": 1
+                     *           },
+                     *           "entries": [],
+                     *           "unknown_key": null,
+                     *           "stop_asked": false,
+                     *           "failure": null
+                     *         },
+                     *         "sequence": 5,
+                     *         "requested_by": null,
+                     *         "created_at": "2026-11-21T09:00:00.000Z",
+                     *         "updated_at": "2026-11-21T09:00:01.000Z",
+                     *         "finished_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncRunSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    approveSyncRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run goes on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Posting started",
+                     *       "data": {
+                     *         "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "kind": "fetch",
+                     *         "trigger": "manual",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "channel_type": "ubereats",
+                     *         "file": null,
+                     *         "period_from": "2026-11-02",
+                     *         "period_to": "2026-11-08",
+                     *         "dry_run": false,
+                     *         "state": "ready",
+                     *         "status": "waiting",
+                     *         "situation": {
+                     *           "state": "ready",
+                     *           "blocked": [],
+                     *           "unmapped": [],
+                     *           "counts": {
+                     *             "reports": 1,
+                     *             "reports_recognised": 1,
+                     *             "rows": 312,
+                     *             "rows_quarantined": 1,
+                     *             "payouts": 1,
+                     *             "identities_checked": 4,
+                     *             "identities_broken": 0,
+                     *             "payouts_planned": 1,
+                     *             "entries": 1
+                     *           },
+                     *           "entries": [],
+                     *           "unknown_key": null,
+                     *           "stop_asked": false,
+                     *           "failure": null
+                     *         },
+                     *         "sequence": 5,
+                     *         "requested_by": null,
+                     *         "created_at": "2026-11-21T09:00:00.000Z",
+                     *         "updated_at": "2026-11-21T09:00:01.000Z",
+                     *         "finished_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncRunSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    cancelSyncRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run goes on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Sync cancelled",
+                     *       "data": {
+                     *         "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "kind": "fetch",
+                     *         "trigger": "manual",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "channel_type": "ubereats",
+                     *         "file": null,
+                     *         "period_from": "2026-11-02",
+                     *         "period_to": "2026-11-08",
+                     *         "dry_run": false,
+                     *         "state": "ready",
+                     *         "status": "waiting",
+                     *         "situation": {
+                     *           "state": "ready",
+                     *           "blocked": [],
+                     *           "unmapped": [],
+                     *           "counts": {
+                     *             "reports": 1,
+                     *             "reports_recognised": 1,
+                     *             "rows": 312,
+                     *             "rows_quarantined": 1,
+                     *             "payouts": 1,
+                     *             "identities_checked": 4,
+                     *             "identities_broken": 0,
+                     *             "payouts_planned": 1,
+                     *             "entries": 1
+                     *           },
+                     *           "entries": [],
+                     *           "unknown_key": null,
+                     *           "stop_asked": false,
+                     *           "failure": null
+                     *         },
+                     *         "sequence": 5,
+                     *         "requested_by": null,
+                     *         "created_at": "2026-11-21T09:00:00.000Z",
+                     *         "updated_at": "2026-11-21T09:00:01.000Z",
+                     *         "finished_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncRunSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSyncReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "run": {
+                     *           "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "kind": "fetch",
+                     *           "trigger": "manual",
+                     *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *           "store_name": "Juniper & Rye - Fishtown",
+                     *           "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *           "channel_type": "ubereats",
+                     *           "file": null,
+                     *           "period_from": "2026-11-02",
+                     *           "period_to": "2026-11-08",
+                     *           "dry_run": false,
+                     *           "state": "ready",
+                     *           "status": "waiting",
+                     *           "situation": {
+                     *             "state": "ready",
+                     *             "blocked": [],
+                     *             "unmapped": [],
+                     *             "counts": {
+                     *               "reports": 1,
+                     *               "reports_recognised": 1,
+                     *               "rows": 312,
+                     *               "rows_quarantined": 1,
+                     *               "payouts": 1,
+                     *               "identities_checked": 4,
+                     *               "identities_broken": 0,
+                     *               "payouts_planned": 1,
+                     *               "entries": 1
+                     *             },
+                     *             "entries": [],
+                     *             "unknown_key": null,
+                     *             "stop_asked": false,
+                     *             "failure": null
+                     *           },
+                     *           "sequence": 5,
+                     *           "requested_by": null,
+                     *           "created_at": "2026-11-21T09:00:00.000Z",
+                     *           "updated_at": "2026-11-21T09:00:01.000Z",
+                     *           "finished_at": null
+                     *         },
+                     *         "files": [
+                     *           {
+                     *             "name": "payment-details-2026-11.csv",
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "size_bytes": 48213
+                     *           }
+                     *         ],
+                     *         "reports": [],
+                     *         "payouts": [
+                     *           {
+                     *             "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *             "import_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *             "platform": "ubereats",
+                     *             "payout_ref": "UE-2026-11-10-000417",
+                     *             "payout_on": "2026-11-10",
+                     *             "period_start_on": "2026-11-02",
+                     *             "period_end_on": "2026-11-08",
+                     *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000001",
+                     *             "platform_store_name": "Juniper & Rye - Fishtown",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *             "channel": "Marketplace",
+                     *             "currency": "USD",
+                     *             "gross_sales_cents": 510000,
+                     *             "net_cents": 329050,
+                     *             "identities_hold": true,
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "entries": [
+                     *           {
+                     *             "id": "9a9a9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d09",
+                     *             "document_number": "UE-7K3Q9FAB-1108-1",
+                     *             "kind": "payout",
+                     *             "entry_on": "2026-11-08",
+                     *             "currency": "USD",
+                     *             "debit_cents": 382500,
+                     *             "status": "posted",
+                     *             "external_id": "145",
+                     *             "verified_at": "2026-11-21T09:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "proof": {
+                     *           "identities_checked": 4,
+                     *           "identities_broken": 0,
+                     *           "entries": 1,
+                     *           "entries_verified": 1,
+                     *           "debit_cents": 382500,
+                     *           "credit_cents": 382500
+                     *         },
+                     *         "journal": {
+                     *           "version": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncReportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadSyncWorkpapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadSyncFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+                /**
+                 * @description The sha256 of the file.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                file: components["schemas"]["Sha256"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSyncSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description The channel.
+                 * @example 3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01
+                 */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "next_run_at": "2026-11-24T11:20:00.000Z",
+                     *         "paused_at": null,
+                     *         "last_run_id": null,
+                     *         "cadence": "weekly",
+                     *         "updated_at": "2026-11-21T09:00:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateSyncSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description The channel.
+                 * @example 3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01
+                 */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paused": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSyncScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Schedule saved",
+                     *       "data": {
+                     *         "next_run_at": "2026-11-24T11:20:00.000Z",
+                     *         "paused_at": null,
+                     *         "last_run_id": null,
+                     *         "cadence": "weekly",
+                     *         "updated_at": "2026-11-21T09:00:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    streamLiveEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 3
+                     *     event: changed
+                     *     data: {"topic":"run","id":"4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this status.
+                 * @example ready
+                 */
+                status?: components["schemas"]["EntryStatus"];
+                /**
+                 * @description Only entries of this store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store_id?: string;
+                /**
+                 * @description Only entries of this platform.
+                 * @example ubereats
+                 */
+                platform?: components["schemas"]["ChannelType"];
+                /**
+                 * @description Only entries that this run planned or posts.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run_id?: string;
+                /**
+                 * @description Only entries of this payout.
+                 * @example 5f5f6e4c-3172-4f71-9c60-809d0e1f2001
+                 */
+                payout_id?: string;
+                /**
+                 * @description Only entries dated on or after this day.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Only entries dated on or before this day.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
+                 * @description Only entries whose document number or store name holds this.
+                 * @example UE-7K3Q
+                 */
+                q?: string;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *             "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *             "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "store_name": "Juniper & Rye - Fishtown",
+                     *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *             "platform": "ubereats",
+                     *             "kind": "payout",
+                     *             "document_number": "UE-7K3Q9FAB-1108-1",
+                     *             "entry_on": "2026-11-08",
+                     *             "currency": "USD",
+                     *             "debit_cents": 510000,
+                     *             "status": "ready",
+                     *             "status_reason": null,
+                     *             "is_ambiguous": false,
+                     *             "relates_to": null,
+                     *             "approved_at": null,
+                     *             "posted_at": null,
+                     *             "verified_at": null,
+                     *             "external_id": null,
+                     *             "books_url": null,
+                     *             "posted_elsewhere": null,
+                     *             "updated_at": "2026-11-10T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getEntriesSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; a status without entries is 0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "counts": {
+                     *           "needs_mapping": 1,
+                     *           "needs_review": 0,
+                     *           "ready": 12,
+                     *           "posting": 0,
+                     *           "posted": 48,
+                     *           "skipped": 1,
+                     *           "failed": 0,
+                     *           "reversed": 0
+                     *         },
+                     *         "ambiguous": 0,
+                     *         "owed_operations": 0,
+                     *         "oldest_waiting_on": "2026-11-01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntriesSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createManualEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                 *       "platform": "ubereats",
+                 *       "entry_on": "2026-11-08",
+                 *       "currency": "USD",
+                 *       "memo": "Promotion settled by hand",
+                 *       "components": [
+                 *         {
+                 *           "component": "gross_sales",
+                 *           "amount_cents": 12500
+                 *         },
+                 *         {
+                 *           "component": "commission",
+                 *           "amount_cents": -2500
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManualEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Entry created",
+                     *       "data": {
+                     *         "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "platform": "ubereats",
+                     *         "kind": "payout",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "entry_on": "2026-11-08",
+                     *         "currency": "USD",
+                     *         "debit_cents": 510000,
+                     *         "status": "posted",
+                     *         "status_reason": null,
+                     *         "is_ambiguous": false,
+                     *         "relates_to": null,
+                     *         "approved_at": "2026-11-10T09:01:00.000Z",
+                     *         "posted_at": "2026-11-10T09:01:03.000Z",
+                     *         "verified_at": "2026-11-10T09:01:04.000Z",
+                     *         "external_id": "192",
+                     *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
+                     *         "posted_elsewhere": null,
+                     *         "updated_at": "2026-11-10T09:01:04.000Z",
+                     *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
+                     *         "lines": [
+                     *           {
+                     *             "account_id": "91",
+                     *             "account_name": "Uber Eats Clearing",
+                     *             "description": "",
+                     *             "side": "debit",
+                     *             "amount_cents": 510000,
+                     *             "component": "net_payout",
+                     *             "class": null,
+                     *             "department": null
+                     *           },
+                     *           {
+                     *             "account_id": "79",
+                     *             "account_name": "Delivery sales",
+                     *             "description": "",
+                     *             "side": "credit",
+                     *             "amount_cents": 510000,
+                     *             "component": "gross_sales",
+                     *             "class": null,
+                     *             "department": null
+                     *           }
+                     *         ],
+                     *         "identities": [
+                     *           {
+                     *             "id": "I1",
+                     *             "holds": true,
+                     *             "difference_cents": 0,
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "action": "send",
+                     *             "at": "2026-11-10T09:01:02.000Z",
+                     *             "request_id": "mfrggzdfmztwq2lk",
+                     *             "http_status": 200,
+                     *             "code": null,
+                     *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
+                     *             "outcome": "posted",
+                     *             "message": null,
+                     *             "duration_ms": 412
+                     *           }
+                     *         ],
+                     *         "posting": {
+                     *           "state": "posted",
+                     *           "operation": "create",
+                     *           "request_id": "mfrggzdfmztwq2lk",
+                     *           "sends": 1,
+                     *           "asks": 0,
+                     *           "next_attempt_at": null
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "kind": "reversal",
+                     *             "document_number": "UE-7K3Q9FAB-1108-R1",
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    approveEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entry_ids": [
+                 *         "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApproveEntriesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Entries approved",
+                     *       "data": {
+                     *         "approved": [
+                     *           "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001"
+                     *         ],
+                     *         "refused": [
+                     *           {
+                     *             "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "reason": {
+                     *               "code": "entry_needs_mapping",
+                     *               "message": "Commission has no account yet.",
+                     *               "action": "Map it on the QuickBooks mapping page."
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    postEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entry_ids": [
+                 *         "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApproveEntriesRequest"];
+            };
+        };
+        responses: {
+            /** @description The run, and what it does not post. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Posting started",
+                     *       "data": {
+                     *         "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "kind": "post",
+                     *         "entry_ids": [
+                     *           "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001"
+                     *         ],
+                     *         "refused": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "platform": "ubereats",
+                     *         "kind": "payout",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "entry_on": "2026-11-08",
+                     *         "currency": "USD",
+                     *         "debit_cents": 510000,
+                     *         "status": "posted",
+                     *         "status_reason": null,
+                     *         "is_ambiguous": false,
+                     *         "relates_to": null,
+                     *         "approved_at": "2026-11-10T09:01:00.000Z",
+                     *         "posted_at": "2026-11-10T09:01:03.000Z",
+                     *         "verified_at": "2026-11-10T09:01:04.000Z",
+                     *         "external_id": "192",
+                     *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
+                     *         "posted_elsewhere": null,
+                     *         "updated_at": "2026-11-10T09:01:04.000Z",
+                     *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
+                     *         "lines": [
+                     *           {
+                     *             "account_id": "91",
+                     *             "account_name": "Uber Eats Clearing",
+                     *             "description": "",
+                     *             "side": "debit",
+                     *             "amount_cents": 510000,
+                     *             "component": "net_payout",
+                     *             "class": null,
+                     *             "department": null
+                     *           },
+                     *           {
+                     *             "account_id": "79",
+                     *             "account_name": "Delivery sales",
+                     *             "description": "",
+                     *             "side": "credit",
+                     *             "amount_cents": 510000,
+                     *             "component": "gross_sales",
+                     *             "class": null,
+                     *             "department": null
+                     *           }
+                     *         ],
+                     *         "identities": [
+                     *           {
+                     *             "id": "I1",
+                     *             "holds": true,
+                     *             "difference_cents": 0,
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "action": "send",
+                     *             "at": "2026-11-10T09:01:02.000Z",
+                     *             "request_id": "mfrggzdfmztwq2lk",
+                     *             "http_status": 200,
+                     *             "code": null,
+                     *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
+                     *             "outcome": "posted",
+                     *             "message": null,
+                     *             "duration_ms": 412
+                     *           }
+                     *         ],
+                     *         "posting": {
+                     *           "state": "posted",
+                     *           "operation": "create",
+                     *           "request_id": "mfrggzdfmztwq2lk",
+                     *           "sends": 1,
+                     *           "asks": 0,
+                     *           "next_attempt_at": null
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "kind": "reversal",
+                     *             "document_number": "UE-7K3Q9FAB-1108-R1",
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    previewEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payload; null while a line has no account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "realm_id": "9341452000000001",
+                     *         "payload": {
+                     *           "DocNumber": "UE-7K3Q9FAB-1108-1",
+                     *           "TxnDate": "2026-11-08",
+                     *           "Line": []
+                     *         },
+                     *         "payload_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "is_frozen": false,
+                     *         "obstacles": [
+                     *           {
+                     *             "code": "period_closed",
+                     *             "message": "The books are closed up to 31 Oct 2026.",
+                     *             "action": "Post it today instead, or open the period in QuickBooks."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    skipEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Posted by the bookkeeper before we connected"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SkipEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Entry skipped",
+                     *       "data": {
+                     *         "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "platform": "ubereats",
+                     *         "kind": "payout",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "entry_on": "2026-11-08",
+                     *         "currency": "USD",
+                     *         "debit_cents": 510000,
+                     *         "status": "posted",
+                     *         "status_reason": null,
+                     *         "is_ambiguous": false,
+                     *         "relates_to": null,
+                     *         "approved_at": "2026-11-10T09:01:00.000Z",
+                     *         "posted_at": "2026-11-10T09:01:03.000Z",
+                     *         "verified_at": "2026-11-10T09:01:04.000Z",
+                     *         "external_id": "192",
+                     *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
+                     *         "posted_elsewhere": null,
+                     *         "updated_at": "2026-11-10T09:01:04.000Z",
+                     *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
+                     *         "lines": [
+                     *           {
+                     *             "account_id": "91",
+                     *             "account_name": "Uber Eats Clearing",
+                     *             "description": "",
+                     *             "side": "debit",
+                     *             "amount_cents": 510000,
+                     *             "component": "net_payout",
+                     *             "class": null,
+                     *             "department": null
+                     *           },
+                     *           {
+                     *             "account_id": "79",
+                     *             "account_name": "Delivery sales",
+                     *             "description": "",
+                     *             "side": "credit",
+                     *             "amount_cents": 510000,
+                     *             "component": "gross_sales",
+                     *             "class": null,
+                     *             "department": null
+                     *           }
+                     *         ],
+                     *         "identities": [
+                     *           {
+                     *             "id": "I1",
+                     *             "holds": true,
+                     *             "difference_cents": 0,
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "action": "send",
+                     *             "at": "2026-11-10T09:01:02.000Z",
+                     *             "request_id": "mfrggzdfmztwq2lk",
+                     *             "http_status": 200,
+                     *             "code": null,
+                     *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
+                     *             "outcome": "posted",
+                     *             "message": null,
+                     *             "duration_ms": 412
+                     *           }
+                     *         ],
+                     *         "posting": {
+                     *           "state": "posted",
+                     *           "operation": "create",
+                     *           "request_id": "mfrggzdfmztwq2lk",
+                     *           "sends": 1,
+                     *           "asks": 0,
+                     *           "next_attempt_at": null
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "kind": "reversal",
+                     *             "document_number": "UE-7K3Q9FAB-1108-R1",
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    unskipEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Entry taken back in",
+                     *       "data": {
+                     *         "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "platform": "ubereats",
+                     *         "kind": "payout",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "entry_on": "2026-11-08",
+                     *         "currency": "USD",
+                     *         "debit_cents": 510000,
+                     *         "status": "posted",
+                     *         "status_reason": null,
+                     *         "is_ambiguous": false,
+                     *         "relates_to": null,
+                     *         "approved_at": "2026-11-10T09:01:00.000Z",
+                     *         "posted_at": "2026-11-10T09:01:03.000Z",
+                     *         "verified_at": "2026-11-10T09:01:04.000Z",
+                     *         "external_id": "192",
+                     *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
+                     *         "posted_elsewhere": null,
+                     *         "updated_at": "2026-11-10T09:01:04.000Z",
+                     *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
+                     *         "lines": [
+                     *           {
+                     *             "account_id": "91",
+                     *             "account_name": "Uber Eats Clearing",
+                     *             "description": "",
+                     *             "side": "debit",
+                     *             "amount_cents": 510000,
+                     *             "component": "net_payout",
+                     *             "class": null,
+                     *             "department": null
+                     *           },
+                     *           {
+                     *             "account_id": "79",
+                     *             "account_name": "Delivery sales",
+                     *             "description": "",
+                     *             "side": "credit",
+                     *             "amount_cents": 510000,
+                     *             "component": "gross_sales",
+                     *             "class": null,
+                     *             "department": null
+                     *           }
+                     *         ],
+                     *         "identities": [
+                     *           {
+                     *             "id": "I1",
+                     *             "holds": true,
+                     *             "difference_cents": 0,
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "action": "send",
+                     *             "at": "2026-11-10T09:01:02.000Z",
+                     *             "request_id": "mfrggzdfmztwq2lk",
+                     *             "http_status": 200,
+                     *             "code": null,
+                     *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
+                     *             "outcome": "posted",
+                     *             "message": null,
+                     *             "duration_ms": 412
+                     *           }
+                     *         ],
+                     *         "posting": {
+                     *           "state": "posted",
+                     *           "operation": "create",
+                     *           "request_id": "mfrggzdfmztwq2lk",
+                     *           "sends": 1,
+                     *           "asks": 0,
+                     *           "next_attempt_at": null
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "kind": "reversal",
+                     *             "document_number": "UE-7K3Q9FAB-1108-R1",
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    undoEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "how": "reverse_today"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Undo requested",
+                     *       "data": {
+                     *         "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "platform": "ubereats",
+                     *         "kind": "payout",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "entry_on": "2026-11-08",
+                     *         "currency": "USD",
+                     *         "debit_cents": 510000,
+                     *         "status": "posted",
+                     *         "status_reason": null,
+                     *         "is_ambiguous": false,
+                     *         "relates_to": null,
+                     *         "approved_at": "2026-11-10T09:01:00.000Z",
+                     *         "posted_at": "2026-11-10T09:01:03.000Z",
+                     *         "verified_at": "2026-11-10T09:01:04.000Z",
+                     *         "external_id": "192",
+                     *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
+                     *         "posted_elsewhere": null,
+                     *         "updated_at": "2026-11-10T09:01:04.000Z",
+                     *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
+                     *         "lines": [
+                     *           {
+                     *             "account_id": "91",
+                     *             "account_name": "Uber Eats Clearing",
+                     *             "description": "",
+                     *             "side": "debit",
+                     *             "amount_cents": 510000,
+                     *             "component": "net_payout",
+                     *             "class": null,
+                     *             "department": null
+                     *           },
+                     *           {
+                     *             "account_id": "79",
+                     *             "account_name": "Delivery sales",
+                     *             "description": "",
+                     *             "side": "credit",
+                     *             "amount_cents": 510000,
+                     *             "component": "gross_sales",
+                     *             "class": null,
+                     *             "department": null
+                     *           }
+                     *         ],
+                     *         "identities": [
+                     *           {
+                     *             "id": "I1",
+                     *             "holds": true,
+                     *             "difference_cents": 0,
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "action": "send",
+                     *             "at": "2026-11-10T09:01:02.000Z",
+                     *             "request_id": "mfrggzdfmztwq2lk",
+                     *             "http_status": 200,
+                     *             "code": null,
+                     *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
+                     *             "outcome": "posted",
+                     *             "message": null,
+                     *             "duration_ms": 412
+                     *           }
+                     *         ],
+                     *         "posting": {
+                     *           "state": "posted",
+                     *           "operation": "create",
+                     *           "request_id": "mfrggzdfmztwq2lk",
+                     *           "sends": 1,
+                     *           "asks": 0,
+                     *           "next_attempt_at": null
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "kind": "reversal",
+                     *             "document_number": "UE-7K3Q9FAB-1108-R1",
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    markEntryPostedElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "JE 1182",
+                 *       "on": "2026-11-09"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostedElsewhereRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Marked as posted elsewhere",
+                     *       "data": {
+                     *         "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "platform": "ubereats",
+                     *         "kind": "payout",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "entry_on": "2026-11-08",
+                     *         "currency": "USD",
+                     *         "debit_cents": 510000,
+                     *         "status": "posted",
+                     *         "status_reason": null,
+                     *         "is_ambiguous": false,
+                     *         "relates_to": null,
+                     *         "approved_at": "2026-11-10T09:01:00.000Z",
+                     *         "posted_at": "2026-11-10T09:01:03.000Z",
+                     *         "verified_at": "2026-11-10T09:01:04.000Z",
+                     *         "external_id": "192",
+                     *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
+                     *         "posted_elsewhere": null,
+                     *         "updated_at": "2026-11-10T09:01:04.000Z",
+                     *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
+                     *         "lines": [
+                     *           {
+                     *             "account_id": "91",
+                     *             "account_name": "Uber Eats Clearing",
+                     *             "description": "",
+                     *             "side": "debit",
+                     *             "amount_cents": 510000,
+                     *             "component": "net_payout",
+                     *             "class": null,
+                     *             "department": null
+                     *           },
+                     *           {
+                     *             "account_id": "79",
+                     *             "account_name": "Delivery sales",
+                     *             "description": "",
+                     *             "side": "credit",
+                     *             "amount_cents": 510000,
+                     *             "component": "gross_sales",
+                     *             "class": null,
+                     *             "department": null
+                     *           }
+                     *         ],
+                     *         "identities": [
+                     *           {
+                     *             "id": "I1",
+                     *             "holds": true,
+                     *             "difference_cents": 0,
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "action": "send",
+                     *             "at": "2026-11-10T09:01:02.000Z",
+                     *             "request_id": "mfrggzdfmztwq2lk",
+                     *             "http_status": 200,
+                     *             "code": null,
+                     *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
+                     *             "outcome": "posted",
+                     *             "message": null,
+                     *             "duration_ms": 412
+                     *           }
+                     *         ],
+                     *         "posting": {
+                     *           "state": "posted",
+                     *           "operation": "create",
+                     *           "request_id": "mfrggzdfmztwq2lk",
+                     *           "sends": 1,
+                     *           "asks": 0,
+                     *           "next_attempt_at": null
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "kind": "reversal",
+                     *             "document_number": "UE-7K3Q9FAB-1108-R1",
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resolveEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "The books were asked",
+                     *       "data": {
+                     *         "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "platform": "ubereats",
+                     *         "kind": "payout",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "entry_on": "2026-11-08",
+                     *         "currency": "USD",
+                     *         "debit_cents": 510000,
+                     *         "status": "posted",
+                     *         "status_reason": null,
+                     *         "is_ambiguous": false,
+                     *         "relates_to": null,
+                     *         "approved_at": "2026-11-10T09:01:00.000Z",
+                     *         "posted_at": "2026-11-10T09:01:03.000Z",
+                     *         "verified_at": "2026-11-10T09:01:04.000Z",
+                     *         "external_id": "192",
+                     *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
+                     *         "posted_elsewhere": null,
+                     *         "updated_at": "2026-11-10T09:01:04.000Z",
+                     *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
+                     *         "lines": [
+                     *           {
+                     *             "account_id": "91",
+                     *             "account_name": "Uber Eats Clearing",
+                     *             "description": "",
+                     *             "side": "debit",
+                     *             "amount_cents": 510000,
+                     *             "component": "net_payout",
+                     *             "class": null,
+                     *             "department": null
+                     *           },
+                     *           {
+                     *             "account_id": "79",
+                     *             "account_name": "Delivery sales",
+                     *             "description": "",
+                     *             "side": "credit",
+                     *             "amount_cents": 510000,
+                     *             "component": "gross_sales",
+                     *             "class": null,
+                     *             "department": null
+                     *           }
+                     *         ],
+                     *         "identities": [
+                     *           {
+                     *             "id": "I1",
+                     *             "holds": true,
+                     *             "difference_cents": 0,
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "action": "send",
+                     *             "at": "2026-11-10T09:01:02.000Z",
+                     *             "request_id": "mfrggzdfmztwq2lk",
+                     *             "http_status": 200,
+                     *             "code": null,
+                     *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
+                     *             "outcome": "posted",
+                     *             "message": null,
+                     *             "duration_ms": 412
+                     *           }
+                     *         ],
+                     *         "posting": {
+                     *           "state": "posted",
+                     *           "operation": "create",
+                     *           "request_id": "mfrggzdfmztwq2lk",
+                     *           "sends": 1,
+                     *           "asks": 0,
+                     *           "next_attempt_at": null
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002",
+                     *             "kind": "reversal",
+                     *             "document_number": "UE-7K3Q9FAB-1108-R1",
+                     *             "status": "ready"
+                     *           }
+                     *         ],
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwedOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "8b8b9a6f-5394-4b93-9e82-a2bf2a3b4001",
+                     *             "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *             "document_number": "UE-7K3Q9FAB-1108-1",
+                     *             "operation": "create",
+                     *             "state": "unknown",
+                     *             "sends": 1,
+                     *             "asks": 1,
+                     *             "since": "2026-11-10T09:01:00.000Z",
+                     *             "age_s": 310,
+                     *             "next_attempt_at": "2026-11-10T09:08:10.000Z",
+                     *             "last_error": {
+                     *               "code": "no_answer",
+                     *               "message": "QuickBooks did not answer.",
+                     *               "action": "Platebook asks again by itself."
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwedOperationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listDrift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When the books were last compared, and what differs; at most 500 entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "checked_at": "2026-11-10T02:00:00.000Z",
+                     *         "items": [
+                     *           {
+                     *             "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *             "document_number": "UE-7K3Q9FAB-1108-1",
+                     *             "kind": "changed",
+                     *             "differences": [
+                     *               "amount_cents of account 79 is 509900 instead of 510000"
+                     *             ],
+                     *             "found_at": "2026-11-10T02:00:00.000Z",
+                     *             "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DriftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    checkDrift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison starts; what was known before is answered. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "checked_at": "2026-11-10T02:00:00.000Z",
+                     *         "items": [
+                     *           {
+                     *             "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *             "document_number": "UE-7K3Q9FAB-1108-1",
+                     *             "kind": "changed",
+                     *             "differences": [
+                     *               "amount_cents of account 79 is 509900 instead of 510000"
+                     *             ],
+                     *             "found_at": "2026-11-10T02:00:00.000Z",
+                     *             "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DriftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    undoSyncRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "how": "reverse_today"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The run that takes it back, and what it leaves. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Posting started",
+                     *       "data": {
+                     *         "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "kind": "post",
+                     *         "entry_ids": [
+                     *           "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001"
+                     *         ],
+                     *         "refused": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -7630,7 +12050,19 @@ export interface operations {
                      *             "in_app": true,
                      *             "email": "never"
                      *           },
+                     *           "mapping_needed": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
                      *           "connection_expiring": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "connection_lost": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "run_failed": {
                      *             "in_app": true,
                      *             "email": "at_once"
                      *           },
@@ -7641,6 +12073,18 @@ export interface operations {
                      *           "entry_failed": {
                      *             "in_app": true,
                      *             "email": "at_once"
+                     *           },
+                     *           "books_changed": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "batch_finished": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "report_ready": {
+                     *             "in_app": true,
+                     *             "email": "never"
                      *           },
                      *           "team_changed": {
                      *             "in_app": true,
@@ -7710,7 +12154,19 @@ export interface operations {
                      *             "in_app": true,
                      *             "email": "never"
                      *           },
+                     *           "mapping_needed": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
                      *           "connection_expiring": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "connection_lost": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "run_failed": {
                      *             "in_app": true,
                      *             "email": "at_once"
                      *           },
@@ -7721,6 +12177,18 @@ export interface operations {
                      *           "entry_failed": {
                      *             "in_app": true,
                      *             "email": "at_once"
+                     *           },
+                     *           "books_changed": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "batch_finished": {
+                     *             "in_app": true,
+                     *             "email": "never"
+                     *           },
+                     *           "report_ready": {
+                     *             "in_app": true,
+                     *             "email": "never"
                      *           },
                      *           "team_changed": {
                      *             "in_app": true,
@@ -9756,6 +14224,248 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what the caller has not read.
+                 * @example true
+                 */
+                unread?: boolean;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications, and how many are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "type": "error",
+                     *             "event": "entry_failed",
+                     *             "title": "UE 2026-W14 FISHTOWN could not be posted",
+                     *             "message": "QuickBooks refuses the date because the books are closed until March 31. Nothing was posted. Move the closing date, or post it in the open period.",
+                     *             "action": {
+                     *               "label": "Open the entry",
+                     *               "href": "/dashboard/sync"
+                     *             },
+                     *             "subject": {},
+                     *             "times": 1,
+                     *             "is_read": false,
+                     *             "created_at": "2026-11-22T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "unread_count": 1,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications marked as read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications marked as read",
+                     *       "data": {
+                     *         "unread_count": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsReadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    dismissAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications dismissed",
+                     *       "data": {
+                     *         "unread_count": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsReadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description What a person was told.
+                 * @example 7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                notification: components["parameters"]["Notification"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notification marked as read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notification marked as read",
+                     *       "data": {
+                     *         "unread_count": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsReadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    dismissNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description What a person was told.
+                 * @example 7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                notification: components["parameters"]["Notification"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notification dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notification dismissed",
+                     *       "data": {
+                     *         "unread_count": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsReadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
         };
     };
