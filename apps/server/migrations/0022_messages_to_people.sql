@@ -14,9 +14,12 @@ create table notifications (
   action jsonb,
   -- run_id, entry_id, connection_id, batch_id: what it is about.
   subject jsonb not null default '{}',
-  -- The same thing told again while nobody has read it counts up instead.
+  -- The same thing told again within a day counts up instead; whoever had read it finds it unread.
   dedupe_key text,
+  -- The `created_at` that was mailed last.
+  mailed_at timestamptz,
   times integer not null default 1,
+  -- When it was last told.
   created_at timestamptz not null,
   primary key (tenant_id, id)
 );
@@ -60,3 +63,7 @@ begin
   end loop;
 end
 $$;
+
+-- What somebody has read is theirs, also among the members of one tenant.
+alter policy notification_reads_own on notification_reads
+  using (tenant_id = app_tenant_id() and user_id = app_user_id());

@@ -83,7 +83,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const { clientScopes } = team;
   const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
   const dataflow = createDataflow({ database, clock, queue });
-  const sync = composeSync({ config, database, clock, queue, log, entitlements });
+  const { outbox } = mail;
+  const sync = composeSync({ config, database, clock, queue, log, entitlements, outbox });
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
   const directory = createAccessDirectory({
@@ -91,7 +92,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     identify: auth.identify,
     authenticateService: auth.authenticateService,
     clock,
-    tenantOfClient: books.clients.tenantOf,
+    tenantOf: { 'path.id': books.clients.tenantOf, ...sync.tenantOf },
     apiToken: apiTokens.authenticate,
   });
   const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
@@ -123,7 +124,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     queue,
     readiness,
     events: books.events,
-    outbox: mail.outbox,
+    outbox,
     startWorker: async () => {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));
       await people.startWorker();

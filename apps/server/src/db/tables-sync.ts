@@ -14,6 +14,14 @@ export type RunTrigger =
   | 'watch'
   | 'retry'
   | 'batch';
+export type RunStatusWord =
+  | 'queued'
+  | 'running'
+  | 'waiting'
+  | 'partial'
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled';
 export type EntryStatus =
   | 'needs_mapping'
   | 'needs_review'
@@ -80,6 +88,7 @@ type SyncRunsTable = {
   dry_run: Generated<boolean>;
   requested_by: Generated<string | null>;
   batch_id: Generated<string | null>;
+  status: Generated<RunStatusWord>;
   created_at: Date;
   updated_at: Date;
   finished_at: Date | null;
@@ -205,5 +214,6 @@ type NotificationsTable = {
   subject: Generated<Json>;
   dedupe_key: string | null;
   times: Generated<number>;
+  mailed_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Date;
 };

@@ -214,6 +214,17 @@ export const ERRORS = {
 
   notification_not_found: { status: 404, message: 'Notification not found' },
 
+  mapping_changed: {
+    status: 409,
+    message: 'Somebody changed this mapping meanwhile. Look at what is there now, then save again.',
+  },
+  mapping_change_not_found: { status: 404, message: 'Mapping change not found' },
+  mapping_source_not_found: {
+    status: 404,
+    message: 'There is no client to copy from, or you may not see it.',
+  },
+  books_refused: { status: 409, message: 'QuickBooks refused this. Nothing was changed.' },
+
   not_ready: { status: 503, message: 'The server cannot serve requests yet.' },
   service_unavailable: {
     status: 503,

@@ -5,6 +5,10 @@ import type { Logger } from '../platform/logger.ts';
 
 /** Every kind of job and what it carries. */
 type Jobs = {
+  /** Runs of all kinds; `import.run` is what an older server queued for a run of a file. */
+  'sync.run': { readonly tenantId: string; readonly runId: string };
+  'sync.schedule': Record<string, never>;
+  'live.sweep': Record<string, never>;
   'import.run': { readonly tenantId: string; readonly importId: string };
   'mail.deliver': { readonly messageId: string };
   'team.access-request': {
@@ -14,6 +18,7 @@ type Jobs = {
     readonly message: string;
     readonly requestId: string;
   };
+  'notifications.mail': { readonly tenantId: string; readonly notificationId: string };
   'mail.clean': Record<string, never>;
   'payments.end': { readonly subscriptionRef: string };
   'plans.remind': Record<string, never>;
@@ -31,6 +36,10 @@ type ScheduledJobName = {
 type JobOptions = {
   /** At most one job with the same key runs at a time, across all processes. */
   readonly key: string;
+  /** Not before this instant. */
+  readonly startAfter?: Date;
+  /** Higher goes first; 0 unless given. */
+  readonly priority?: number;
 };
 
 export type Queue = {
@@ -61,10 +70,14 @@ type QueueSpec = {
 };
 
 const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
+  'sync.run': { retryLimit: 20, expireInSeconds: 900, localConcurrency: 4 },
+  'sync.schedule': { retryLimit: 2, expireInSeconds: 300, localConcurrency: 1 },
+  'live.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'import.run': { retryLimit: 5, expireInSeconds: 600, localConcurrency: 2 },
   // The row of a message counts its attempts and gives up before the queue does.
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
+  'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'payments.end': {
     retryLimit: 20,
@@ -110,13 +123,18 @@ export function createQueue(database: Database, log: Logger): Queue {
         });
       }
     },
-    enqueue: async (tx, name, data, { key }) => {
+    enqueue: async (tx, name, data, { key, startAfter, priority = 0 }) => {
       // The application role does not see the queue's tables; the transaction takes it off for this one statement.
       const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(
         tx,
       );
       await sql`set local role none`.execute(tx);
-      await boss.send(name, data, { db: { executeSql: inTransaction(tx) }, singletonKey: key });
+      await boss.send(name, data, {
+        db: { executeSql: inTransaction(tx) },
+        singletonKey: key,
+        priority,
+        ...(startAfter === undefined ? {} : { startAfter }),
+      });
       await sql`select set_config('role', ${rows[0]?.role}, true)`.execute(tx);
     },
     schedule: (name, cron) => boss.schedule(name, cron),

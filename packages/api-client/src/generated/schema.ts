@@ -2323,6 +2323,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/books/objects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What the books offer to post to, as it was last read there; what is inactive stays and says so. */
+        get: operations["listBooksObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/books/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read accounts, classes, locations, vendors, customers and tax codes from the books again. */
+        post: operations["createBooksRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Which component goes to which account in one scope: what it says itself, what it inherits, what was seen and what is suggested. */
+        get: operations["getAccountMapping"];
+        /** Say where components of one scope go. A target of null inherits again. A version that is not the newest is refused, with who changed it. */
+        put: operations["updateAccountMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Every change of the mapping, newest first. */
+        get: operations["listAccountMappingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/history/{change}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The change.
+                 * @example 6a6a7f5d-4283-4082-8d71-91ae1f203101
+                 */
+                change: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a component back to what it was before a change, as a change of its own; a component that was changed again since is refused. A dry run tells which posted entries the change had touched. */
+        post: operations["createAccountMappingUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The charts of accounts that a mapping can start from. */
+        get: operations["listAccountMappingTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/apply-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Map by a template where the books have its accounts; what they lack is told. A dry run only compares. */
+        post: operations["createAccountMappingFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/create-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create in the books the accounts that seen components lack, or those a template names, and map them. A dry run only lists them. Doing it twice creates nothing twice. */
+        post: operations["createMissingAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Map as another client of the caller's does, by the numbers and names of accounts. A dry run only compares. */
+        post: operations["createAccountMappingCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The last payout of a scope as entries under the mapping with these changes, beside what it is without them. Nothing is saved. */
+        post: operations["previewAccountMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/subscription/plans": {
         parameters: {
             query?: never;
@@ -4878,6 +5114,370 @@ export interface components {
              * @description What is to be read again.
              */
             id: string;
+        };
+        /** @description A component of docs/accounting.md, `bank`, one description of Uber's "Other payments" as `other_unclassified:<description>`, or `*` for the class and location of every line. */
+        MappedComponent: string;
+        /** @description The company whose accounts these are; all null where none was ever connected. */
+        BooksState: {
+            /** Format: uuid */
+            connection_id: string | null;
+            company_name: string | null;
+            /** @description Its last four figures alone. */
+            realm: string | null;
+            /** @enum {string|null} */
+            status: "connected" | "expiring" | "expired" | "revoked" | "error" | "disconnected" | null;
+            currency: string | null;
+            country: string | null;
+            /** Format: date-time */
+            refreshed_at: string | null;
+        };
+        /** @description Why it cannot stay so, and the way out. */
+        MappingProblem: {
+            code: string;
+            message: string;
+        };
+        BooksObject: {
+            /** @enum {string} */
+            kind: "account" | "class" | "department" | "vendor" | "customer" | "tax_code";
+            /** @description The id in the books. */
+            id: string;
+            name: string;
+            /** @description With the names of its parents. */
+            full_name: string;
+            active: boolean;
+            account_type: string | null;
+            account_sub_type: string | null;
+            classification: string | null;
+            account_number: string | null;
+            currency: string | null;
+            blocked: components["schemas"]["MappingProblem"] | null;
+        };
+        BooksObjectsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BooksObject"][];
+                books: components["schemas"]["BooksState"];
+            };
+        };
+        BooksRefreshAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                objects: number;
+                inactive: number;
+                books: components["schemas"]["BooksState"];
+            };
+        };
+        /** @description Who a line on an account of receivables or payables is about. */
+        BooksEntityRef: {
+            /** @enum {string} */
+            type: "Vendor" | "Customer";
+            id: string;
+        };
+        /** @description Where a component goes, by the ids of the books; what is null is inherited. */
+        AccountTarget: {
+            account_id: string | null;
+            class_id: string | null;
+            department_id: string | null;
+            tax_code_id: string | null;
+            entity: components["schemas"]["BooksEntityRef"] | null;
+        };
+        /** @description Where a component goes after all that it inherits. */
+        EffectiveTarget: {
+            account_id: string | null;
+            account_name: string | null;
+            /**
+             * @description The scope that names the account; a channel is a store on one platform.
+             * @enum {string|null}
+             */
+            account_from: "client" | "platform" | "store" | "channel" | null;
+            class_id: string | null;
+            class_name: string | null;
+            department_id: string | null;
+            department_name: string | null;
+            tax_code_id: string | null;
+            entity: components["schemas"]["BooksEntityRef"] | null;
+        };
+        AccountSuggestion: {
+            account_id: string;
+            account_name: string;
+            /** @enum {string} */
+            confidence: "high" | "low";
+            reason: string;
+        };
+        /** @description One component in one scope. */
+        AccountMappingRow: {
+            component: components["schemas"]["MappedComponent"];
+            /** @description As people call it. */
+            label: string;
+            /** @enum {string} */
+            group: "sales" | "taxes" | "promotions" | "fees" | "marketing" | "refunds" | "tips" | "other" | "clearing";
+            /** @description Whether a payout of this scope holds it; a seen one must be mapped before that payout posts. */
+            seen: boolean;
+            /** @description What it came to in the last payouts, signed by effect on the payout. */
+            sample_cents: number;
+            /** @description How many payouts hold it. */
+            payouts: number;
+            /** @description How many rows of reports have this description; null for a component. */
+            rows: number | null;
+            /** @description The component whose account it takes while it has none of its own. */
+            follows: string | null;
+            /** @description The types of account that fit, the best first. */
+            account_types: string[];
+            own: components["schemas"]["AccountTarget"] | null;
+            effective: components["schemas"]["EffectiveTarget"] | null;
+            problem: components["schemas"]["MappingProblem"] | null;
+            suggestion: components["schemas"]["AccountSuggestion"] | null;
+            /** Format: date-time */
+            changed_at: string | null;
+            changed_by: string | null;
+        };
+        AccountMapping: {
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            /** Format: uuid */
+            store_id: string | null;
+            /** @description Grows with every change in this scope. */
+            version: number;
+            /** @enum {string} */
+            currency: "USD" | "CAD";
+            books: components["schemas"]["BooksState"];
+            rows: components["schemas"]["AccountMappingRow"][];
+            summary: {
+                seen: number;
+                /** @description Of the seen ones. */
+                mapped: number;
+                /** @description What the others came to, losses and gains added up unsigned. */
+                open_cents: number;
+            };
+        };
+        AccountMappingAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AccountMapping"];
+        };
+        /** @description An entry in the books that holds the component. */
+        AffectedEntry: {
+            /** Format: uuid */
+            id: string;
+            document_number: string;
+            /** Format: date */
+            entry_on: string;
+        };
+        SavedAccountMappingAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                mapping: components["schemas"]["AccountMapping"];
+                affected_entries: components["schemas"]["AffectedEntry"][];
+            };
+        };
+        ComponentTarget: {
+            component: components["schemas"]["MappedComponent"];
+            target: components["schemas"]["AccountTarget"] | null;
+        };
+        /** @description Platform and store say whose mapping it is: neither the client's default, both one channel's. */
+        UpdateAccountMappingRequest: {
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            /** Format: uuid */
+            store_id: string | null;
+            /** @description The version that was changed; null takes whatever stands. */
+            version: number | null;
+            components: components["schemas"]["ComponentTarget"][];
+        };
+        AccountMappingChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            /** Format: uuid */
+            store_id: string | null;
+            store_name: string | null;
+            component: components["schemas"]["MappedComponent"];
+            label: string;
+            before: components["schemas"]["AccountTarget"] | null;
+            after: components["schemas"]["AccountTarget"] | null;
+            before_account_name: string | null;
+            after_account_name: string | null;
+            changed_by: string | null;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        AccountMappingChangesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["AccountMappingChange"][];
+                next_cursor: string | null;
+            };
+        };
+        UndoAccountMappingRequest: {
+            /** @default false */
+            dry_run: boolean;
+        };
+        AccountMappingUndoAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                dry_run: boolean;
+                change: components["schemas"]["AccountMappingChange"] | null;
+                affected_entries: components["schemas"]["AffectedEntry"][];
+            };
+        };
+        MappingTemplateAccount: {
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            component: components["schemas"]["MappedComponent"];
+            name: string;
+            account_type: string;
+        };
+        MappingTemplate: {
+            id: components["schemas"]["MappingTemplateId"];
+            name: string;
+            description: string;
+            accounts: components["schemas"]["MappingTemplateAccount"][];
+        };
+        /** @enum {string} */
+        MappingTemplateId: "us_facilitated" | "us_not_facilitated" | "canada" | "cash" | "minimal";
+        AccountMappingTemplatesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["MappingTemplate"][];
+            };
+        };
+        ApplyMappingTemplateRequest: {
+            template: components["schemas"]["MappingTemplateId"];
+            /** @default false */
+            dry_run: boolean;
+        };
+        CreateMissingAccountsRequest: {
+            /**
+             * @description Its accounts; null creates those of seen components without one.
+             * @enum {string|null}
+             */
+            template: "us_facilitated" | "us_not_facilitated" | "canada" | "cash" | "minimal" | null;
+            /** @default false */
+            dry_run: boolean;
+        };
+        CopyAccountMappingRequest: {
+            /** Format: uuid */
+            from_tenant_id: string;
+            /** @default false */
+            dry_run: boolean;
+        };
+        MappingProposal: {
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            component: components["schemas"]["MappedComponent"];
+            label: string;
+            account_id: string;
+            account_name: string;
+            /** @description The account that is mapped now. */
+            replaces: string | null;
+            reason: string;
+        };
+        /** @description An account that has no counterpart in these books. */
+        UnmatchedAccount: {
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            component: components["schemas"]["MappedComponent"];
+            label: string;
+            account_name: string;
+            account_type: string | null;
+        };
+        AccountMappingProposalAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                dry_run: boolean;
+                proposals: components["schemas"]["MappingProposal"][];
+                unmatched: components["schemas"]["UnmatchedAccount"][];
+            };
+        };
+        AccountToCreate: {
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            component: components["schemas"]["MappedComponent"];
+            label: string;
+            name: string;
+            account_type: string;
+            account_sub_type: string | null;
+            /** @enum {string} */
+            outcome: "to_create" | "exists" | "created";
+            account_id: string | null;
+        };
+        CreatedAccountsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                dry_run: boolean;
+                accounts: components["schemas"]["AccountToCreate"][];
+            };
+        };
+        PreviewAccountMappingRequest: {
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            /** Format: uuid */
+            store_id: string | null;
+            components: components["schemas"]["ComponentTarget"][];
+        };
+        MappedLine: {
+            /** @enum {string} */
+            side: "debit" | "credit";
+            amount_cents: number;
+            component: components["schemas"]["MappedComponent"];
+            label: string;
+            description: string;
+            account_id: string | null;
+            account_name: string | null;
+            class_name: string | null;
+            department_name: string | null;
+            /** @description The account without the changes, where that is another one. */
+            was: string | null;
+            problem: components["schemas"]["MappingProblem"] | null;
+        };
+        MappedEntry: {
+            document_number: string;
+            /** @enum {string} */
+            kind: "payout" | "bank_transfer" | "adjustment" | "reversal";
+            /** Format: date */
+            entry_on: string;
+            memo: string;
+            part: number;
+            parts: number;
+            lines: components["schemas"]["MappedLine"][];
+        };
+        AccountMappingPreviewAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                payout: {
+                    /** Format: uuid */
+                    id: string;
+                    store_name: string;
+                    /** @enum {string} */
+                    platform: "ubereats" | "doordash";
+                    /** Format: date */
+                    payout_on: string;
+                } | null;
+                /** @enum {string} */
+                currency: "USD" | "CAD";
+                entries: components["schemas"]["MappedEntry"][];
+                deltas: {
+                    account_name: string;
+                    /** @description Debits less credits without the changes. */
+                    before_cents: number;
+                    after_cents: number;
+                }[];
+                missing: {
+                    component: components["schemas"]["MappedComponent"];
+                    label: string;
+                    sample_cents: number;
+                }[];
+            };
         };
         /** @description How this tenant's payouts are read and posted where a channel says nothing else. */
         TenantSettings: {
@@ -13810,6 +14410,849 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listBooksObjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which list.
+                 * @example account
+                 */
+                kind?: "account" | "class" | "department" | "vendor" | "customer" | "tax_code";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The objects of one kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "account",
+                     *             "id": "80",
+                     *             "name": "Delivery commission",
+                     *             "full_name": "Delivery:Delivery commission",
+                     *             "active": true,
+                     *             "account_type": "Expense",
+                     *             "account_sub_type": "CommissionsAndFees",
+                     *             "classification": "Expense",
+                     *             "account_number": "6120",
+                     *             "currency": "USD",
+                     *             "blocked": null
+                     *           }
+                     *         ],
+                     *         "books": {
+                     *           "connection_id": "8c8c9b7f-64a5-42a4-8f93-b3c031425301",
+                     *           "company_name": "Juniper & Rye LLC",
+                     *           "realm": "•••• 4321",
+                     *           "status": "connected",
+                     *           "currency": "USD",
+                     *           "country": "US",
+                     *           "refreshed_at": "2026-11-21T03:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BooksObjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createBooksRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much the books offer now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Accounts refreshed",
+                     *       "data": {
+                     *         "objects": 92,
+                     *         "inactive": 3,
+                     *         "books": {
+                     *           "connection_id": "8c8c9b7f-64a5-42a4-8f93-b3c031425301",
+                     *           "company_name": "Juniper & Rye LLC",
+                     *           "realm": "•••• 4321",
+                     *           "status": "connected",
+                     *           "currency": "USD",
+                     *           "country": "US",
+                     *           "refreshed_at": "2026-11-21T03:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BooksRefreshAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountMapping: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The platform whose mapping it is; without it the client's default.
+                 * @example ubereats
+                 */
+                platform?: "ubereats" | "doordash";
+                /**
+                 * @description The store whose mapping it is.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store_id?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping of this scope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "platform": null,
+                     *         "store_id": null,
+                     *         "version": 1,
+                     *         "currency": "USD",
+                     *         "books": {
+                     *           "connection_id": "8c8c9b7f-64a5-42a4-8f93-b3c031425301",
+                     *           "company_name": "Juniper & Rye LLC",
+                     *           "realm": "•••• 4321",
+                     *           "status": "connected",
+                     *           "currency": "USD",
+                     *           "country": "US",
+                     *           "refreshed_at": "2026-11-21T03:00:00.000Z"
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "component": "commission",
+                     *             "label": "Delivery commission",
+                     *             "group": "fees",
+                     *             "seen": true,
+                     *             "sample_cents": -127500,
+                     *             "payouts": 4,
+                     *             "rows": null,
+                     *             "follows": null,
+                     *             "account_types": [
+                     *               "Expense",
+                     *               "Cost of Goods Sold",
+                     *               "Other Expense"
+                     *             ],
+                     *             "own": {
+                     *               "account_id": "80",
+                     *               "class_id": null,
+                     *               "department_id": null,
+                     *               "tax_code_id": null,
+                     *               "entity": null
+                     *             },
+                     *             "effective": {
+                     *               "account_id": "80",
+                     *               "class_id": null,
+                     *               "department_id": null,
+                     *               "tax_code_id": null,
+                     *               "entity": null,
+                     *               "account_name": "Delivery:Delivery commission",
+                     *               "class_name": null,
+                     *               "department_name": null,
+                     *               "account_from": "client"
+                     *             },
+                     *             "problem": null,
+                     *             "suggestion": null,
+                     *             "changed_at": "2026-11-20T14:02:00.000Z",
+                     *             "changed_by": "Dana Whitfield"
+                     *           }
+                     *         ],
+                     *         "summary": {
+                     *           "seen": 1,
+                     *           "mapped": 1,
+                     *           "open_cents": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMappingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateAccountMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "platform": "ubereats",
+                 *       "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                 *       "version": null,
+                 *       "components": [
+                 *         {
+                 *           "component": "commission",
+                 *           "target": {
+                 *             "account_id": "80",
+                 *             "class_id": null,
+                 *             "department_id": null,
+                 *             "tax_code_id": null,
+                 *             "entity": null
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAccountMappingRequest"];
+            };
+        };
+        responses: {
+            /** @description The mapping as it is now, and the posted entries that the change would have told otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Mapping saved",
+                     *       "data": {
+                     *         "mapping": {
+                     *           "platform": null,
+                     *           "store_id": null,
+                     *           "version": 1,
+                     *           "currency": "USD",
+                     *           "books": {
+                     *             "connection_id": "8c8c9b7f-64a5-42a4-8f93-b3c031425301",
+                     *             "company_name": "Juniper & Rye LLC",
+                     *             "realm": "•••• 4321",
+                     *             "status": "connected",
+                     *             "currency": "USD",
+                     *             "country": "US",
+                     *             "refreshed_at": "2026-11-21T03:00:00.000Z"
+                     *           },
+                     *           "rows": [
+                     *             {
+                     *               "component": "commission",
+                     *               "label": "Delivery commission",
+                     *               "group": "fees",
+                     *               "seen": true,
+                     *               "sample_cents": -127500,
+                     *               "payouts": 4,
+                     *               "rows": null,
+                     *               "follows": null,
+                     *               "account_types": [
+                     *                 "Expense",
+                     *                 "Cost of Goods Sold",
+                     *                 "Other Expense"
+                     *               ],
+                     *               "own": {
+                     *                 "account_id": "80",
+                     *                 "class_id": null,
+                     *                 "department_id": null,
+                     *                 "tax_code_id": null,
+                     *                 "entity": null
+                     *               },
+                     *               "effective": {
+                     *                 "account_id": "80",
+                     *                 "class_id": null,
+                     *                 "department_id": null,
+                     *                 "tax_code_id": null,
+                     *                 "entity": null,
+                     *                 "account_name": "Delivery:Delivery commission",
+                     *                 "class_name": null,
+                     *                 "department_name": null,
+                     *                 "account_from": "client"
+                     *               },
+                     *               "problem": null,
+                     *               "suggestion": null,
+                     *               "changed_at": "2026-11-20T14:02:00.000Z",
+                     *               "changed_by": "Dana Whitfield"
+                     *             }
+                     *           ],
+                     *           "summary": {
+                     *             "seen": 1,
+                     *             "mapped": 1,
+                     *             "open_cents": 0
+                     *           }
+                     *         },
+                     *         "affected_entries": [
+                     *           {
+                     *             "id": "7b7b8a6e-5394-4193-9e82-a2bf20314201",
+                     *             "document_number": "UE-7K3Q9FAB-0405-2",
+                     *             "entry_on": "2026-04-05"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedAccountMappingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAccountMappingChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "6a6a7f5d-4283-4082-8d71-91ae1f203101",
+                     *             "platform": null,
+                     *             "store_id": null,
+                     *             "store_name": null,
+                     *             "component": "commission",
+                     *             "label": "Delivery commission",
+                     *             "before": null,
+                     *             "after": {
+                     *               "account_id": "80",
+                     *               "class_id": null,
+                     *               "department_id": null,
+                     *               "tax_code_id": null,
+                     *               "entity": null
+                     *             },
+                     *             "before_account_name": null,
+                     *             "after_account_name": "Delivery:Delivery commission",
+                     *             "changed_by": "Dana Whitfield",
+                     *             "changed_at": "2026-11-20T14:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMappingChangesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createAccountMappingUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The change.
+                 * @example 6a6a7f5d-4283-4082-8d71-91ae1f203101
+                 */
+                change: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoAccountMappingRequest"];
+            };
+        };
+        responses: {
+            /** @description What was undone, and the posted entries that the change had touched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Change undone",
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "change": null,
+                     *         "affected_entries": [
+                     *           {
+                     *             "id": "7b7b8a6e-5394-4193-9e82-a2bf20314201",
+                     *             "document_number": "UE-7K3Q9FAB-0405-2",
+                     *             "entry_on": "2026-04-05"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMappingUndoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAccountMappingTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "us_facilitated",
+                     *             "name": "United States, platform remits sales tax",
+                     *             "description": "For states where the platform collects and remits sales tax.",
+                     *             "accounts": [
+                     *               {
+                     *                 "platform": "ubereats",
+                     *                 "component": "net_payout",
+                     *                 "name": "Clearing – Uber Eats",
+                     *                 "account_type": "Other Current Asset"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMappingTemplatesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createAccountMappingFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "us_facilitated",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplyMappingTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description What the template maps, and what the books lack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Template compared",
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "proposals": [
+                     *           {
+                     *             "platform": null,
+                     *             "component": "commission",
+                     *             "label": "Delivery commission",
+                     *             "account_id": "80",
+                     *             "account_name": "Delivery:Delivery commission",
+                     *             "replaces": null,
+                     *             "reason": "Same name"
+                     *           }
+                     *         ],
+                     *         "unmatched": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "component": "net_payout",
+                     *             "label": "Clearing",
+                     *             "account_name": "Clearing – Uber Eats",
+                     *             "account_type": "Other Current Asset"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMappingProposalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createMissingAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": null,
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateMissingAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description Each account and what becomes of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Accounts to create",
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "accounts": [
+                     *           {
+                     *             "platform": null,
+                     *             "component": "commission",
+                     *             "label": "Delivery commission",
+                     *             "name": "Delivery commission",
+                     *             "account_type": "Expense",
+                     *             "account_sub_type": "CommissionsAndFees",
+                     *             "outcome": "to_create",
+                     *             "account_id": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAccountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccountMappingCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CopyAccountMappingRequest"];
+            };
+        };
+        responses: {
+            /** @description What is copied, and what has no counterpart in these books. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Mapping compared",
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "proposals": [
+                     *           {
+                     *             "platform": null,
+                     *             "component": "commission",
+                     *             "label": "Delivery commission",
+                     *             "account_id": "80",
+                     *             "account_name": "Delivery:Delivery commission",
+                     *             "replaces": null,
+                     *             "reason": "Same name"
+                     *           }
+                     *         ],
+                     *         "unmatched": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "component": "net_payout",
+                     *             "label": "Clearing",
+                     *             "account_name": "Clearing – Uber Eats",
+                     *             "account_type": "Other Current Asset"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMappingProposalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    previewAccountMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "platform": null,
+                 *       "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                 *       "components": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewAccountMappingRequest"];
+            };
+        };
+        responses: {
+            /** @description The entries; without a payout there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "store_name": "Juniper & Rye - Fishtown",
+                     *           "platform": "ubereats",
+                     *           "payout_on": "2026-04-07"
+                     *         },
+                     *         "currency": "USD",
+                     *         "entries": [
+                     *           {
+                     *             "document_number": "UE-7K3Q9FAB-0405-2",
+                     *             "kind": "payout",
+                     *             "entry_on": "2026-04-05",
+                     *             "memo": "Uber Eats payout",
+                     *             "part": 2,
+                     *             "parts": 2,
+                     *             "lines": [
+                     *               {
+                     *                 "side": "debit",
+                     *                 "amount_cents": 96500,
+                     *                 "component": "commission",
+                     *                 "label": "Delivery commission",
+                     *                 "description": "",
+                     *                 "account_id": "80",
+                     *                 "account_name": "Delivery:Delivery commission",
+                     *                 "class_name": null,
+                     *                 "department_name": null,
+                     *                 "was": null,
+                     *                 "problem": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "deltas": [],
+                     *         "missing": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMappingPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];

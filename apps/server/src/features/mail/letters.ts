@@ -178,6 +178,17 @@ export const LETTERS: Letters = {
       button: { label: 'Choose a plan', link },
       notes: ['Nothing is deleted, and nothing is charged unless you choose a plan.'],
     }),
+  notification: ({ link, label, client, title, message }) =>
+    letter({
+      subject: `${client}: ${title}`,
+      heading: title,
+      paragraphs: [message],
+      button: { label, link },
+      notes: [
+        `This is about ${client}.`,
+        'You choose what you are told by mail in Settings, under Notifications.',
+      ],
+    }),
   payment_failed: ({ link, tenant, plan }) =>
     letter({
       subject: `The payment for ${tenant} failed`,

@@ -59,6 +59,14 @@ export type TemplateValues = {
     readonly tenant: string;
     readonly ends_on: string;
   };
+  /** What happened to a client's books, as the notification in the app says it. */
+  readonly notification: {
+    readonly link: string;
+    readonly label: string;
+    readonly client: string;
+    readonly title: string;
+    readonly message: string;
+  };
   readonly payment_failed: {
     readonly link: string;
     readonly tenant: string;

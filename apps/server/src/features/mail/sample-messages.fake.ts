@@ -57,5 +57,17 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
     template: 'trial_ending',
     values: { link, tenant, ends_on: 'December 5, 2026' },
   },
+  {
+    to: { email },
+    template: 'notification',
+    values: {
+      link,
+      label: 'Open the entry',
+      client: 'Juniper & Rye',
+      title: 'An entry could not be posted',
+      message:
+        'QuickBooks refuses the date because the books are closed until March 31. Nothing was posted.',
+    },
+  },
   { to: { email }, template: 'payment_failed', values: { link, tenant, plan: 'Standard' } },
 ];

@@ -1,10 +1,27 @@
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 
+/** What people choose by whether they are told of it in the app and by mail: the events of their preferences. */
+export type ToldEvent =
+  | 'import_finished'
+  | 'import_blocked'
+  | 'payout_needs_review'
+  | 'mapping_needed'
+  | 'connection_expiring'
+  | 'connection_lost'
+  | 'run_failed'
+  | 'entry_posted'
+  | 'entry_failed'
+  /** The books differ from what was posted, or an operation is still owed to them. */
+  | 'books_changed'
+  | 'batch_finished'
+  | 'report_ready'
+  | 'team_changed'
+  | 'plan_changed';
+
 export type Told = {
   readonly tenantId: string;
-  /** Machine word of what happened, `entry_posted`, `run_failed`, `connection_expiring`; people choose by it. */
-  readonly event: string;
+  readonly event: ToldEvent;
   readonly type: 'error' | 'warning' | 'success' | 'info';
   readonly title: string;
   /** What happened, what it means for the books, what to do. */

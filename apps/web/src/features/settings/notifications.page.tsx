@@ -24,12 +24,30 @@ const EVENTS: Record<EventId, { event: string; meaning: string }> = {
     event: 'A payout needs review',
     meaning: 'Its entries wait for you.',
   },
+  mapping_needed: {
+    event: 'Something is not mapped',
+    meaning: 'A store or a line of a payout has no place yet; posting waits for it.',
+  },
   connection_expiring: {
     event: 'A connection is about to expire',
     meaning: 'Without it, reports stop coming.',
   },
+  connection_lost: {
+    event: 'A connection has stopped working',
+    meaning: 'It has expired or was revoked; somebody has to connect again.',
+  },
+  run_failed: { event: 'A sync has failed', meaning: 'Nothing of it was posted.' },
   entry_posted: { event: 'An entry was posted', meaning: 'It is in the books.' },
   entry_failed: { event: 'An entry could not be posted', meaning: 'It is not in the books.' },
+  books_changed: {
+    event: 'The books differ from what was posted',
+    meaning: 'Somebody changed an entry there, or something is still owed to the books.',
+  },
+  batch_finished: {
+    event: 'A batch operation is over',
+    meaning: 'What was done for each client can be seen.',
+  },
+  report_ready: { event: 'A report is ready', meaning: 'It can be downloaded.' },
   team_changed: {
     event: 'The team has changed',
     meaning: 'Somebody joined, left, or has another role.',

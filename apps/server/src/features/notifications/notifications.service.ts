@@ -1,0 +1,53 @@
+import type { Database } from '../../db/database.ts';
+import { readCursor, toPage } from '../../http/cursor.ts';
+import type { Page } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Membership } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { countUnread, listNotificationRows, markNotifications } from './notifications.store.ts';
+import type { Notification, Reader } from './notifications.store.ts';
+
+type PageOfNotifications = Page<Notification> & { readonly unreadCount: number };
+
+type Mark = { readonly id: string | null; readonly isDismissed: boolean };
+
+export type NotificationsService = {
+  readonly list: (
+    membership: Membership,
+    page: { unread: boolean; limit: number; cursor: string | undefined },
+  ) => Promise<PageOfNotifications>;
+  /** One, or all where `id` is null; answers how many are unread then. Throws `notification_not_found`. */
+  readonly mark: (membership: Membership, mark: Mark) => Promise<number>;
+};
+
+type Deps = { readonly database: Database; readonly clock: Clock };
+
+/**
+ * What a person has read is theirs alone, changes nothing for anybody else, and is not in the audit log of the tenant.
+ */
+export function createNotificationsService({ database, clock }: Deps): NotificationsService {
+  return {
+    list: (membership, { unread, limit, cursor }) => {
+      const after = readCursor(cursor, 2);
+      return database.inTenant(membership.scope, async (tx) => {
+        const reader = readerOf(membership);
+        const found = await listNotificationRows(tx, reader, { unread, after, count: limit + 1 });
+        const page = toPage(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+        return { ...page, unreadCount: await countUnread(tx, reader) };
+      });
+    },
+    mark: (membership, { id, isDismissed }) =>
+      database.inTenant(membership.scope, async (tx) => {
+        const reader = readerOf(membership);
+        const marked = await markNotifications(tx, reader, { id, isDismissed, at: clock.now() });
+        if (id !== null && marked === 0) {
+          throw new AppError('notification_not_found');
+        }
+        return countUnread(tx, reader);
+      }),
+  };
+}
+
+function readerOf({ scope, level }: Membership): Reader {
+  return { tenantId: scope.tenantId, userId: scope.userId, level };
+}

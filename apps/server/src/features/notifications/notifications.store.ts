@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+import type { Told, ToldEvent } from './notifier.port.ts';
+
+export type Notification = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly type: Told['type'];
+  readonly event: ToldEvent;
+  readonly title: string;
+  readonly message: string;
+  readonly action: { readonly label: string; readonly href: string } | null;
+  readonly subject: Readonly<Record<string, string>>;
+  readonly times: number;
+  readonly isRead: boolean;
+  /** When it was last told. */
+  readonly createdAt: Date;
+};
+
+/** Who reads: what is told to managers alone is not for everybody. */
+export type Reader = {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly level: TenantLevel;
+};
+
+/** The same key only counts up for this long; told later, it is told anew. */
+const COUNTS_UP_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Writes what is told, in any scope of its tenant. Answers its id, and whether it is told anew rather than counted.
+ */
+export async function insertNotification(
+  tx: Transaction,
+  { id, told, at }: { id: string; told: Told; at: Date },
+): Promise<{ id: string; isNew: boolean }> {
+  const since = new Date(at.getTime() - COUNTS_UP_MS);
+  const { rows } = await sql<{ id: string; times: number }>`
+    insert into notifications as known
+      (tenant_id, id, user_id, min_level, type, event, title, message, action, subject, dedupe_key, created_at)
+    values (${told.tenantId}, ${id}, ${told.userId ?? null}, ${told.minLevel ?? 'user_basic'}, ${told.type}, ${told.event},
+      ${told.title}, ${told.message}, ${told.action === undefined ? null : JSON.stringify(told.action)}::jsonb,
+      ${JSON.stringify(told.subject ?? {})}::jsonb, ${told.dedupeKey ?? null}, ${at})
+    on conflict (tenant_id, dedupe_key) where dedupe_key is not null do update
+      set times = case when known.created_at < ${since} then 1 else known.times + 1 end,
+        user_id = excluded.user_id, min_level = excluded.min_level, type = excluded.type, event = excluded.event,
+        title = excluded.title, message = excluded.message, action = excluded.action, subject = excluded.subject,
+        created_at = excluded.created_at
+    returning id, times`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) {
+    throw new Error('A notification was neither inserted nor counted.');
+  }
+  return { id: row.id, isNew: row.times === 1 };
+}
+
+type Row = {
+  tenant_id: string;
+  id: string;
+  type: Told['type'];
+  event: ToldEvent;
+  title: string;
+  message: string;
+  action: Notification['action'];
+  subject: Notification['subject'];
+  times: number;
+  created_at: Date;
+  is_read: boolean;
+};
+
+export async function listNotificationRows(
+  tx: Transaction,
+  reader: Reader,
+  page: { unread: boolean; after: readonly string[] | null; count: number },
+): Promise<Notification[]> {
+  const { unread, after, count } = page;
+  const following =
+    after === null
+      ? sql`true`
+      : sql`(told.created_at, told.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const { rows } = await sql<Row>`
+    select told.tenant_id, told.id, told.type, told.event, told.title, told.message, told.action, told.subject,
+      told.times, told.created_at, coalesce(reads.read_at >= told.created_at, false) as is_read
+    ${ofReader(reader)}
+      and ${following} and (not ${unread} or reads.read_at is null or reads.read_at < told.created_at)
+    order by told.created_at desc, told.id desc limit ${count}`.execute(tx);
+  return rows.map(fromRow);
+}
+
+export async function countUnread(tx: Transaction, reader: Reader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) ${ofReader(reader)}
+      and (reads.read_at is null or reads.read_at < told.created_at)`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks one of the reader's, or all; answers how many there were to mark. */
+export async function markNotifications(
+  tx: Transaction,
+  reader: Reader,
+  mark: { id: string | null; isDismissed: boolean; at: Date },
+): Promise<number> {
+  const { id, isDismissed, at } = mark;
+  const dismissedAt = isDismissed ? at : null;
+  const { rows } = await sql`
+    insert into notification_reads as known (tenant_id, notification_id, user_id, read_at, dismissed_at)
+    select told.tenant_id, told.id, ${reader.userId}::uuid, ${at}, ${dismissedAt}::timestamptz
+    ${ofReader(reader)} and (${id}::uuid is null or told.id = ${id}::uuid)
+    on conflict (tenant_id, notification_id, user_id) do update
+      set read_at = greatest(known.read_at, excluded.read_at),
+        dismissed_at = coalesce(excluded.dismissed_at, known.dismissed_at)
+    returning notification_id`.execute(tx);
+  return rows.length;
+}
+
+/** What this reader is told in the app: not dismissed since, for their level, and not switched off by them. */
+function ofReader({ tenantId, userId, level }: Reader): RawBuilder<unknown> {
+  return sql`
+    from notifications told
+    left join notification_reads reads on reads.tenant_id = told.tenant_id and reads.notification_id = told.id
+      and reads.user_id = ${userId}
+    where told.tenant_id = ${tenantId}
+      and case when told.user_id is null then told.min_level = any(${upTo(level)}) else told.user_id = ${userId} end
+      and (reads.dismissed_at is null or reads.dismissed_at < told.created_at)
+      and not exists (
+        select from user_preferences where user_preferences.user_id = ${userId}
+          and preferences #>> array['notifications', told.event, 'in_app'] = 'false')`;
+}
+
+const RANKED: readonly TenantLevel[] = ['user_basic', 'user_manager', 'user_owner'];
+
+function upTo(level: TenantLevel): TenantLevel[] {
+  return RANKED.slice(0, RANKED.indexOf(level) + 1);
+}
+
+function fromRow(row: Row): Notification {
+  const { tenant_id: tenantId, is_read: isRead, created_at: createdAt, ...rest } = row;
+  return { ...rest, tenantId, isRead, createdAt };
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Live } from '../live/live.port.ts';
+import type { Outbox } from '../mail/outbox.port.ts';
+import { mailNotification } from './mail-notification.ts';
+import { createNotifier } from './notifier.ts';
+import type { Notifier } from './notifier.port.ts';
+import { notificationsRoutes } from './notifications.routes.ts';
+import { createNotificationsService } from './notifications.service.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly live: Live;
+  readonly outbox: Outbox;
+  readonly siteUrl: string;
+};
+
+/** What people are told of their clients, in the app and by mail. */
+export type Notifications = {
+  readonly notifier: Notifier;
+  readonly routes: ReturnType<typeof notificationsRoutes>;
+  readonly startWorker: () => Promise<void>;
+};
+
+export function createNotifications(deps: Deps): Notifications {
+  return {
+    notifier: createNotifier(deps),
+    routes: notificationsRoutes(createNotificationsService(deps)),
+    startWorker: () => deps.queue.work('notifications.mail', (job) => mailNotification(deps, job)),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Live } from '../live/live.port.ts';
+import { insertNotification } from './notifications.store.ts';
+import type { Notifier } from './notifier.port.ts';
+
+type Deps = { readonly clock: Clock; readonly queue: Queue; readonly live: Live };
+
+/**
+ * Tells people in the transaction that makes it true: in the app at once, by mail in a job. What is only counted up is not
+ * mailed again.
+ */
+export function createNotifier({ clock, queue, live }: Deps): Notifier {
+  return {
+    tell: async (tx, told) => {
+      const { tenantId } = told;
+      const { id, isNew } = await insertNotification(tx, {
+        id: randomUUID(),
+        told,
+        at: clock.now(),
+      });
+      await live.changed(tx, { tenantId, topic: 'notification', id });
+      if (isNew) {
+        const job = { tenantId, notificationId: id };
+        await queue.enqueue(tx, 'notifications.mail', job, { key: id });
+      }
+    },
+  };
+}
