@@ -1,11 +1,18 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { accountMappingRoutes } from './features/account-mapping/account-mapping.routes.ts';
 import { entriesRoutes } from './features/entries/entries.routes.ts';
 import { createLive } from './features/live/live.ts';
+import { createLiveFeature } from './features/live/live-feature.ts';
+import type { LiveFeature } from './features/live/live-feature.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { tenantOfRun } from './features/sync/sync-runs.store.ts';
+import { syncRoutes } from './features/sync/sync.routes.ts';
+import type { SyncHandlers } from './features/sync/sync.routes.ts';
+import type { AccessDirectory } from './http/access.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -22,18 +29,28 @@ export type SyncDeps = {
 
 /** Connections, mappings, runs and what they post. */
 export type Sync = {
-  readonly routes: ReturnType<typeof routesOf> & Notifications['routes'];
+  readonly routes: ReturnType<typeof routesOf> & Notifications['routes'] & LiveFeature['routes'] & SyncHandlers;
+  /** The tenants of objects that a path names without them. */
+  readonly tenantOf: AccessDirectory['tenantOf'];
   readonly startWorker: () => Promise<void>;
   /** Ends what outlives a request, so that the server can stop. */
   readonly close: () => void;
+  /** Ends live streams, so that connections can drain. */
+  readonly closeStreams: () => void;
 };
 
 export function composeSync(deps: SyncDeps): Sync {
   const live = createLive(deps);
   const notifications = createNotifications({ ...deps, live, siteUrl: deps.config.siteUrl });
+  const liveFeature = createLiveFeature(deps);
   return {
-    routes: { ...routesOf(deps), ...notifications.routes },
+    tenantOf: {
+      'path.run': (_userId, id) => deps.database.readAsOwner((tx) => tenantOfRun(tx, id)),
+    },
+    closeStreams: liveFeature.close,
+    routes: { ...routesOf(deps), ...notifications.routes, ...liveFeature.routes, ...syncRoutes() },
     startWorker: async () => {
+      await liveFeature.startWorker();
       await notifications.startWorker();
     },
     close: () => undefined,
@@ -41,5 +58,5 @@ export function composeSync(deps: SyncDeps): Sync {
 }
 
 function routesOf(_deps: SyncDeps) {
-  return { ...entriesRoutes() };
+  return { ...entriesRoutes(), ...accountMappingRoutes() };
 }
