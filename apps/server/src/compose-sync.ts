@@ -9,6 +9,7 @@ import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { storeMappingRoutes } from './features/store-mapping/store-mapping.routes.ts';
 import { tenantOfRun } from './features/sync/sync-runs.store.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
 import type { SyncHandlers } from './features/sync/sync.routes.ts';
@@ -58,5 +59,5 @@ export function composeSync(deps: SyncDeps): Sync {
 }
 
 function routesOf(_deps: SyncDeps) {
-  return { ...entriesRoutes(), ...accountMappingRoutes() };
+  return { ...entriesRoutes(), ...accountMappingRoutes(), ...storeMappingRoutes() };
 }

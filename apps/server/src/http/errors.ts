@@ -112,6 +112,29 @@ export const ERRORS = {
     message:
       'This store already has a channel on that platform, or another store has that platform store id.',
   },
+  pending_mapping_not_found: { status: 404, message: 'Pending store mapping not found' },
+  pending_mapping_decided: {
+    status: 409,
+    message: 'This store mapping was decided already. Read the list again.',
+  },
+  store_mapping_not_found: { status: 404, message: 'Store mapping not found' },
+  store_mapping_in_use: {
+    status: 409,
+    message: 'Entries of this mapping are in the books. Remap the store from a day on instead.',
+  },
+  discovered_store_not_found: { status: 404, message: 'Platform store not found' },
+  platform_store_unknown_not_found: {
+    status: 404,
+    message: 'The platform shows no store with this id. Ask it for its stores again.',
+  },
+  platform_store_mapped: {
+    status: 409,
+    message: 'This platform store stands for another store already. Unlink it there first.',
+  },
+  platform_not_connected: {
+    status: 409,
+    message: 'This platform is not connected. Connect it first, or upload its reports.',
+  },
   tenant_id_required: { status: 400, message: 'tenant_id is required for connecting channel' },
 
   report_missing: { status: 400, message: 'Send one report file in the field "file".' },
@@ -224,6 +247,35 @@ export const ERRORS = {
     message: 'There is no client to copy from, or you may not see it.',
   },
   books_refused: { status: 409, message: 'QuickBooks refused this. Nothing was changed.' },
+
+  connection_not_found: { status: 404, message: 'Connection not found' },
+  connection_ended: { status: 409, message: 'This connection was ended. Connect again first.' },
+  provider_not_offered: {
+    status: 409,
+    message:
+      'This installation has no access to that provider yet. Upload its report files instead.',
+  },
+  provider_unavailable: {
+    status: 503,
+    message: 'The provider does not answer. Nothing was changed; try again in a moment.',
+  },
+  consent_invalid: {
+    status: 400,
+    message: 'This answer belongs to no open request of yours: it is too old, or was used. Connect again.',
+  },
+  wrong_company: {
+    status: 409,
+    message: 'This is another account than the one this client is connected to. Nothing was changed.',
+  },
+  realm_taken: {
+    status: 409,
+    message:
+      'Another client is connected to these books. Books that two clients post into would hold everything twice; choose another company, or disconnect the other client first.',
+  },
+  connection_credentials_refused: {
+    status: 400,
+    message: 'DoorDash does not accept these credentials. Copy all three again from its developer portal.',
+  },
 
   not_ready: { status: 503, message: 'The server cannot serve requests yet.' },
   service_unavailable: {

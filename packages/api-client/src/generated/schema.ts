@@ -640,6 +640,280 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/store-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which platform store each store stands for on a platform; what waits for a person carries scored suggestions.
+         * @description A pending mapping is a store that waits for its platform store; nothing posts for it until then. Scores run from 0 to 1. Newest first; `ended` mappings are history and never change.
+         */
+        get: operations["listStoreMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/store-mappings/{pending}/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A pending mapping.
+                 * @example 7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02
+                 */
+                pending: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a store is not on this platform; it waits no longer. */
+        post: operations["ignoreStoreMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/store-mappings/confirm-exact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm every pending mapping that has one platform store of 0.9 or more and no other close to it. */
+        post: operations["confirmExactStoreMappings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/store-mappings/remap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a store stand for another platform store from a day on, or for none.
+         * @description Payouts before that day keep their old store and what was posted stays as it is. With `dry_run` nothing changes and the impact is told.
+         */
+        post: operations["remapStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/store-mappings/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take decisions back as if they had not been made; each of these stores waits again. */
+        post: operations["undoStoreMappings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/platform-stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The stores of a platform, as its connection lists them and as uploaded reports name them. */
+        get: operations["listPlatformStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/platform-stores/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a platform for its stores again; the answer comes in the background. */
+        post: operations["refreshPlatformStores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A store of a platform.
+                 * @example 4b8e2d10-6c5f-4a7b-9e3d-1f2a3b4c5d01
+                 */
+                discovered_store: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a store with what the platform knows of it, connected to it. */
+        post: operations["createStoreFromPlatformStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A store of a platform.
+                 * @example 4b8e2d10-6c5f-4a7b-9e3d-1f2a3b4c5d01
+                 */
+                discovered_store: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a platform store is none of this client’s; a null reason takes that back. */
+        post: operations["ignorePlatformStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/ubereats/tenants/{tenant}/confirm-store-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which Uber Eats store a store of ours stands for; its channel is created or follows. */
+        post: operations["confirmUberEatsStoreMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/doordash/tenants/{tenant}/confirm-store-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which DoorDash store a store of ours stands for; its channel is created or follows. */
+        post: operations["confirmDoorDashStoreMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/reports": {
         parameters: {
             query?: never;
@@ -2640,6 +2914,268 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The client's connection to each provider, and the providers there are. */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/connections/doordash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect DoorDash with credentials of the client's own, which are tried by a call that changes nothing.
+         * @description Again for the same developer id it takes the place of the credentials before. The secret is sealed and never shown.
+         */
+        post: operations["createDoorDashConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/connections/{provider}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A provider that asks the person for consent on a page of its own.
+                 * @example quickbooks
+                 */
+                provider: components["parameters"]["ConsentProvider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin asking a provider for consent; the person is sent to the address that is answered.
+         * @description The state counts once, for ten minutes, for this person and client. Where the client is connected already, or has
+         *     posted into books, the same account has to come back.
+         */
+        post: operations["createConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/connections/{provider}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A provider that asks the person for consent on a page of its own.
+                 * @example quickbooks
+                 */
+                provider: components["parameters"]["ConsentProvider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trade what the provider sent back for access, and find out which account it is for. */
+        post: operations["acceptConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/connections/{connection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        /** One connection, what happened to it, and what ending it would touch. */
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * Give the access back at the provider and destroy its tokens; what was fetched and posted stays.
+         * @description Tokens are destroyed also where the provider does not answer; the event log then says that it was not told.
+         */
+        delete: operations["deleteConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/connections/{connection}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a call that changes nothing, and write down what the provider said.
+         * @description The outcome is in status and last_error of the connection: also a refusal answers 200.
+         */
+        post: operations["checkConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/connections/{connection}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch and post nothing by this connection until it is resumed. */
+        post: operations["pauseConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/connections/{connection}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on fetching and posting by this connection. */
+        post: operations["resumeConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/quickbooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What Intuit tells of changes in connected books, in either of its formats; the same again changes nothing. */
+        post: operations["createQuickBooksEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/ubereats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What Uber tells, such as a report that is ready; the same event again changes nothing. */
+        post: operations["createUberEatsEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/webhooks/payments": {
         parameters: {
             query?: never;
@@ -3515,6 +4051,277 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["Channel"];
+        };
+        /**
+         * @description pending: waits for a person. confirmed: in force. ignored: the store is not on the platform. ended: history.
+         * @enum {string}
+         */
+        StoreMappingState: "pending" | "confirmed" | "ignored" | "ended";
+        /** @description As the platform tells it; what it does not tell is null. */
+        PlatformStoreAddress: {
+            line1: string | null;
+            city: string | null;
+            region: string | null;
+            postal_code: string | null;
+            country: string | null;
+        };
+        PlatformStoreBrief: {
+            platform_store_id: string;
+            name: string;
+            previous_name: string | null;
+            external_ref: string | null;
+            address: components["schemas"]["PlatformStoreAddress"] | null;
+            status: components["schemas"]["PlatformStoreStatus"];
+        };
+        /**
+         * @description lost: the platform lists it no longer.
+         * @enum {string}
+         */
+        PlatformStoreStatus: "active" | "inactive" | "lost";
+        PayoutsSeen: {
+            count: number;
+            /** Format: date */
+            last_on: string | null;
+        };
+        StoreMatchReason: {
+            /** @enum {string} */
+            what: "name" | "address" | "number" | "time_zone";
+            same: boolean;
+            words: string;
+        };
+        StoreMatchConflict: {
+            /** @enum {string} */
+            kind: "mapped_here" | "mapped_in_other_client";
+            /** Format: uuid */
+            store_id: string | null;
+            store_name: string | null;
+            /** @description Null where the caller is no member of that client. */
+            client_name: string | null;
+        };
+        StoreMatch: {
+            platform_store_id: string;
+            name: string;
+            address: components["schemas"]["PlatformStoreAddress"] | null;
+            score: number;
+            reasons: components["schemas"]["StoreMatchReason"][];
+            conflict: components["schemas"]["StoreMatchConflict"] | null;
+        };
+        StoreMapping: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The id again while the mapping waits.
+             */
+            pending_id: string | null;
+            /** Format: uuid */
+            tenant_id: string;
+            /** Format: uuid */
+            store_id: string;
+            store_name: string;
+            channel_type: components["schemas"]["ChannelType"];
+            state: components["schemas"]["StoreMappingState"];
+            platform_store: components["schemas"]["PlatformStoreBrief"] | null;
+            /**
+             * Format: date
+             * @description The first payout day it holds for; null where it always did.
+             */
+            effective_from: string | null;
+            /**
+             * Format: date
+             * @description The payout day from which it holds no longer.
+             */
+            effective_to: string | null;
+            reason: string | null;
+            decided_by: components["schemas"]["StoreMappingDecider"] | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            payouts: components["schemas"]["PayoutsSeen"];
+            posted_entries: number;
+            suggestions: components["schemas"]["StoreMatch"][];
+            /** @description The one suggestion of 0.9 or more that no other comes close to. */
+            exact_platform_store_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        StoreMappingDecider: {
+            /** Format: uuid */
+            user_id: string;
+            name: string;
+        };
+        StoreMappingCounts: {
+            pending: number;
+            confirmed: number;
+            ignored: number;
+            exact: number;
+        };
+        StoreMappingsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StoreMappingsPage"];
+        };
+        StoreMappingsPage: {
+            items: components["schemas"]["StoreMapping"][];
+            counts: components["schemas"]["StoreMappingCounts"];
+            next_cursor: string | null;
+        };
+        StoreMappingAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StoreMapping"];
+        };
+        /** @description Spec 3, pending store mapping. */
+        ConfirmStoreMappingRequest: {
+            /** Format: uuid */
+            pending_id: string;
+            selected_platform_store_id: string;
+            /** @default false */
+            dry_run: boolean;
+        };
+        StoreMappingDecision: {
+            mapping: components["schemas"]["StoreMapping"];
+            /**
+             * Format: uuid
+             * @description Null in a dry run that would create the channel.
+             */
+            channel_id: string | null;
+            dry_run: boolean;
+        };
+        StoreMappingDecisionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StoreMappingDecision"];
+        };
+        IgnoreStoreMappingRequest: {
+            reason: string;
+        };
+        ConfirmExactStoreMappingsRequest: {
+            channel_type: components["schemas"]["ChannelType"];
+            /** @default false */
+            dry_run: boolean;
+        };
+        StoreMappingsDecided: {
+            mappings: components["schemas"]["StoreMapping"][];
+            dry_run: boolean;
+        };
+        StoreMappingsDecidedAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StoreMappingsDecided"];
+        };
+        RemapStoreRequest: {
+            /** Format: uuid */
+            store_id: string;
+            channel_type: components["schemas"]["ChannelType"];
+            /** @description Null unlinks the store. */
+            platform_store_id: string | null;
+            /**
+             * Format: date
+             * @description The first payout day it holds for; today or earlier.
+             */
+            effective_from: string;
+            /** @default false */
+            dry_run: boolean;
+        };
+        StoreRemapImpact: {
+            /** @description Entries of this store and platform in the books; they stay as they are. */
+            posted_entries: number;
+            /** @description Entries that are not posted yet and are planned again. */
+            waiting_entries: number;
+            /** @description Payouts of the platform store from that day on. */
+            payouts: number;
+        };
+        StoreRemap: {
+            mapping: components["schemas"]["StoreMapping"] | null;
+            impact: components["schemas"]["StoreRemapImpact"];
+            dry_run: boolean;
+        };
+        StoreRemapAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StoreRemap"];
+        };
+        UndoStoreMappingsRequest: {
+            store_mapping_ids: string[];
+        };
+        PlatformStore: {
+            /** Format: uuid */
+            id: string;
+            provider: components["schemas"]["ChannelType"];
+            platform_store_id: string;
+            name: string;
+            previous_name: string | null;
+            /** @description The number the merchant gave it on the platform. */
+            external_ref: string | null;
+            address: components["schemas"]["PlatformStoreAddress"] | null;
+            time_zone: string | null;
+            currency: string | null;
+            status: components["schemas"]["PlatformStoreStatus"];
+            /** @enum {string} */
+            source: "connection" | "report";
+            ignored_reason: string | null;
+            mapped_to: components["schemas"]["PlatformStoreMappedTo"] | null;
+            mapped_elsewhere: components["schemas"]["PlatformStoreMappedElsewhere"] | null;
+            payouts: components["schemas"]["PayoutsSeen"];
+            /** Format: date-time */
+            first_seen_at: string;
+            /** Format: date-time */
+            last_seen_at: string;
+        };
+        PlatformStoreMappedTo: {
+            /** Format: uuid */
+            store_id: string;
+            store_name: string;
+        };
+        /** @description Another client of the firm posts for it. */
+        PlatformStoreMappedElsewhere: {
+            /** @description Null where the caller is no member of that client. */
+            client_name: string | null;
+        };
+        DiscoveredStoreAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PlatformStore"];
+        };
+        PlatformStoreRefresh: {
+            /**
+             * @description waiting: the platform prepares its answer.
+             * @enum {string}
+             */
+            state: "never" | "queued" | "waiting" | "done" | "failed";
+            /** Format: date-time */
+            requested_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            failure: components["schemas"]["PlatformStoreRefreshFailure"] | null;
+        };
+        PlatformStoreRefreshFailure: {
+            code: string;
+            message: string;
+        };
+        PlatformStoreRefreshAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PlatformStoreRefresh"];
+        };
+        PlatformStoresAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PlatformStoreList"];
+        };
+        PlatformStoreList: {
+            items: components["schemas"]["PlatformStore"][];
+            refresh: components["schemas"]["PlatformStoreRefresh"];
+        };
+        RefreshPlatformStoresRequest: {
+            provider: components["schemas"]["ChannelType"];
+        };
+        /** @description What is left out is as the platform knows it. */
+        CreateStoreFromPlatformStoreRequest: {
+            name?: string;
+        };
+        IgnorePlatformStoreRequest: {
+            reason: string | null;
         };
         UploadReportRequest: {
             /** @description One CSV, or a ZIP of CSVs, with its name. */
@@ -5616,6 +6423,178 @@ export interface components {
                 checkout_url: string;
             };
         };
+        /**
+         * @description Where a client's data comes from or goes to.
+         * @enum {string}
+         */
+        ConnectionProvider: "ubereats" | "doordash" | "quickbooks";
+        /**
+         * @description Whether calls go through; expiring within 14 days.
+         * @enum {string}
+         */
+        ConnectionStatus: "connected" | "expiring" | "expired" | "revoked" | "error" | "disconnected";
+        Connection: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            provider: components["schemas"]["ConnectionProvider"];
+            status: components["schemas"]["ConnectionStatus"];
+            /** @description The provider's name for the account, all but its end left out. */
+            external_id: string;
+            external_name: string;
+            /**
+             * Format: date-time
+             * @description While set nothing is fetched or posted.
+             */
+            paused_at: string | null;
+            scopes: string[];
+            /** @description What the books tell of the company; null for delivery platforms. */
+            details: components["schemas"]["BooksCompany"] | null;
+            /** @description The platform's stores; null for the books. */
+            stores: components["schemas"]["ConnectionStores"] | null;
+            /**
+             * Format: date-time
+             * @description When the last report came from the platform.
+             */
+            last_report_at: string | null;
+            /** Format: date-time */
+            connected_at: string;
+            connected_by: components["schemas"]["ConnectionPerson"] | null;
+            /**
+             * Format: date-time
+             * @description When the person has to authorise again; null where access does not end by itself.
+             */
+            expires_at: string | null;
+            /** Format: date-time */
+            last_used_at: string | null;
+            last_error: components["schemas"]["ConnectionFailure"] | null;
+            /** Format: date-time */
+            disconnected_at: string | null;
+        };
+        BooksCompany: {
+            country: string | null;
+            /** @description The home currency. */
+            currency: string | null;
+            /** @description The name of a month. */
+            fiscal_year_start: string | null;
+            /**
+             * Format: date
+             * @description The books are closed up to this day, this day included.
+             */
+            closing_on: string | null;
+            /** @enum {string} */
+            class_tracking: "off" | "per_transaction" | "per_line";
+            location_tracking: boolean;
+            multicurrency: boolean;
+            account_numbers: boolean;
+            edition: string | null;
+        };
+        ConnectionStores: {
+            /** @description Stores that the platform shows. */
+            seen: number;
+            /** @description Those that belong to a store of the client. */
+            linked: number;
+        };
+        ConnectionPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ConnectionFailure: {
+            code: string;
+            /** @description What it means and what to do. */
+            message: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ConnectionEvent: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "connected" | "reauthorised" | "tested" | "refreshed" | "expiring" | "expired" | "revoked" | "failed" | "paused" | "resumed" | "disconnected";
+            /** @description The person; null for what happened by itself. */
+            by: string | null;
+            message: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description What ending the connection leaves undone. */
+        ConnectionImpact: {
+            /** @description Channels that sync by themselves. */
+            schedules: number;
+            /** @description Entries that wait to be posted. */
+            unposted_entries: number;
+            /** @description Operations on the books that were begun and are not done. */
+            owed_operations: number;
+        };
+        ProviderOffer: {
+            provider: components["schemas"]["ConnectionProvider"];
+            /** @description False where this installation has no access to its API: report files are uploaded instead. */
+            offered: boolean;
+            /** @enum {string} */
+            how: "consent" | "credentials";
+            /** @description Whether it is the simulated provider. */
+            sandbox: boolean;
+        };
+        CreateDoorDashConnectionRequest: {
+            developer_id: string;
+            key_id: string;
+            /** @description Base64, as DoorDash hands it out. */
+            signing_secret: string;
+        };
+        AcceptConsentRequest: {
+            state: string;
+            code: string;
+            /** @description QuickBooks alone: the company, as the address it sent the person back to says. */
+            realm_id?: string;
+        };
+        ConnectionList: {
+            items: components["schemas"]["Connection"][];
+            providers: components["schemas"]["ProviderOffer"][];
+        };
+        ConnectionDetail: {
+            connection: components["schemas"]["Connection"];
+            /** @description The latest hundred, newest first. */
+            events: components["schemas"]["ConnectionEvent"][];
+            impact: components["schemas"]["ConnectionImpact"];
+        };
+        Consent: {
+            /** Format: uri */
+            authorize_url: string;
+            state: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** @description Changes in Intuit's own shapes; the signature is checked over the bytes as they came. */
+        QuickBooksEvent: {
+            eventNotifications: Record<string, never>[];
+        } | Record<string, never>[];
+        /** @description An event in Uber's own shape; the signature is checked over the bytes as they came. */
+        UberEatsEvent: {
+            event_id: string;
+            event_type: string;
+        };
+        ConnectionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ConnectionList"];
+        };
+        ConnectionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Connection"];
+        };
+        ConnectionDetailAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ConnectionDetail"];
+        };
+        ConsentAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Consent"];
+        };
         /** @description An event in the payment provider's own shape; its signature is checked over the bytes as they came. */
         PaymentEvent: {
             id: string;
@@ -5966,6 +6945,16 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The connection.
+         * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+         */
+        Connection: string;
+        /**
+         * @description A provider that asks the person for consent on a page of its own.
+         * @example quickbooks
+         */
+        ConsentProvider: "ubereats" | "quickbooks";
         /**
          * @description The tenant; the caller must be a member of it.
          * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
@@ -8628,6 +9617,993 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listStoreMappings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The platform; Uber Eats when left out.
+                 * @example ubereats
+                 */
+                channel_type?: components["schemas"]["ChannelType"];
+                /**
+                 * @description Only mappings in this state.
+                 * @example pending
+                 */
+                state?: components["schemas"]["StoreMappingState"];
+                /**
+                 * @description Only mappings of this store: its history.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store_id?: string;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02",
+                     *             "pending_id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "store_name": "Harbor Street Kitchen",
+                     *             "channel_type": "ubereats",
+                     *             "state": "pending",
+                     *             "platform_store": null,
+                     *             "effective_from": null,
+                     *             "effective_to": null,
+                     *             "reason": null,
+                     *             "decided_by": null,
+                     *             "decided_at": null,
+                     *             "payouts": {
+                     *               "count": 0,
+                     *               "last_on": null
+                     *             },
+                     *             "posted_entries": 0,
+                     *             "suggestions": [
+                     *               {
+                     *                 "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *                 "name": "Harbor Street Kitchen",
+                     *                 "address": {
+                     *                   "line1": "100 Harbor St",
+                     *                   "city": "Boston",
+                     *                   "region": "MA",
+                     *                   "postal_code": "02110",
+                     *                   "country": "US"
+                     *                 },
+                     *                 "score": 1,
+                     *                 "reasons": [
+                     *                   {
+                     *                     "what": "name",
+                     *                     "same": true,
+                     *                     "words": "The name is the same"
+                     *                   }
+                     *                 ],
+                     *                 "conflict": null
+                     *               }
+                     *             ],
+                     *             "exact_platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *             "created_at": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "counts": {
+                     *           "pending": 1,
+                     *           "confirmed": 2,
+                     *           "ignored": 0,
+                     *           "exact": 1
+                     *         },
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreMappingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    ignoreStoreMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A pending mapping.
+                 * @example 7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02
+                 */
+                pending: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Not on Uber Eats"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IgnoreStoreMappingRequest"];
+            };
+        };
+        responses: {
+            /** @description Store ignored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store ignored",
+                     *       "data": {
+                     *         "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e01",
+                     *         "pending_id": null,
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "store_name": "Harbor Street Kitchen",
+                     *         "channel_type": "ubereats",
+                     *         "state": "ignored",
+                     *         "platform_store": null,
+                     *         "effective_from": null,
+                     *         "effective_to": null,
+                     *         "reason": "Not on Uber Eats",
+                     *         "decided_by": {
+                     *           "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *           "name": "Ada Palmer"
+                     *         },
+                     *         "decided_at": "2026-11-21T09:00:00.000Z",
+                     *         "payouts": {
+                     *           "count": 0,
+                     *           "last_on": null
+                     *         },
+                     *         "posted_entries": 0,
+                     *         "suggestions": [],
+                     *         "exact_platform_store_id": null,
+                     *         "created_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreMappingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    confirmExactStoreMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_type": "ubereats"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmExactStoreMappingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Store mappings confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store mappings confirmed",
+                     *       "data": {
+                     *         "mappings": [
+                     *           {
+                     *             "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e01",
+                     *             "pending_id": null,
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "store_name": "Harbor Street Kitchen",
+                     *             "channel_type": "ubereats",
+                     *             "state": "confirmed",
+                     *             "platform_store": {
+                     *               "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *               "name": "Harbor Street Kitchen",
+                     *               "previous_name": null,
+                     *               "external_ref": "HSK-1",
+                     *               "address": {
+                     *                 "line1": "100 Harbor St",
+                     *                 "city": "Boston",
+                     *                 "region": "MA",
+                     *                 "postal_code": "02110",
+                     *                 "country": "US"
+                     *               },
+                     *               "status": "active"
+                     *             },
+                     *             "effective_from": null,
+                     *             "effective_to": null,
+                     *             "reason": null,
+                     *             "decided_by": {
+                     *               "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *               "name": "Ada Palmer"
+                     *             },
+                     *             "decided_at": "2026-11-21T09:00:00.000Z",
+                     *             "payouts": {
+                     *               "count": 0,
+                     *               "last_on": null
+                     *             },
+                     *             "posted_entries": 0,
+                     *             "suggestions": [],
+                     *             "exact_platform_store_id": null,
+                     *             "created_at": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "dry_run": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreMappingsDecidedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    remapStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                 *       "channel_type": "ubereats",
+                 *       "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                 *       "effective_from": "2026-11-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemapStoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Store remapped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store remapped",
+                     *       "data": {
+                     *         "mapping": {
+                     *           "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e01",
+                     *           "pending_id": null,
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *           "store_name": "Harbor Street Kitchen",
+                     *           "channel_type": "ubereats",
+                     *           "state": "confirmed",
+                     *           "platform_store": {
+                     *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *             "name": "Harbor Street Kitchen",
+                     *             "previous_name": null,
+                     *             "external_ref": "HSK-1",
+                     *             "address": {
+                     *               "line1": "100 Harbor St",
+                     *               "city": "Boston",
+                     *               "region": "MA",
+                     *               "postal_code": "02110",
+                     *               "country": "US"
+                     *             },
+                     *             "status": "active"
+                     *           },
+                     *           "effective_from": null,
+                     *           "effective_to": null,
+                     *           "reason": null,
+                     *           "decided_by": {
+                     *             "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *             "name": "Ada Palmer"
+                     *           },
+                     *           "decided_at": "2026-11-21T09:00:00.000Z",
+                     *           "payouts": {
+                     *             "count": 0,
+                     *             "last_on": null
+                     *           },
+                     *           "posted_entries": 0,
+                     *           "suggestions": [],
+                     *           "exact_platform_store_id": null,
+                     *           "created_at": "2026-11-20T09:00:00.000Z"
+                     *         },
+                     *         "impact": {
+                     *           "posted_entries": 14,
+                     *           "waiting_entries": 1,
+                     *           "payouts": 3
+                     *         },
+                     *         "dry_run": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreRemapAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    undoStoreMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_mapping_ids": [
+                 *         "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoStoreMappingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Store mappings undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store mappings undone",
+                     *       "data": {
+                     *         "mappings": [
+                     *           {
+                     *             "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02",
+                     *             "pending_id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "store_name": "Harbor Street Kitchen",
+                     *             "channel_type": "ubereats",
+                     *             "state": "pending",
+                     *             "platform_store": null,
+                     *             "effective_from": null,
+                     *             "effective_to": null,
+                     *             "reason": null,
+                     *             "decided_by": null,
+                     *             "decided_at": null,
+                     *             "payouts": {
+                     *               "count": 0,
+                     *               "last_on": null
+                     *             },
+                     *             "posted_entries": 0,
+                     *             "suggestions": [
+                     *               {
+                     *                 "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *                 "name": "Harbor Street Kitchen",
+                     *                 "address": {
+                     *                   "line1": "100 Harbor St",
+                     *                   "city": "Boston",
+                     *                   "region": "MA",
+                     *                   "postal_code": "02110",
+                     *                   "country": "US"
+                     *                 },
+                     *                 "score": 1,
+                     *                 "reasons": [
+                     *                   {
+                     *                     "what": "name",
+                     *                     "same": true,
+                     *                     "words": "The name is the same"
+                     *                   }
+                     *                 ],
+                     *                 "conflict": null
+                     *               }
+                     *             ],
+                     *             "exact_platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *             "created_at": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "dry_run": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreMappingsDecidedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listPlatformStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The platform; Uber Eats when left out.
+                 * @example ubereats
+                 */
+                provider?: components["schemas"]["ChannelType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "4b8e2d10-6c5f-4a7b-9e3d-1f2a3b4c5d01",
+                     *             "provider": "ubereats",
+                     *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *             "name": "Harbor Street Kitchen",
+                     *             "previous_name": null,
+                     *             "external_ref": "HSK-1",
+                     *             "address": {
+                     *               "line1": "100 Harbor St",
+                     *               "city": "Boston",
+                     *               "region": "MA",
+                     *               "postal_code": "02110",
+                     *               "country": "US"
+                     *             },
+                     *             "time_zone": "America/New_York",
+                     *             "currency": "USD",
+                     *             "status": "active",
+                     *             "source": "connection",
+                     *             "ignored_reason": null,
+                     *             "mapped_to": null,
+                     *             "mapped_elsewhere": null,
+                     *             "payouts": {
+                     *               "count": 0,
+                     *               "last_on": null
+                     *             },
+                     *             "first_seen_at": "2026-11-01T09:00:00.000Z",
+                     *             "last_seen_at": "2026-11-21T03:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refresh": {
+                     *           "state": "done",
+                     *           "requested_at": "2026-11-21T03:00:00.000Z",
+                     *           "finished_at": "2026-11-21T03:00:02.000Z",
+                     *           "failure": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformStoresAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    refreshPlatformStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "ubereats"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshPlatformStoresRequest"];
+            };
+        };
+        responses: {
+            /** @description Stores asked for. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Stores asked for",
+                     *       "data": {
+                     *         "state": "queued",
+                     *         "requested_at": "2026-11-22T09:00:00.000Z",
+                     *         "finished_at": null,
+                     *         "failure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformStoreRefreshAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createStoreFromPlatformStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A store of a platform.
+                 * @example 4b8e2d10-6c5f-4a7b-9e3d-1f2a3b4c5d01
+                 */
+                discovered_store: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Harbor Street Kitchen - Wharf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStoreFromPlatformStoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Store created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store created",
+                     *       "data": {
+                     *         "mapping": {
+                     *           "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e01",
+                     *           "pending_id": null,
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *           "store_name": "Harbor Street Kitchen",
+                     *           "channel_type": "ubereats",
+                     *           "state": "confirmed",
+                     *           "platform_store": {
+                     *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *             "name": "Harbor Street Kitchen",
+                     *             "previous_name": null,
+                     *             "external_ref": "HSK-1",
+                     *             "address": {
+                     *               "line1": "100 Harbor St",
+                     *               "city": "Boston",
+                     *               "region": "MA",
+                     *               "postal_code": "02110",
+                     *               "country": "US"
+                     *             },
+                     *             "status": "active"
+                     *           },
+                     *           "effective_from": null,
+                     *           "effective_to": null,
+                     *           "reason": null,
+                     *           "decided_by": {
+                     *             "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *             "name": "Ada Palmer"
+                     *           },
+                     *           "decided_at": "2026-11-21T09:00:00.000Z",
+                     *           "payouts": {
+                     *             "count": 0,
+                     *             "last_on": null
+                     *           },
+                     *           "posted_entries": 0,
+                     *           "suggestions": [],
+                     *           "exact_platform_store_id": null,
+                     *           "created_at": "2026-11-20T09:00:00.000Z"
+                     *         },
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "dry_run": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreMappingDecisionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    ignorePlatformStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A store of a platform.
+                 * @example 4b8e2d10-6c5f-4a7b-9e3d-1f2a3b4c5d01
+                 */
+                discovered_store: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Sold in 2025"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IgnorePlatformStoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Platform store saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Platform store saved",
+                     *       "data": {
+                     *         "id": "4b8e2d10-6c5f-4a7b-9e3d-1f2a3b4c5d01",
+                     *         "provider": "ubereats",
+                     *         "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *         "name": "Harbor Street Kitchen",
+                     *         "previous_name": null,
+                     *         "external_ref": "HSK-1",
+                     *         "address": {
+                     *           "line1": "100 Harbor St",
+                     *           "city": "Boston",
+                     *           "region": "MA",
+                     *           "postal_code": "02110",
+                     *           "country": "US"
+                     *         },
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD",
+                     *         "status": "active",
+                     *         "source": "connection",
+                     *         "ignored_reason": "Sold in 2025",
+                     *         "mapped_to": null,
+                     *         "mapped_elsewhere": null,
+                     *         "payouts": {
+                     *           "count": 0,
+                     *           "last_on": null
+                     *         },
+                     *         "first_seen_at": "2026-11-01T09:00:00.000Z",
+                     *         "last_seen_at": "2026-11-21T03:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscoveredStoreAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    confirmUberEatsStoreMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pending_id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02",
+                 *       "selected_platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmStoreMappingRequest"];
+            };
+        };
+        responses: {
+            /** @description Store mapping confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store mapping confirmed",
+                     *       "data": {
+                     *         "mapping": {
+                     *           "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e01",
+                     *           "pending_id": null,
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *           "store_name": "Harbor Street Kitchen",
+                     *           "channel_type": "ubereats",
+                     *           "state": "confirmed",
+                     *           "platform_store": {
+                     *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *             "name": "Harbor Street Kitchen",
+                     *             "previous_name": null,
+                     *             "external_ref": "HSK-1",
+                     *             "address": {
+                     *               "line1": "100 Harbor St",
+                     *               "city": "Boston",
+                     *               "region": "MA",
+                     *               "postal_code": "02110",
+                     *               "country": "US"
+                     *             },
+                     *             "status": "active"
+                     *           },
+                     *           "effective_from": null,
+                     *           "effective_to": null,
+                     *           "reason": null,
+                     *           "decided_by": {
+                     *             "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *             "name": "Ada Palmer"
+                     *           },
+                     *           "decided_at": "2026-11-21T09:00:00.000Z",
+                     *           "payouts": {
+                     *             "count": 0,
+                     *             "last_on": null
+                     *           },
+                     *           "posted_entries": 0,
+                     *           "suggestions": [],
+                     *           "exact_platform_store_id": null,
+                     *           "created_at": "2026-11-20T09:00:00.000Z"
+                     *         },
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "dry_run": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreMappingDecisionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    confirmDoorDashStoreMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pending_id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02",
+                 *       "selected_platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmStoreMappingRequest"];
+            };
+        };
+        responses: {
+            /** @description Store mapping confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store mapping confirmed",
+                     *       "data": {
+                     *         "mapping": {
+                     *           "id": "7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e01",
+                     *           "pending_id": null,
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *           "store_name": "Harbor Street Kitchen",
+                     *           "channel_type": "doordash",
+                     *           "state": "confirmed",
+                     *           "platform_store": {
+                     *             "platform_store_id": "8f4c1d2e-0000-4000-8000-000000000003",
+                     *             "name": "Harbor Street Kitchen",
+                     *             "previous_name": null,
+                     *             "external_ref": "HSK-1",
+                     *             "address": {
+                     *               "line1": "100 Harbor St",
+                     *               "city": "Boston",
+                     *               "region": "MA",
+                     *               "postal_code": "02110",
+                     *               "country": "US"
+                     *             },
+                     *             "status": "active"
+                     *           },
+                     *           "effective_from": null,
+                     *           "effective_to": null,
+                     *           "reason": null,
+                     *           "decided_by": {
+                     *             "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *             "name": "Ada Palmer"
+                     *           },
+                     *           "decided_at": "2026-11-21T09:00:00.000Z",
+                     *           "payouts": {
+                     *             "count": 0,
+                     *             "last_on": null
+                     *           },
+                     *           "posted_entries": 0,
+                     *           "suggestions": [],
+                     *           "exact_platform_store_id": null,
+                     *           "created_at": "2026-11-20T09:00:00.000Z"
+                     *         },
+                     *         "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
+                     *         "dry_run": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreMappingDecisionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -15556,6 +17532,800 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one connection per provider; one that was ended stands there until another takes its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "provider": "quickbooks",
+                     *             "status": "connected",
+                     *             "external_id": "…0001",
+                     *             "external_name": "Harbor Street Kitchen LLC",
+                     *             "paused_at": null,
+                     *             "scopes": [
+                     *               "com.intuit.quickbooks.accounting"
+                     *             ],
+                     *             "details": {
+                     *               "country": "US",
+                     *               "currency": "USD",
+                     *               "fiscal_year_start": "January",
+                     *               "closing_on": "2025-12-31",
+                     *               "class_tracking": "per_line",
+                     *               "location_tracking": true,
+                     *               "multicurrency": false,
+                     *               "account_numbers": true,
+                     *               "edition": "QuickBooks Online Plus"
+                     *             },
+                     *             "stores": null,
+                     *             "last_report_at": null,
+                     *             "connected_at": "2026-11-01T09:00:00.000Z",
+                     *             "connected_by": {
+                     *               "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *               "name": "Robin Hale"
+                     *             },
+                     *             "expires_at": "2027-02-10T09:00:00.000Z",
+                     *             "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *             "last_error": null,
+                     *             "disconnected_at": null
+                     *           }
+                     *         ],
+                     *         "providers": [
+                     *           {
+                     *             "provider": "ubereats",
+                     *             "offered": true,
+                     *             "how": "consent",
+                     *             "sandbox": true
+                     *           },
+                     *           {
+                     *             "provider": "doordash",
+                     *             "offered": true,
+                     *             "how": "credentials",
+                     *             "sandbox": true
+                     *           },
+                     *           {
+                     *             "provider": "quickbooks",
+                     *             "offered": true,
+                     *             "how": "consent",
+                     *             "sandbox": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createDoorDashConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "developer_id": "1d6a7e5c-3b1f-4c52-9a6e-5d2f0c9b8a01",
+                 *       "key_id": "7f3b2a10-9c4d-4e8f-b1a2-c3d4e5f60708",
+                 *       "signing_secret": "c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDoorDashConnectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The connection. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Connected",
+                     *       "data": {
+                     *         "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "provider": "quickbooks",
+                     *         "status": "connected",
+                     *         "external_id": "…0001",
+                     *         "external_name": "Harbor Street Kitchen LLC",
+                     *         "paused_at": null,
+                     *         "scopes": [
+                     *           "com.intuit.quickbooks.accounting"
+                     *         ],
+                     *         "details": {
+                     *           "country": "US",
+                     *           "currency": "USD",
+                     *           "fiscal_year_start": "January",
+                     *           "closing_on": "2025-12-31",
+                     *           "class_tracking": "per_line",
+                     *           "location_tracking": true,
+                     *           "multicurrency": false,
+                     *           "account_numbers": true,
+                     *           "edition": "QuickBooks Online Plus"
+                     *         },
+                     *         "stores": null,
+                     *         "last_report_at": null,
+                     *         "connected_at": "2026-11-01T09:00:00.000Z",
+                     *         "connected_by": {
+                     *           "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *           "name": "Robin Hale"
+                     *         },
+                     *         "expires_at": "2027-02-10T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *         "last_error": null,
+                     *         "disconnected_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A provider that asks the person for consent on a page of its own.
+                 * @example quickbooks
+                 */
+                provider: components["parameters"]["ConsentProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "authorize_url": "https://appcenter.intuit.com/connect/oauth2?response_type=code&state=Zk9xq1",
+                     *         "state": "Zk9xq1vT3mB5yWc7Rr0aQe2Ls8UuNn4HhJdPpGgXx6E",
+                     *         "expires_at": "2026-11-22T09:10:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    acceptConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A provider that asks the person for consent on a page of its own.
+                 * @example quickbooks
+                 */
+                provider: components["parameters"]["ConsentProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "Zk9xq1vT3mB5yWc7Rr0aQe2Ls8UuNn4HhJdPpGgXx6E",
+                 *       "code": "AB11694",
+                 *       "realm_id": "9341452000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Connected",
+                     *       "data": {
+                     *         "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "provider": "quickbooks",
+                     *         "status": "connected",
+                     *         "external_id": "…0001",
+                     *         "external_name": "Harbor Street Kitchen LLC",
+                     *         "paused_at": null,
+                     *         "scopes": [
+                     *           "com.intuit.quickbooks.accounting"
+                     *         ],
+                     *         "details": {
+                     *           "country": "US",
+                     *           "currency": "USD",
+                     *           "fiscal_year_start": "January",
+                     *           "closing_on": "2025-12-31",
+                     *           "class_tracking": "per_line",
+                     *           "location_tracking": true,
+                     *           "multicurrency": false,
+                     *           "account_numbers": true,
+                     *           "edition": "QuickBooks Online Plus"
+                     *         },
+                     *         "stores": null,
+                     *         "last_report_at": null,
+                     *         "connected_at": "2026-11-01T09:00:00.000Z",
+                     *         "connected_by": {
+                     *           "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *           "name": "Robin Hale"
+                     *         },
+                     *         "expires_at": "2027-02-10T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *         "last_error": null,
+                     *         "disconnected_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "connection": {
+                     *           "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "provider": "quickbooks",
+                     *           "status": "connected",
+                     *           "external_id": "…0001",
+                     *           "external_name": "Harbor Street Kitchen LLC",
+                     *           "paused_at": null,
+                     *           "scopes": [
+                     *             "com.intuit.quickbooks.accounting"
+                     *           ],
+                     *           "details": {
+                     *             "country": "US",
+                     *             "currency": "USD",
+                     *             "fiscal_year_start": "January",
+                     *             "closing_on": "2025-12-31",
+                     *             "class_tracking": "per_line",
+                     *             "location_tracking": true,
+                     *             "multicurrency": false,
+                     *             "account_numbers": true,
+                     *             "edition": "QuickBooks Online Plus"
+                     *           },
+                     *           "stores": null,
+                     *           "last_report_at": null,
+                     *           "connected_at": "2026-11-01T09:00:00.000Z",
+                     *           "connected_by": {
+                     *             "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *             "name": "Robin Hale"
+                     *           },
+                     *           "expires_at": "2027-02-10T09:00:00.000Z",
+                     *           "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *           "last_error": null,
+                     *           "disconnected_at": null
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c02",
+                     *             "kind": "connected",
+                     *             "by": "Robin Hale",
+                     *             "message": null,
+                     *             "created_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "impact": {
+                     *           "schedules": 2,
+                     *           "unposted_entries": 14,
+                     *           "owed_operations": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Disconnected",
+                     *       "data": {
+                     *         "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "provider": "quickbooks",
+                     *         "status": "connected",
+                     *         "external_id": "…0001",
+                     *         "external_name": "Harbor Street Kitchen LLC",
+                     *         "paused_at": null,
+                     *         "scopes": [
+                     *           "com.intuit.quickbooks.accounting"
+                     *         ],
+                     *         "details": {
+                     *           "country": "US",
+                     *           "currency": "USD",
+                     *           "fiscal_year_start": "January",
+                     *           "closing_on": "2025-12-31",
+                     *           "class_tracking": "per_line",
+                     *           "location_tracking": true,
+                     *           "multicurrency": false,
+                     *           "account_numbers": true,
+                     *           "edition": "QuickBooks Online Plus"
+                     *         },
+                     *         "stores": null,
+                     *         "last_report_at": null,
+                     *         "connected_at": "2026-11-01T09:00:00.000Z",
+                     *         "connected_by": {
+                     *           "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *           "name": "Robin Hale"
+                     *         },
+                     *         "expires_at": "2027-02-10T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *         "last_error": null,
+                     *         "disconnected_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    checkConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "provider": "quickbooks",
+                     *         "status": "connected",
+                     *         "external_id": "…0001",
+                     *         "external_name": "Harbor Street Kitchen LLC",
+                     *         "paused_at": null,
+                     *         "scopes": [
+                     *           "com.intuit.quickbooks.accounting"
+                     *         ],
+                     *         "details": {
+                     *           "country": "US",
+                     *           "currency": "USD",
+                     *           "fiscal_year_start": "January",
+                     *           "closing_on": "2025-12-31",
+                     *           "class_tracking": "per_line",
+                     *           "location_tracking": true,
+                     *           "multicurrency": false,
+                     *           "account_numbers": true,
+                     *           "edition": "QuickBooks Online Plus"
+                     *         },
+                     *         "stores": null,
+                     *         "last_report_at": null,
+                     *         "connected_at": "2026-11-01T09:00:00.000Z",
+                     *         "connected_by": {
+                     *           "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *           "name": "Robin Hale"
+                     *         },
+                     *         "expires_at": "2027-02-10T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *         "last_error": null,
+                     *         "disconnected_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    pauseConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Paused",
+                     *       "data": {
+                     *         "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "provider": "quickbooks",
+                     *         "status": "connected",
+                     *         "external_id": "…0001",
+                     *         "external_name": "Harbor Street Kitchen LLC",
+                     *         "paused_at": null,
+                     *         "scopes": [
+                     *           "com.intuit.quickbooks.accounting"
+                     *         ],
+                     *         "details": {
+                     *           "country": "US",
+                     *           "currency": "USD",
+                     *           "fiscal_year_start": "January",
+                     *           "closing_on": "2025-12-31",
+                     *           "class_tracking": "per_line",
+                     *           "location_tracking": true,
+                     *           "multicurrency": false,
+                     *           "account_numbers": true,
+                     *           "edition": "QuickBooks Online Plus"
+                     *         },
+                     *         "stores": null,
+                     *         "last_report_at": null,
+                     *         "connected_at": "2026-11-01T09:00:00.000Z",
+                     *         "connected_by": {
+                     *           "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *           "name": "Robin Hale"
+                     *         },
+                     *         "expires_at": "2027-02-10T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *         "last_error": null,
+                     *         "disconnected_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resumeConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The connection.
+                 * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
+                 */
+                connection: components["parameters"]["Connection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Resumed",
+                     *       "data": {
+                     *         "id": "9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "provider": "quickbooks",
+                     *         "status": "connected",
+                     *         "external_id": "…0001",
+                     *         "external_name": "Harbor Street Kitchen LLC",
+                     *         "paused_at": null,
+                     *         "scopes": [
+                     *           "com.intuit.quickbooks.accounting"
+                     *         ],
+                     *         "details": {
+                     *           "country": "US",
+                     *           "currency": "USD",
+                     *           "fiscal_year_start": "January",
+                     *           "closing_on": "2025-12-31",
+                     *           "class_tracking": "per_line",
+                     *           "location_tracking": true,
+                     *           "multicurrency": false,
+                     *           "account_numbers": true,
+                     *           "edition": "QuickBooks Online Plus"
+                     *         },
+                     *         "stores": null,
+                     *         "last_report_at": null,
+                     *         "connected_at": "2026-11-01T09:00:00.000Z",
+                     *         "connected_by": {
+                     *           "id": "1b6a2c9e-77c1-4a54-9c0d-2f3e4d5c6b01",
+                     *           "name": "Robin Hale"
+                     *         },
+                     *         "expires_at": "2027-02-10T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-21T09:00:00.000Z",
+                     *         "last_error": null,
+                     *         "disconnected_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createQuickBooksEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventNotifications": [
+                 *         {
+                 *           "realmId": "9341452000000001",
+                 *           "dataChangeEvent": {
+                 *             "entities": [
+                 *               {
+                 *                 "name": "JournalEntry",
+                 *                 "id": "17",
+                 *                 "operation": "Update",
+                 *                 "lastUpdated": "2026-11-21T09:00:00.000Z"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickBooksEvent"];
+            };
+        };
+        responses: {
+            /** @description It is kept, and will be looked at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createUberEatsEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "c4d2a1f0-5b6c-4d7e-8f90-a1b2c3d4e5f6",
+                 *       "event_type": "eats.report.success",
+                 *       "job_id": "2c0a6b1e-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UberEatsEvent"];
+            };
+        };
+        responses: {
+            /** @description It is kept, and will be looked at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
         };
     };
     createPaymentEvent: {
