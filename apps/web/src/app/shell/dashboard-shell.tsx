@@ -7,6 +7,7 @@ import { useDisplay, useSignedInPreferences } from '../../shared/account/use-pre
 import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
+import { LiveUpdates } from '../../shared/live/live-updates.tsx';
 import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
@@ -34,7 +35,9 @@ export function DashboardShell() {
     >
       <MessageTiming />
       <NoticeBanner />
-      <Outlet />
+      <LiveUpdates>
+        <Outlet />
+      </LiveUpdates>
     </AppShell>
   );
 }

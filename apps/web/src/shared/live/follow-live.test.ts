@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { followLive, type LiveDeps } from './follow-live.ts';
+
+type Stream = string | Error;
+
+/** A server that answers each opening with the next of these, and a page that writes down what it hears. */
+async function hear(streams: readonly Stream[], retryable = true) {
+  const leaving = new AbortController();
+  const log: string[] = [];
+  const left = [...streams];
+  const deps: LiveDeps = {
+    open: (lastEventId) => {
+      const stream = left.shift();
+      log.push(`open after ${lastEventId ?? 'nothing'}`);
+      if (stream === undefined || stream instanceof Error) {
+        return Promise.reject(stream ?? new Error('gone'));
+      }
+      return Promise.resolve(new Blob([stream]).stream());
+    },
+    isWorthRetrying: () => retryable,
+    onEvent: ({ topic, id }) => log.push(`${topic} ${id}`),
+    onMissed: () => log.push('read again'),
+    onState: (state) => log.push(state),
+    wait: (ms) => {
+      log.push(`wait ${ms}`);
+      if (left.length === 0) {
+        leaving.abort();
+      }
+      return Promise.resolve();
+    },
+  };
+  await followLive(deps, leaving.signal);
+  return log;
+}
+
+const changed = (id: number, topic: string, subject: string) =>
+  `id: ${id}\nevent: changed\ndata: {"topic":"${topic}","id":"${subject}"}\n\n`;
+
+describe('a stream', () => {
+  test('tells what changed, and is taken up after the last event when it ends', async () => {
+    const first = `: still here\n\n${changed(7, 'run', 'r1')}${changed(8, 'entry', 'e1')}`;
+    expect(await hear([first, changed(9, 'entry', 'e2')])).toEqual([
+      'open after nothing',
+      'live',
+      'run r1',
+      'entry e1',
+      'reconnecting',
+      'wait 250',
+      'open after 8',
+      'live',
+      'entry e2',
+      'reconnecting',
+      'wait 250',
+    ]);
+  });
+
+  test('that ends before its first event leaves nothing to resume after: the page is read again', async () => {
+    expect(await hear(['', ''])).toEqual([
+      'open after nothing',
+      'live',
+      'reconnecting',
+      'wait 250',
+      'read again',
+      'open after nothing',
+      'live',
+      'reconnecting',
+      'wait 250',
+    ]);
+  });
+
+  test('that no longer holds what came since says so: the page is read again', async () => {
+    const log = await hear(['id: 40\nevent: reset\ndata: {}\n\n']);
+    expect(log).toEqual(['open after nothing', 'live', 'read again', 'reconnecting', 'wait 250']);
+  });
+
+  test('may hold events of a kind this page does not know', async () => {
+    const odd =
+      'id: 1\nevent: changed\ndata: {"kind":"x"}\n\nid: 2\nevent: changed\ndata: {"to\n\n';
+    expect(await hear([odd + changed(3, 'run', 'r1')])).toEqual([
+      'open after nothing',
+      'live',
+      'run r1',
+      'reconnecting',
+      'wait 250',
+    ]);
+  });
+});
+
+test('without a stream the page is read again after 2, 5 and then every 10 s', async () => {
+  const gone = new Error('503');
+  const log = await hear([gone, gone, gone, gone, changed(1, 'run', 'r1')]);
+  expect(log.filter((line) => line.startsWith('wait') || line === 'read again')).toEqual([
+    'wait 2000',
+    'read again',
+    'wait 5000',
+    'read again',
+    'wait 10000',
+    'read again',
+    'wait 10000',
+    'read again',
+    'wait 250',
+  ]);
+});
+
+test('a stream that is refused for good is not asked for again', async () => {
+  expect(await hear([new Error('403'), changed(1, 'run', 'r1')], false)).toEqual([
+    'open after nothing',
+  ]);
+});

@@ -1,0 +1,112 @@
+import type { ApiClient } from '@platebook/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { isWorthRetrying } from '../api/retry.ts';
+import { useServices } from '../services.ts';
+import { useActiveClient } from '../workspace/use-active-client.ts';
+import { followLive, type LiveState } from './follow-live.ts';
+import { createGather } from './gather.ts';
+import { allKeys, keysOf } from './topics.ts';
+
+/** At most this often is a page read again, however much changes. */
+const GAP_MS = 500;
+
+const LiveContext = createContext<LiveState>('live');
+
+/** Whether changes are told as they happen, or looked for every few seconds. */
+export const useLiveState = () => useContext(LiveContext);
+
+/** Reads the open pages of the active client again as soon as something of it changes. */
+export function LiveUpdates({ children }: { children: ReactNode }) {
+  const tenant = useActiveClient()?.tenant_id ?? null;
+  const [state, setState] = useState<LiveState>('live');
+  const { api, queries } = useServices();
+  const shown = usePageShown();
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (tenant === null || !shown) {
+      return;
+    }
+    if (followed.current === tenant) {
+      // Nobody told this page what happened while it was hidden.
+      readAgain(queries, allKeys(tenant));
+    }
+    followed.current = tenant;
+    const leaving = new AbortController();
+    void follow({ api, queries, tenant, onState: setState }, leaving.signal);
+    return () => leaving.abort();
+  }, [api, queries, tenant, shown]);
+  return <LiveContext value={state}>{children}</LiveContext>;
+}
+
+type FollowDeps = {
+  readonly api: ApiClient;
+  readonly queries: QueryClient;
+  readonly tenant: string;
+  readonly onState: (state: LiveState) => void;
+};
+
+async function follow({ api, queries, tenant, onState }: FollowDeps, signal: AbortSignal) {
+  const gather = createGather<readonly unknown[]>((keys) => readAgain(queries, keys), GAP_MS, {
+    setTimer: (act, ms) => window.setTimeout(act, ms),
+    clearTimer: (timer) => window.clearTimeout(timer as number),
+  });
+  signal.addEventListener('abort', gather.stop);
+  await followLive(
+    {
+      open: (after, stop) => openStream(api, tenant, after, stop),
+      isWorthRetrying,
+      onEvent: ({ topic }) => gather.add(keysOf(tenant, topic)),
+      onMissed: () => gather.add(allKeys(tenant)),
+      onState,
+      wait: waitFor,
+    },
+    signal,
+  );
+}
+
+function readAgain(queries: QueryClient, keys: readonly (readonly unknown[])[]): void {
+  for (const queryKey of new Map(keys.map((key) => [key.join(), key])).values()) {
+    void queries.invalidateQueries({ queryKey });
+  }
+}
+
+async function openStream(
+  api: ApiClient,
+  tenant: string,
+  lastEventId: string | null,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { data } = await api.GET('/api/v2/clients/tenants/{tenant}/events', {
+    params: { path: { tenant } },
+    headers: lastEventId === null ? {} : { 'last-event-id': lastEventId },
+    parseAs: 'stream',
+    signal,
+  });
+  if (data === null || data === undefined) {
+    throw new Error('The stream of live events has no body.');
+  }
+  return data;
+}
+
+/** Resolves after `ms`, at once when aborted. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** A browser opens only six connections to a host; a page nobody looks at needs none of them. */
+function usePageShown(): boolean {
+  const [shown, setShown] = useState(() => !document.hidden);
+  useEffect(() => {
+    const look = () => setShown(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return shown;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { allKeys, keysOf } from './topics.ts';
+
+test('a change of a connection makes the connections and the state of syncing out of date', () => {
+  expect(keysOf('t1', 'connection')).toEqual([
+    ['client', 't1', 'connections'],
+    ['client', 't1', 'sync-status'],
+  ]);
+});
+
+test('a topic this page does not know changes nothing on it', () => {
+  expect(keysOf('t1', 'weather')).toEqual([]);
+});
+
+test('everything that is told of is named once', () => {
+  const keys = allKeys('t1').map((key) => key.join('/'));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toContain('client/t1/notifications');
+});

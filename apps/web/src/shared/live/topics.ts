@@ -1,0 +1,22 @@
+import { clientKey } from '../workspace/client-key.ts';
+
+/** For each topic of the live events, what of a client is to be read again. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  run: ['runs', 'sync-status', 'imports', 'payouts', 'entries'],
+  entry: ['entries', 'runs', 'sync-status'],
+  connection: ['connections', 'sync-status'],
+  mapping: ['account-mapping', 'entries'],
+  store_mapping: ['store-mappings', 'sync-status'],
+  notification: ['notifications'],
+  batch: ['batches'],
+};
+
+/** The query keys that a change of a topic makes out of date; none for a topic this page does not know. */
+export function keysOf(tenant: string, topic: string): readonly (readonly unknown[])[] {
+  return (PARTS[topic] ?? []).map((part) => [...clientKey(tenant), part]);
+}
+
+/** All that live events tell of. */
+export function allKeys(tenant: string): readonly (readonly unknown[])[] {
+  return [...new Set(Object.values(PARTS).flat())].map((part) => [...clientKey(tenant), part]);
+}
