@@ -15,11 +15,22 @@ alter table sync_runs
   add column dry_run boolean not null default false,
   add column requested_by uuid references users on delete set null,
   add column batch_id uuid,
+  -- How the run stands in one word; follows from the snapshot and is kept for filters.
+  add column status text not null default 'succeeded'
+    check (status in ('queued', 'running', 'waiting', 'partial', 'succeeded', 'failed', 'cancelled')),
   alter column sha256 drop not null;
 create index sync_runs_channel_idx on sync_runs (tenant_id, channel_id, created_at desc);
 -- A channel is fetched by one run at a time; who asks meanwhile is shown that one.
 create unique index sync_runs_working_idx on sync_runs (tenant_id, channel_id)
   where kind = 'fetch' and finished_at is null and trigger <> 'backfill';
+
+update sync_runs set status = case
+  when state in ('failed', 'blocked') then 'failed'
+  when state = 'queued' then 'queued'
+  when finished_at is null then 'running'
+  else 'succeeded' end;
+-- A path names a run without its tenant.
+create index sync_runs_id_idx on sync_runs (id);
 
 -- The files of a run, in the order they came.
 create table sync_run_files (

@@ -57,6 +57,8 @@ export type Server = {
   readonly queue: Queue;
   readonly readiness: Readiness;
   readonly events: ImportEvents;
+  /** Streams of what changes; closed before the server stops listening. */
+  readonly live: { readonly close: () => void };
   readonly startWorker: () => Promise<void>;
   /** Lets go of what outlives a request; after the queue has stopped. */
   readonly close: () => void;
@@ -124,6 +126,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     queue,
     readiness,
     events: books.events,
+    live: { close: sync.closeStreams },
     outbox,
     startWorker: async () => {
       await queue.work('import.run', (job) => runImport({ database, clock }, job));

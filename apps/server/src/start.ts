@@ -98,6 +98,7 @@ async function startWeb(config: Config, server: Server, cleanups: Cleanup[]): Pr
   cleanups.push(async () => {
     server.readiness.drain();
     server.events.close();
+    server.live.close();
     await listening.close(DRAIN_MS);
   });
   return listening.url;

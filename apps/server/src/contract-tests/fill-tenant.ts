@@ -154,6 +154,8 @@ async function findOne(
 const SHOWN_BY: Readonly<Record<string, { operation: string; property: string }>> = {
   document_number: { operation: 'previewPlan', property: 'document_number' },
   line: { operation: 'previewPlan', property: 'line' },
+  run: { operation: 'listSyncRuns', property: 'id' },
+  file: { operation: 'getSyncRun', property: 'sha256' },
   platform_store: { operation: 'listStores', property: 'platform_store_id' },
 };
 

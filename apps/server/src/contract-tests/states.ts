@@ -35,6 +35,10 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   verifyToken: ['otp_expired'],
   // Only a run that failed is started again.
   retryImport: ['import_not_retryable'],
+  retrySyncRun: ['run_not_retryable'],
+  // A file was read and none of its entries is mapped.
+  approveSyncRun: ['run_not_approvable'],
+  cancelSyncRun: ['run_not_cancellable'],
   createUserTenant: ['profile_complete'],
   deleteSubscription: ['subscription_not_cancellable'],
 };

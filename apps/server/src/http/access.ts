@@ -19,8 +19,10 @@ export type AccessDirectory = {
   readonly levelIn: (userId: string, tenantId: string) => Promise<TenantLevel | null>;
   /** The level a person holds on the whole installation. */
   readonly systemLevelOf: (userId: string) => Promise<SystemLevel | null>;
-  /** The tenant of an object named without its tenant, if this user may see it. */
-  readonly tenantOfClient: (userId: string, clientId: string) => Promise<string | null>;
+  /** The tenant of an object named without its tenant, if this user may see it; by the place that names the object. */
+  readonly tenantOf: Readonly<
+    Record<string, (userId: string, id: string) => Promise<string | null>>
+  >;
 };
 
 type Requested = { readonly path: unknown; readonly query: unknown; readonly body: unknown };
@@ -69,10 +71,9 @@ export async function checkMembership(
   if (typeof value !== 'string') {
     return null;
   }
+  const tenantOfObject = directory.tenantOf[access.tenantFrom];
   const tenantId =
-    access.tenantFrom === 'path.id'
-      ? await directory.tenantOfClient(principal.userId, value)
-      : value;
+    tenantOfObject === undefined ? value : await tenantOfObject(principal.userId, value);
   const level =
     tenantId === null || !tokenReaches(principal, tenantId)
       ? null

@@ -73,7 +73,7 @@ function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(giv
       authenticateService: () => Promise.reject(new Error('Nobody calls as a service here.')),
       levelIn: () => Promise.resolve(null),
       systemLevelOf: () => Promise.resolve(null),
-      tenantOfClient: () => Promise.resolve(null),
+      tenantOf: {},
     },
     log,
     webFolder: web,

@@ -17,7 +17,7 @@ type Deps = {
   readonly identify: (token: string, now: Date) => Promise<Identity>;
   readonly authenticateService: AccessDirectory['authenticateService'];
   readonly clock: Clock;
-  readonly tenantOfClient: AccessDirectory['tenantOfClient'];
+  readonly tenantOf: AccessDirectory['tenantOf'];
   /** The owner and the limits of a live API token; null for a secret nobody has. */
   readonly apiToken: (
     secret: string,
@@ -50,7 +50,7 @@ export function createAccessDirectory({
   identify,
   authenticateService,
   clock,
-  tenantOfClient,
+  tenantOf,
   apiToken,
 }: Deps): AccessDirectory {
   return {
@@ -85,6 +85,6 @@ export function createAccessDirectory({
     authenticateService,
     levelIn: (userId, tenantId) => database.readAsOwner((tx) => findLevel(tx, userId, tenantId)),
     systemLevelOf: (userId) => database.readAsOwner((tx) => findSystemLevel(tx, userId)),
-    tenantOfClient,
+    tenantOf,
   };
 }

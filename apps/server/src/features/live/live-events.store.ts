@@ -1,0 +1,61 @@
+import type { Transaction } from '../../db/database.ts';
+import type { LiveTopic } from './live.port.ts';
+
+export type LiveEventRow = {
+  readonly id: number;
+  readonly topic: LiveTopic;
+  readonly subjectId: string;
+};
+
+export type NewLiveEvent = {
+  readonly tenantId: string;
+  readonly topic: LiveTopic;
+  readonly id: string;
+  readonly at: Date;
+};
+
+export async function insertLiveEvent(tx: Transaction, event: NewLiveEvent): Promise<void> {
+  await tx
+    .insertInto('live_events')
+    .values({
+      tenant_id: event.tenantId,
+      topic: event.topic,
+      subject_id: event.id,
+      created_at: event.at,
+    })
+    .execute();
+}
+
+/** The oldest and the newest id that are kept of the tenant; null where nothing is. */
+export async function liveEventRange(
+  tx: Transaction,
+): Promise<{ readonly oldest: number; readonly newest: number } | null> {
+  const { oldest, newest } = await tx
+    .selectFrom('live_events')
+    .select(({ fn }) => [
+      fn.min<number | null>('id').as('oldest'),
+      fn.max<number | null>('id').as('newest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return oldest === null || newest === null ? null : { oldest, newest };
+}
+
+/** What happened after an event, oldest first. */
+export async function liveEventsAfter(
+  tx: Transaction,
+  id: number,
+  count: number,
+): Promise<LiveEventRow[]> {
+  const rows = await tx
+    .selectFrom('live_events')
+    .select(['id', 'topic', 'subject_id'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map((row) => ({ id: row.id, topic: row.topic, subjectId: row.subject_id }));
+}
+
+export async function deleteLiveEventsBefore(tx: Transaction, instant: Date): Promise<void> {
+  await tx.deleteFrom('live_events').where('created_at', '<', instant).execute();
+}

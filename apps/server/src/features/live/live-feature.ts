@@ -1,0 +1,42 @@
+import type { Database } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { deleteLiveEventsBefore } from './live-events.store.ts';
+import { createLiveListener } from './live-listener.ts';
+import { liveRoutes } from './live.routes.ts';
+import { createLiveStream } from './live-stream.ts';
+
+/** A page that was away for longer reads everything again. */
+const KEPT_MS = 24 * 3_600_000;
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly log: Logger;
+};
+
+export type LiveFeature = {
+  readonly routes: ReturnType<typeof liveRoutes>;
+  readonly startWorker: () => Promise<void>;
+  /** Ends all streams and stops listening. */
+  readonly close: () => void;
+};
+
+export function createLiveFeature({ database, clock, queue, log }: Deps): LiveFeature {
+  const listener = createLiveListener(database.pool, log);
+  const stream = createLiveStream({ database, listener });
+  return {
+    routes: liveRoutes(stream),
+    startWorker: async () => {
+      await queue.work('live.sweep', () =>
+        database.asOwner((tx) =>
+          deleteLiveEventsBefore(tx, new Date(clock.now().getTime() - KEPT_MS)),
+        ),
+      );
+      await queue.schedule('live.sweep', '17 * * * *');
+    },
+    close: stream.close,
+  };
+}
