@@ -30,7 +30,10 @@ export async function startSandbox(env, { orNext }) {
   const child = fork(
     PROGRAM,
     [
-      ...['--port', port, '--file', file],
+      '--port',
+      port,
+      '--file',
+      file,
       ...(orNext ? ['--or-next'] : []),
       // A port the system chooses is known too late to be told.
       ...(serverPort === '0' ? [] : ['--webhooks', `http://127.0.0.1:${serverPort}`]),

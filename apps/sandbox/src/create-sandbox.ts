@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { createConsole } from './console/console.ts';
+import { createCallLog } from './core/call-log.ts';
 import { createWorldClock, type WorldClock } from './core/clock.ts';
 import { createDownloads } from './core/downloads.ts';
 import { createFaultPlan, type FaultPlan } from './core/faults.ts';
@@ -76,12 +77,13 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
     }
   }
   let restart: (downMs: number) => void = () => undefined;
-  const breaking = { faults, restart: (downMs: number) => restart(downMs) };
+  const calls = createCallLog();
+  const surroundings = { faults, log: calls, restart: (downMs: number) => restart(downMs) };
   const app = express();
   app.disable('x-powered-by');
-  app.use('/_sandbox', createConsole({ clock, faults, quickbooks, uberEats, doorDash }));
+  app.use('/_sandbox', createConsole({ clock, faults, calls, quickbooks, uberEats, doorDash }));
   for (const { provider } of [quickbooks, uberEats, doorDash]) {
-    app.use(createProviderRouter(provider, breaking));
+    app.use(createProviderRouter(provider, surroundings));
   }
   return {
     app,

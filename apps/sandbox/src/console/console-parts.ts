@@ -1,3 +1,4 @@
+import type { CallLog } from '../core/call-log.ts';
 import type { WorldClock } from '../core/clock.ts';
 import type { FaultPlan } from '../core/faults.ts';
 import type { DoorDash } from '../doordash/doordash.ts';
@@ -8,6 +9,7 @@ import type { UberEats } from '../ubereats/uber-eats.ts';
 export type ConsoleParts = {
   readonly clock: WorldClock;
   readonly faults: FaultPlan;
+  readonly calls: CallLog;
   readonly quickbooks: QuickBooks;
   readonly uberEats: UberEats;
   readonly doorDash: DoorDash;

@@ -2,6 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import * as v from 'valibot';
 import { FAULT_KINDS } from '../core/faults.ts';
 import { VERIFIER_TOKEN } from '../quickbooks/change-webhooks.ts';
+import { DEFAULT_SETTINGS } from '../quickbooks/company.ts';
 import { consolePage } from './console-page.ts';
 import type { ConsoleParts } from './console-parts.ts';
 
@@ -17,6 +18,20 @@ const match = v.optional(
 const kind = v.picklist(FAULT_KINDS);
 const delayMs = v.optional(whole(0), 200);
 
+const COMPANY_SETTINGS = v.object({
+  useAccountNumbers: v.exactOptional(v.boolean()),
+  classTracking: v.exactOptional(v.picklist(['off', 'per_transaction', 'per_line'])),
+  trackDepartments: v.exactOptional(v.boolean()),
+  multiCurrency: v.exactOptional(v.boolean()),
+  bookCloseDate: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+  warnDuplicateJournalNumber: v.exactOptional(v.boolean()),
+  subscription: v.exactOptional(
+    v.picklist(['SUBSCRIBED', 'TRIAL', 'SUSPENDED', 'EXPIRED', 'CANCELLED']),
+  ),
+  requestIdMemory: v.exactOptional(v.union([whole(0), v.literal('forever')])),
+  queryLagMs: v.exactOptional(whole(0)),
+});
+
 const BODIES = {
   fault: v.object({ kind, match, times: v.optional(whole(1), 1), delayMs }),
   random: v.nullable(
@@ -28,20 +43,14 @@ const BODIES = {
       delayMs,
     }),
   ),
-  clock: v.object({ moveMs: v.pipe(v.number(), v.integer()) }),
-  company: v.object({
-    useAccountNumbers: v.exactOptional(v.boolean()),
-    classTracking: v.exactOptional(v.picklist(['off', 'per_transaction', 'per_line'])),
-    trackDepartments: v.exactOptional(v.boolean()),
-    multiCurrency: v.exactOptional(v.boolean()),
-    bookCloseDate: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
-    warnDuplicateJournalNumber: v.exactOptional(v.boolean()),
-    subscription: v.exactOptional(
-      v.picklist(['SUBSCRIBED', 'TRIAL', 'SUSPENDED', 'EXPIRED', 'CANCELLED']),
-    ),
-    requestIdMemory: v.exactOptional(v.union([whole(0), v.literal('forever')])),
-    queryLagMs: v.exactOptional(whole(0)),
+  calls: v.object({ record: v.boolean() }),
+  newCompany: v.object({
+    realmId: v.pipe(v.string(), v.regex(/^\d{16}$/)),
+    name: v.pipe(v.string(), v.minLength(1)),
+    settings: v.exactOptional(COMPANY_SETTINGS, {}),
   }),
+  clock: v.object({ moveMs: v.pipe(v.number(), v.integer()) }),
+  company: COMPANY_SETTINGS,
   rotation: v.object({ every: v.picklist(['daily', 'each']), previousWorksMs: whole(0) }),
   limits: v.nullable(
     v.object({ perSecond: whole(1), perMinute: whole(1), batchesPerMinute: whole(1) }),
@@ -74,6 +83,8 @@ const BODIES = {
     ),
   }),
 };
+
+const NEW_COMPANY = { country: 'US', currency: 'USD', timeZone: 'America/New_York' } as const;
 
 function stateOf({ clock, faults, quickbooks, uberEats, doorDash }: ConsoleParts): object {
   return {
@@ -143,7 +154,7 @@ function addProviderKnobs(take: Take, { quickbooks, uberEats, doorDash }: Consol
 
 /** The fault knobs, the clock and the credentials of this world: `GET /_sandbox` is a page, the rest takes and gives JSON. */
 export function createConsole(parts: ConsoleParts): Router {
-  const { clock, faults, quickbooks } = parts;
+  const { clock, faults, calls, quickbooks } = parts;
   const router = express.Router();
   router.use(express.json());
   router.get('/', (request, response) => {
@@ -159,6 +170,9 @@ export function createConsole(parts: ConsoleParts): Router {
       .status(books === undefined ? 404 : 200)
       .json({ entries: books?.all('JournalEntry') ?? [] });
   });
+  router.get('/calls', (_request, response) => {
+    response.json({ calls: calls.calls(), properties: calls.properties() });
+  });
   router.delete('/faults', (_request, response) => {
     faults.clear();
     response.json(stateOf(parts));
@@ -167,6 +181,17 @@ export function createConsole(parts: ConsoleParts): Router {
   take('/faults', BODIES.fault, (fault) => faults.plan(fault));
   take('/faults/random', BODIES.random, (random) => faults.randomly(random));
   take('/clock', BODIES.clock, ({ moveMs }) => clock.move(moveMs));
+  take('/calls', BODIES.calls, ({ record }) => calls.record(record));
+  take('/companies', BODIES.newCompany, ({ realmId, name, settings }) => {
+    if (quickbooks.companies.find(realmId) === undefined) {
+      quickbooks.companies.add({
+        ...NEW_COMPANY,
+        realmId,
+        name,
+        settings: { ...DEFAULT_SETTINGS, ...settings },
+      });
+    }
+  });
   addProviderKnobs(take, parts);
   return router;
 }

@@ -1,5 +1,6 @@
 import express, { type Request, type Router } from 'express';
 import type { Answer, Call, Handler, Provider } from './call.ts';
+import type { CallLog } from './call-log.ts';
 import { deliver, type Refusals } from './deliver.ts';
 import type { FaultPlan } from './faults.ts';
 import { readParts } from './parts.ts';
@@ -17,6 +18,8 @@ export type ProviderRoutes = {
   readonly provider: Provider;
   readonly routes: readonly Route[];
   readonly refusals: Refusals;
+  /** The company that the call's token opens. */
+  readonly grantedTo?: (call: Call) => string | null;
   /** Refuses before the handler and before any fault (a limit that is used up); undefined lets the call through. */
   readonly gate?: (call: Call) => Promise<Answer | undefined> | Answer | undefined;
 };
@@ -48,8 +51,9 @@ async function toCall(request: Request, provider: Provider, operation: string): 
   };
 }
 
-export type Breaking = {
+export type Surroundings = {
   readonly faults: FaultPlan;
+  readonly log: CallLog;
   readonly restart: (downMs: number) => void;
 };
 
@@ -60,14 +64,15 @@ function withoutRequestId(call: Call): Call {
 
 /** The provider's paths, each answered by its handler and broken by the fault plan. */
 export function createProviderRouter(
-  { provider, routes, refusals, gate }: ProviderRoutes,
-  { faults, restart }: Breaking,
+  { provider, routes, refusals, gate, grantedTo }: ProviderRoutes,
+  { faults, log, restart }: Surroundings,
 ): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: LARGEST_BODY });
   for (const { method, path, operation, handler } of routes) {
     router[method](path, raw, async (request, response) => {
       const call = await toCall(request, provider, operation);
+      response.once('close', log.begin(call, grantedTo?.(call) ?? null));
       const refused = await gate?.(call);
       const answer = () => refused ?? handler(call);
       const fault = refused === undefined ? faults.next(call) : null;

@@ -67,6 +67,10 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
         ...intuitOAuthRoutes({ client: QUICKBOOKS_CLIENT, tokens, companies }),
         ...accountingRoutes({ companies, tokens, clock }),
       ],
+      grantedTo(call) {
+        const granted = tokens.realmOf(bearerOf(call) ?? '');
+        return typeof granted === 'string' ? null : granted.realmId;
+      },
       gate(call) {
         const { realm } = call.params;
         return realm === undefined || counter.admits(realm, call.operation === 'batch')

@@ -1,0 +1,85 @@
+import type { Call, Provider } from './call.ts';
+
+export type LoggedCall = {
+  readonly provider: Provider;
+  readonly operation: string;
+  /** The company in the path; null where there is none. */
+  readonly realm: string | null;
+  /** The company that the call's token opens; null for a token that opens none, and where there is no company. */
+  readonly granted: string | null;
+  /** Milliseconds of the machine's clock; null while the answer is under way. */
+  readonly startedAtMs: number;
+  endedAtMs: number | null;
+};
+
+export type CallLog = {
+  /** Begins anew, or ends the recording. */
+  record(on: boolean): void;
+  /** Answers the function to call when the call has ended. */
+  begin(call: Call, granted: string | null): () => void;
+  calls(): readonly LoggedCall[];
+  /** Every property of a body that was sent, as `journalentry.Line.Amount`, in alphabetical order. */
+  properties(): readonly string[];
+};
+
+/** What is asked of this world, while somebody wants to know. */
+export function createCallLog(now: () => number = Date.now): CallLog {
+  let on = false;
+  let calls: LoggedCall[] = [];
+  let properties = new Set<string>();
+
+  function noteProperties(path: string, value: unknown): void {
+    if (Array.isArray(value)) {
+      for (const each of value) {
+        noteProperties(path, each);
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inside] of Object.entries(value)) {
+        properties.add(`${path}.${name}`);
+        noteProperties(`${path}.${name}`, inside);
+      }
+    }
+  }
+
+  return {
+    record(wanted) {
+      on = wanted;
+      calls = [];
+      properties = new Set();
+    },
+    begin(call, granted) {
+      if (!on) {
+        return () => undefined;
+      }
+      const logged: LoggedCall = {
+        provider: call.provider,
+        operation: call.operation,
+        realm: call.params.realm ?? null,
+        granted,
+        startedAtMs: now(),
+        endedAtMs: null,
+      };
+      calls.push(logged);
+      noteProperties(call.params.entity ?? call.operation, sentJson(call));
+      return () => {
+        logged.endedAtMs = now();
+      };
+    },
+    calls: () => calls,
+    properties: () => [...properties].toSorted(),
+  };
+}
+
+function sentJson({ headers, body }: Call): unknown {
+  if (headers['content-type']?.startsWith('application/json') !== true) {
+    return null;
+  }
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      return null;
+    }
+    throw error;
+  }
+}
