@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { accountMappingRoutes } from './features/account-mapping/account-mapping.routes.ts';
 import { entriesRoutes } from './features/entries/entries.routes.ts';
+import { connectionsRoutes } from './features/connections/connections.routes.ts';
 import { createLive } from './features/live/live.ts';
 import { createLiveFeature } from './features/live/live-feature.ts';
 import type { LiveFeature } from './features/live/live-feature.ts';
@@ -59,5 +60,5 @@ export function composeSync(deps: SyncDeps): Sync {
 }
 
 function routesOf(_deps: SyncDeps) {
-  return { ...entriesRoutes(), ...accountMappingRoutes(), ...storeMappingRoutes() };
+  return { ...connectionsRoutes(), ...entriesRoutes(), ...accountMappingRoutes(), ...storeMappingRoutes() };
 }

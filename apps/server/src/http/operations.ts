@@ -85,7 +85,7 @@ export type Reply<Id extends OperationId> =
       readonly body: SuccessAnswers<Id>;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'empty'; readonly status: 201 | 204 }
+  | { readonly kind: 'empty'; readonly status: 200 | 201 | 204 }
   | { readonly kind: 'redirect'; readonly status: 303; readonly location: string }
   | {
       readonly kind: 'file';
