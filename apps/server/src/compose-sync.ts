@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { accountMappingRoutes } from './features/account-mapping/account-mapping.routes.ts';
+import { batchesRoutes } from './features/batches/batches.routes.ts';
 import { entriesRoutes } from './features/entries/entries.routes.ts';
 import { connectionsRoutes } from './features/connections/connections.routes.ts';
 import { createLive } from './features/live/live.ts';
@@ -10,6 +11,7 @@ import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { reportManagerRoutes } from './features/report-manager/report-manager.routes.ts';
 import { storeMappingRoutes } from './features/store-mapping/store-mapping.routes.ts';
 import { tenantOfRun } from './features/sync/sync-runs.store.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
@@ -60,5 +62,5 @@ export function composeSync(deps: SyncDeps): Sync {
 }
 
 function routesOf(_deps: SyncDeps) {
-  return { ...connectionsRoutes(), ...entriesRoutes(), ...accountMappingRoutes(), ...storeMappingRoutes() };
+  return { ...connectionsRoutes(), ...entriesRoutes(), ...accountMappingRoutes(), ...storeMappingRoutes(), ...batchesRoutes(), ...reportManagerRoutes() };
 }

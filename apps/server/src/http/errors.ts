@@ -277,6 +277,21 @@ export const ERRORS = {
     message: 'DoorDash does not accept these credentials. Copy all three again from its developer portal.',
   },
 
+  batch_not_found: { status: 404, message: 'Batch not found' },
+  batch_conflict: {
+    status: 409,
+    message: 'The batch does not stand where this is possible. Look at it again.',
+  },
+  confirmation_required: {
+    status: 409,
+    message: 'This posts many entries. Type what the preview asks for to start it.',
+  },
+  generated_report_not_found: { status: 404, message: 'Report not found' },
+  generated_report_not_ready: {
+    status: 409,
+    message: 'This report has no file. Generate it again.',
+  },
+
   not_ready: { status: 503, message: 'The server cannot serve requests yet.' },
   service_unavailable: {
     status: 503,

@@ -3335,6 +3335,282 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The batch operations of the caller, the latest first. */
+        get: operations["listBatches"];
+        put?: never;
+        /** Run one operation for several clients; the same idempotency key starts one batch only. */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what an operation would do for each of these clients, and why not; nothing is changed. */
+        post: operations["previewBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/{batch}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        /** A batch operation with what became of each client. */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/{batch}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        /** What became of each client, as CSV. */
+        get: operations["downloadBatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/{batch}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start no further client; those that are being worked on are finished. */
+        post: operations["pauseBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/{batch}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a paused batch. */
+        post: operations["resumeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/{batch}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave out the clients that were not started; those that are being worked on are finished. */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/{batch}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the clients again that failed, and no others. */
+        post: operations["retryBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/batches/{batch}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what a batch did, where that can be taken back. */
+        post: operations["undoBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/generated-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The reports that were generated for a client, the latest first. */
+        get: operations["listGeneratedReports"];
+        put?: never;
+        /** Generate a report of the payouts of a time, by a job. */
+        post: operations["createGeneratedReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/generated-reports/{generated_report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A report that was generated.
+                 * @example 8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                generated_report: components["parameters"]["GeneratedReport"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a generated report with its file. */
+        delete: operations["deleteGeneratedReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/generated-reports/{generated_report}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A report that was generated.
+                 * @example 8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                generated_report: components["parameters"]["GeneratedReport"];
+            };
+            cookie?: never;
+        };
+        /** The file of a generated report. */
+        get: operations["downloadGeneratedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6704,6 +6980,274 @@ export interface components {
                 unread_count: number;
             };
         };
+        /**
+         * @description What is done for each client.
+         * @enum {string}
+         */
+        BatchOperation: "sync" | "retry_failed" | "post_ready" | "apply_mapping_template" | "copy_mapping" | "set_schedule" | "export_workpapers";
+        /** @description What an operation needs to know; `from` and `to` are calendar days of trade or payout, both included. */
+        BatchOptions: {
+            /**
+             * Format: date
+             * @description Of sync and export_workpapers.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Of sync and export_workpapers.
+             */
+            to?: string;
+            /**
+             * @description Of sync, retry_failed, post_ready and set_schedule: this platform only.
+             * @enum {string}
+             */
+            channel_type?: "ubereats" | "doordash";
+            /** @description Of sync: stop before anything is posted. */
+            dry_run?: boolean;
+            /** @description Of apply_mapping_template. */
+            template?: string;
+            /**
+             * Format: uuid
+             * @description Of copy_mapping: whose mapping is copied.
+             */
+            from_tenant_id?: string;
+            /** @description Of set_schedule: whether scheduled syncs are paused. */
+            paused?: boolean;
+        };
+        PreviewBatchRequest: {
+            operation: components["schemas"]["BatchOperation"];
+            tenant_ids: string[];
+            options?: components["schemas"]["BatchOptions"];
+        };
+        CreateBatchRequest: {
+            operation: components["schemas"]["BatchOperation"];
+            tenant_ids: string[];
+            options?: components["schemas"]["BatchOptions"];
+            /** @description A UUID that the caller makes once for what they mean to start once. */
+            idempotency_key: string;
+            /** @description The text that the preview asks for, where it asks for one. */
+            confirmation?: string;
+        };
+        BatchReason: {
+            code: string;
+            /** @description Why, and what to do. */
+            message: string;
+        };
+        BatchPreviewItem: {
+            /** Format: uuid */
+            tenant_id: string;
+            /** Format: uuid */
+            client_id: string | null;
+            client_name: string;
+            /**
+             * @description Skipped: there is nothing to do. Blocked: a person has to do something first.
+             * @enum {string}
+             */
+            verdict: "will_do" | "skip" | "blocked";
+            reason: components["schemas"]["BatchReason"] | null;
+            /** @description What would be done. */
+            summary: string | null;
+            /** @description Entries that would be posted. */
+            entries: number;
+        };
+        /** @description How many clients stand where. */
+        BatchCounts: {
+            total: number;
+            queued: number;
+            running: number;
+            done: number;
+            skipped: number;
+            failed: number;
+            cancelled: number;
+            undone: number;
+        };
+        BatchItem: {
+            /** Format: uuid */
+            tenant_id: string;
+            /** Format: uuid */
+            client_id: string | null;
+            /** @description As it was when the batch was started. */
+            client_name: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "skipped" | "failed" | "cancelled" | "undone";
+            reason: components["schemas"]["BatchReason"] | null;
+            /** @description What was done. */
+            result: string | null;
+            /** @description Where to see it. */
+            link: {
+                label: string;
+                /** @description A path of the web application or of this API. */
+                href: string;
+            } | null;
+            entries: number;
+            run_ids: string[];
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        /** @description One operation for several clients, run by one person. */
+        BatchSummary: {
+            /** Format: uuid */
+            id: string;
+            operation: components["schemas"]["BatchOperation"];
+            options: components["schemas"]["BatchOptions"];
+            /**
+             * @description Partial: some clients failed, others not.
+             * @enum {string}
+             */
+            status: "running" | "paused" | "completed" | "partial" | "failed" | "cancelled";
+            counts: components["schemas"]["BatchCounts"];
+            /** @description Entries that were posted. */
+            entries: number;
+            /** @description Whether any of it can be taken back now. */
+            can_undo: boolean;
+            /** Format: uuid */
+            idempotency_key: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        Batch: {
+            /** Format: uuid */
+            id: string;
+            operation: components["schemas"]["BatchOperation"];
+            options: components["schemas"]["BatchOptions"];
+            /**
+             * @description Partial: some clients failed, others not.
+             * @enum {string}
+             */
+            status: "running" | "paused" | "completed" | "partial" | "failed" | "cancelled";
+            counts: components["schemas"]["BatchCounts"];
+            /** @description Entries that were posted. */
+            entries: number;
+            /** @description Whether any of it can be taken back now. */
+            can_undo: boolean;
+            /** Format: uuid */
+            idempotency_key: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            items: components["schemas"]["BatchItem"][];
+        };
+        /**
+         * @description Which report of the catalogue.
+         * @enum {string}
+         */
+        GeneratedReportKind: "payout_summary" | "sales" | "fees" | "tax" | "refunds" | "journal" | "month_end_pack";
+        CreateGeneratedReportRequest: {
+            kind: components["schemas"]["GeneratedReportKind"];
+            /**
+             * @description The journal is CSV, the month-end pack a ZIP, everything else CSV or XLSX.
+             * @enum {string}
+             */
+            format: "csv" | "xlsx" | "zip";
+            /**
+             * Format: date
+             * @description The first payout day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last payout day, at most 400 days after the first.
+             */
+            to: string;
+            /** @enum {string|null} */
+            platform?: "ubereats" | "doordash" | null;
+            /** Format: uuid */
+            store_id?: string | null;
+        };
+        GeneratedReport: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GeneratedReportKind"];
+            /** @enum {string} */
+            format: "csv" | "xlsx" | "zip";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string|null} */
+            platform: "ubereats" | "doordash" | null;
+            /** Format: uuid */
+            store_id: string | null;
+            /** @enum {string} */
+            state: "queued" | "ready" | "failed" | "expired";
+            /** @description Why there is no file, and what to do. */
+            failure: string | null;
+            file_name: string;
+            size_bytes: number | null;
+            sha256: string | null;
+            /** @description Lines of the report without headers and totals. */
+            rows: number | null;
+            /** @description Whether the report before it with the same choices has the same bytes. */
+            same_as_previous: boolean;
+            /** @description Weeks of the time without a payout of a store that has payouts before or after, at most 20. */
+            missing: {
+                store_name: string;
+                /** @enum {string} */
+                platform: "ubereats" | "doordash";
+                /**
+                 * Format: date
+                 * @description A Monday.
+                 */
+                week_starts_on: string;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the file is removed.
+             */
+            expires_at: string | null;
+        };
+        BatchAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Batch"];
+        };
+        BatchesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BatchSummary"][];
+                next_cursor: string | null;
+            };
+        };
+        BatchPreviewAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BatchPreviewItem"][];
+                will_do: number;
+                skip: number;
+                blocked: number;
+                entries: number;
+                /** @description What has to be typed to start it: above 100 entries. */
+                confirmation: string | null;
+            };
+        };
+        GeneratedReportAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["GeneratedReport"];
+        };
+        GeneratedReportsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["GeneratedReport"][];
+                next_cursor: string | null;
+            };
+        };
     };
     responses: {
         /** @description The request is not well formed. */
@@ -6990,6 +7534,16 @@ export interface components {
          * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
          */
         Entry: string;
+        /**
+         * @description A batch operation of the caller.
+         * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+         */
+        Batch: string;
+        /**
+         * @description A report that was generated.
+         * @example 8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+         */
+        GeneratedReport: string;
         /**
          * @description How many items a page holds.
          * @example 50
@@ -18679,6 +19233,919 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batch operations, without their items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "export_workpapers",
+                 *       "tenant_ids": [
+                 *         "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01"
+                 *       ],
+                 *       "options": {
+                 *         "from": "2026-03-01",
+                 *         "to": "2026-03-31"
+                 *       },
+                 *       "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The batch, with its items queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Batch started",
+                     *       "data": {
+                     *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "operation": "export_workpapers",
+                     *         "options": {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-31"
+                     *         },
+                     *         "status": "running",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "queued": 1,
+                     *           "running": 1,
+                     *           "done": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "cancelled": 0,
+                     *           "undone": 0
+                     *         },
+                     *         "entries": 0,
+                     *         "can_undo": false,
+                     *         "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "updated_at": "2026-11-22T09:00:05.000Z",
+                     *         "finished_at": null,
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "running",
+                     *             "reason": null,
+                     *             "result": null,
+                     *             "link": null,
+                     *             "entries": 0,
+                     *             "run_ids": [],
+                     *             "started_at": "2026-11-22T09:00:05.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    previewBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "export_workpapers",
+                 *       "tenant_ids": [
+                 *         "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01"
+                 *       ],
+                 *       "options": {
+                 *         "from": "2026-03-01",
+                 *         "to": "2026-03-31"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be done, skipped and blocked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "verdict": "will_do",
+                     *             "reason": null,
+                     *             "summary": "Workpapers of 5 payouts",
+                     *             "entries": 0
+                     *           }
+                     *         ],
+                     *         "will_do": 1,
+                     *         "skip": 0,
+                     *         "blocked": 0,
+                     *         "entries": 0,
+                     *         "confirmation": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "operation": "export_workpapers",
+                     *         "options": {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-31"
+                     *         },
+                     *         "status": "running",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "queued": 1,
+                     *           "running": 1,
+                     *           "done": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "cancelled": 0,
+                     *           "undone": 0
+                     *         },
+                     *         "entries": 0,
+                     *         "can_undo": false,
+                     *         "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "updated_at": "2026-11-22T09:00:05.000Z",
+                     *         "finished_at": null,
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "running",
+                     *             "reason": null,
+                     *             "result": null,
+                     *             "link": null,
+                     *             "entries": 0,
+                     *             "run_ids": [],
+                     *             "started_at": "2026-11-22T09:00:05.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadBatchResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example client,state */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    pauseBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Batch paused",
+                     *       "data": {
+                     *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "operation": "export_workpapers",
+                     *         "options": {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-31"
+                     *         },
+                     *         "status": "running",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "queued": 1,
+                     *           "running": 1,
+                     *           "done": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "cancelled": 0,
+                     *           "undone": 0
+                     *         },
+                     *         "entries": 0,
+                     *         "can_undo": false,
+                     *         "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "updated_at": "2026-11-22T09:00:05.000Z",
+                     *         "finished_at": null,
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "running",
+                     *             "reason": null,
+                     *             "result": null,
+                     *             "link": null,
+                     *             "entries": 0,
+                     *             "run_ids": [],
+                     *             "started_at": "2026-11-22T09:00:05.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resumeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Batch resumed",
+                     *       "data": {
+                     *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "operation": "export_workpapers",
+                     *         "options": {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-31"
+                     *         },
+                     *         "status": "running",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "queued": 1,
+                     *           "running": 1,
+                     *           "done": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "cancelled": 0,
+                     *           "undone": 0
+                     *         },
+                     *         "entries": 0,
+                     *         "can_undo": false,
+                     *         "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "updated_at": "2026-11-22T09:00:05.000Z",
+                     *         "finished_at": null,
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "running",
+                     *             "reason": null,
+                     *             "result": null,
+                     *             "link": null,
+                     *             "entries": 0,
+                     *             "run_ids": [],
+                     *             "started_at": "2026-11-22T09:00:05.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Batch cancelled",
+                     *       "data": {
+                     *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "operation": "export_workpapers",
+                     *         "options": {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-31"
+                     *         },
+                     *         "status": "running",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "queued": 1,
+                     *           "running": 1,
+                     *           "done": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "cancelled": 0,
+                     *           "undone": 0
+                     *         },
+                     *         "entries": 0,
+                     *         "can_undo": false,
+                     *         "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "updated_at": "2026-11-22T09:00:05.000Z",
+                     *         "finished_at": null,
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "running",
+                     *             "reason": null,
+                     *             "result": null,
+                     *             "link": null,
+                     *             "entries": 0,
+                     *             "run_ids": [],
+                     *             "started_at": "2026-11-22T09:00:05.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    retryBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Batch started again",
+                     *       "data": {
+                     *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "operation": "export_workpapers",
+                     *         "options": {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-31"
+                     *         },
+                     *         "status": "running",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "queued": 1,
+                     *           "running": 1,
+                     *           "done": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "cancelled": 0,
+                     *           "undone": 0
+                     *         },
+                     *         "entries": 0,
+                     *         "can_undo": false,
+                     *         "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "updated_at": "2026-11-22T09:00:05.000Z",
+                     *         "finished_at": null,
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "running",
+                     *             "reason": null,
+                     *             "result": null,
+                     *             "link": null,
+                     *             "entries": 0,
+                     *             "run_ids": [],
+                     *             "started_at": "2026-11-22T09:00:05.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    undoBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A batch operation of the caller.
+                 * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                batch: components["parameters"]["Batch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Batch undone",
+                     *       "data": {
+                     *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "operation": "export_workpapers",
+                     *         "options": {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-31"
+                     *         },
+                     *         "status": "running",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "queued": 1,
+                     *           "running": 1,
+                     *           "done": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0,
+                     *           "cancelled": 0,
+                     *           "undone": 0
+                     *         },
+                     *         "entries": 0,
+                     *         "can_undo": false,
+                     *         "idempotency_key": "3f1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "updated_at": "2026-11-22T09:00:05.000Z",
+                     *         "finished_at": null,
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "running",
+                     *             "reason": null,
+                     *             "result": null,
+                     *             "link": null,
+                     *             "entries": 0,
+                     *             "run_ids": [],
+                     *             "started_at": "2026-11-22T09:00:05.000Z",
+                     *             "finished_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listGeneratedReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeneratedReportsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createGeneratedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "payout_summary",
+                 *       "format": "csv",
+                 *       "from": "2026-03-01",
+                 *       "to": "2026-03-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGeneratedReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report, queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Report requested",
+                     *       "data": {
+                     *         "id": "8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *         "kind": "payout_summary",
+                     *         "format": "csv",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-31",
+                     *         "platform": null,
+                     *         "store_id": null,
+                     *         "state": "ready",
+                     *         "failure": null,
+                     *         "file_name": "payout-summary-2026-03-01-2026-03-31.csv",
+                     *         "size_bytes": 1840,
+                     *         "sha256": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *         "rows": 5,
+                     *         "same_as_previous": false,
+                     *         "missing": [],
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "finished_at": "2026-11-22T09:00:01.000Z",
+                     *         "expires_at": "2026-12-22T09:00:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeneratedReportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteGeneratedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A report that was generated.
+                 * @example 8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                generated_report: components["parameters"]["GeneratedReport"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Report deleted",
+                     *       "data": {
+                     *         "id": "8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadGeneratedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A report that was generated.
+                 * @example 8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
+                 */
+                generated_report: components["parameters"]["GeneratedReport"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Paid on,Platform */
+                    "text/csv": string;
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Unexpected"];
         };
     };
