@@ -52,6 +52,14 @@ export { writeJson } from './output/write-json.ts';
 export { ACCOUNTS, PLATFORM_NAMES } from './plan/accounts.ts';
 export type { AccountRole } from './plan/accounts.ts';
 export { DOCUMENT_NUMBER_MAX_LENGTH } from './plan/document-number.ts';
+export {
+  compareKeys,
+  defaultAccount,
+  keysInUse,
+  lineParts,
+  planningAccounts,
+} from './plan/line-parts.ts';
+export type { AccountKey, KeyInUse, LinePart } from './plan/line-parts.ts';
 export { planEntries } from './plan/plan-entries.ts';
 export type { EntryPlan, NilPayout } from './plan/plan-entries.ts';
 export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';

@@ -1,0 +1,207 @@
+import { COMPONENTS } from '../model/components.ts';
+import type { ComponentCents, ComponentKey } from '../model/components.ts';
+import type { JournalEntry, JournalLine, Side } from '../model/journal.ts';
+import type { FacetSum, StorePayout } from '../model/reading.ts';
+import { ACCOUNTS, accountName } from './accounts.ts';
+import type { AccountRole } from './accounts.ts';
+import type { AccountMapping } from './plan-options.ts';
+import { isTaxOnSales, postingOf } from './posting-rules.ts';
+import type { PostingContext, TaxContext } from './posting-rules.ts';
+
+/** What a mapping can name an account for. */
+export type AccountKey = keyof AccountMapping;
+
+/** A piece of a line that has one account. */
+export type LinePart = {
+  /** The first of these that is mapped says where it goes; none of them mapped means it has no account. */
+  readonly keys: readonly AccountKey[];
+  readonly side: Side;
+  /** Always positive. */
+  readonly amountCents: number;
+};
+
+const DESCRIBED = `${ACCOUNTS.unclassified.name} – `;
+
+/**
+ * The `accounts` to plan with where accounts are looked up later, by `lineParts`: every amount gets the default account of
+ * its role, and each description of `other_unclassified` one of its own, so that no payout is blocked for want of a mapping.
+ */
+export function planningAccounts(
+  payout: Pick<StorePayout, 'components' | 'unclassified'>,
+): AccountMapping {
+  const described = payout.unclassified.reduce((sum, item) => sum + item.cents, 0);
+  const isDescribed = described === (payout.components.other_unclassified ?? 0);
+  const items = isDescribed ? payout.unclassified : [];
+  return {
+    other_unclassified: ACCOUNTS.unclassified.name,
+    ...Object.fromEntries(
+      items
+        .filter(({ description }) => description !== '')
+        .map(({ description }) => [
+          `other_unclassified:${description}`,
+          `${DESCRIBED}${description}`,
+        ]),
+    ),
+  };
+}
+
+/**
+ * The pieces of a line of an entry that was planned with `planningAccounts`, each with the keys of a mapping that name its
+ * account, the most particular first. A line is only taken apart where its components may have accounts of their own.
+ */
+export function lineParts(
+  line: Pick<JournalLine, 'account' | 'side' | 'amountCents' | 'component'> & {
+    readonly components?: ComponentCents;
+    readonly bookedCents?: number;
+  },
+  entry: Pick<JournalEntry, 'platform' | 'currency'>,
+): LinePart[] {
+  const whole = { side: line.side, amountCents: line.amountCents };
+  if (line.account.startsWith(DESCRIBED)) {
+    const description = line.account.slice(DESCRIBED.length);
+    return [{ ...whole, keys: [`other_unclassified:${description}`, 'other_unclassified'] }];
+  }
+  const role = roleOf(line.account, entry);
+  if (role === null) {
+    return [{ ...whole, keys: [line.component] }];
+  }
+  const parts = takesOwnKeys(role, line.components ?? {})
+    ? splitByComponent(line, role)
+    : [{ ...whole, keys: [ACCOUNTS[role].key] }];
+  return parts ?? [{ ...whole, keys: keysOf(line.component, role) }];
+}
+
+function splitByComponent(
+  line: Parameters<typeof lineParts>[0],
+  role: AccountRole,
+): LinePart[] | null {
+  const cents = Object.entries(line.components ?? {}).filter(([, amount]) => amount !== 0);
+  const sum = cents.reduce((total, [, amount]) => total + amount, 0);
+  const signed = line.side === 'credit' ? line.amountCents : -line.amountCents;
+  // The rest of an adjustment is in the books already: its line is not the sum of its components.
+  if (line.bookedCents !== undefined || sum !== signed) {
+    return null;
+  }
+  return cents.map(([component, amount]) => ({
+    side: amount > 0 ? 'credit' : 'debit',
+    amountCents: Math.abs(amount),
+    keys: keysOf(component as ComponentKey, role),
+  }));
+}
+
+function keysOf(component: ComponentKey, role: AccountRole): AccountKey[] {
+  return [...new Set<AccountKey>([component, ACCOUNTS[role].key])];
+}
+
+/** Lines that must stay together, or they would not cancel, and those that hold the payout itself. */
+const UNDIVIDED: ReadonlySet<AccountRole> = new Set<AccountRole>([
+  'clearing',
+  'bank',
+  'promo_pass_through',
+  'sales_tax',
+  'facilitator_tax',
+  'hst_payable',
+]);
+
+function takesOwnKeys(role: AccountRole, components: ComponentCents): boolean {
+  if (role === 'sales') {
+    // Revenue that is booked net holds everything it deducts.
+    return Object.keys(components).every(
+      (key) => key === 'gross_sales' || key === 'price_adjustment',
+    );
+  }
+  return !UNDIVIDED.has(role);
+}
+
+const ROLES = Object.keys(ACCOUNTS) as AccountRole[];
+
+function roleOf(
+  account: string,
+  entry: Pick<JournalEntry, 'platform' | 'currency'>,
+): AccountRole | null {
+  return ROLES.find((role) => accountName(role, entry, {}) === account) ?? null;
+}
+
+export type KeyInUse = {
+  readonly key: AccountKey;
+  /** Signed by effect on the payout. */
+  readonly cents: number;
+  /** Whose account it takes while it has none of its own. */
+  readonly follows: AccountKey | null;
+};
+
+/** The keys of a mapping that a payout needs, from its sums alone: which keys `lineParts` would give for its entries. */
+export function keysInUse(
+  payout: Pick<StorePayout, 'platform' | 'currency' | 'components' | 'unclassified' | 'netCents'>,
+): KeyInUse[] {
+  const context: PostingContext = {
+    platform: payout.platform,
+    tax: taxOf(payout),
+    taxMode: 'pass_through_gross',
+    revenue: 'gross',
+  };
+  const found = new Map<AccountKey, KeyInUse>();
+  const add = (key: AccountKey, cents: number, follows: AccountKey | null): void => {
+    found.set(key, { key, cents: (found.get(key)?.cents ?? 0) + cents, follows });
+  };
+  if (payout.netCents !== 0) {
+    add('net_payout', payout.netCents, null);
+  }
+  for (const [component, cents] of Object.entries(payout.components)) {
+    const posting =
+      cents === 0 || component === 'other_unclassified'
+        ? null
+        : postingOf({ component, column: '' } as FacetSum, context);
+    if (posting !== null) {
+      const key = posting.ownKey ? (component as AccountKey) : ACCOUNTS[posting.role].key;
+      add(key, cents, key === ACCOUNTS[posting.role].key ? null : ACCOUNTS[posting.role].key);
+    }
+  }
+  for (const { description, cents } of payout.unclassified.filter((item) => item.cents !== 0)) {
+    add(
+      description === '' ? 'other_unclassified' : `other_unclassified:${description}`,
+      cents,
+      description === '' ? null : 'other_unclassified',
+    );
+  }
+  return [...found.values()];
+}
+
+function taxOf({ currency, components }: Pick<StorePayout, 'currency' | 'components'>): TaxContext {
+  if (currency === 'CAD') {
+    return 'hst';
+  }
+  if ((components.facilitator_tax_withheld ?? 0) === 0) {
+    return 'restaurant_remits';
+  }
+  const residue = Object.entries(components)
+    .filter(([key]) => isTaxOnSales(key as ComponentKey))
+    .reduce((sum, [, cents]) => sum + cents, 0);
+  return residue === 0 ? 'facilitated' : 'split_tax';
+}
+
+/** The default account of a key: the one its role has in the worked examples. Null for a key that is no component. */
+export function defaultAccount(
+  key: AccountKey,
+  payout: Pick<StorePayout, 'platform' | 'currency'>,
+): { readonly name: string; readonly type: (typeof ACCOUNTS)[AccountRole]['type'] } | null {
+  const own = ROLES.filter((role) => ACCOUNTS[role].key === key);
+  // Two pairs of roles share a key: tax by country, and the bag fee, whose deposits are told apart by their column.
+  const role =
+    own.find((one) => one === (payout.currency === 'CAD' ? 'hst_payable' : 'sales_tax')) ?? own[0];
+  return role === undefined
+    ? null
+    : { name: accountName(role, payout, {}), type: ACCOUNTS[role].type };
+}
+
+/** The same in every list: components in the order of the reference, each followed by its tax. */
+export function compareKeys(left: AccountKey, right: AccountKey): number {
+  return rankOf(left) - rankOf(right) || left.localeCompare(right, 'en-US');
+}
+
+function rankOf(key: AccountKey): number {
+  const base = key.split(':')[0]?.replace(/_tax$/, '') ?? '';
+  const exact = COMPONENTS.findIndex((component) => component === key);
+  const place = exact === -1 ? COMPONENTS.findIndex((component) => component === base) : exact;
+  return place === -1 ? COMPONENTS.length : place;
+}
