@@ -1,0 +1,164 @@
+import { lineParts } from '@platebook/accounting';
+import type { JournalEntry, JournalLine, LinePart } from '@platebook/accounting';
+import type {
+  EffectiveMapping,
+  EntityRef,
+  MappedComponent,
+  MappingTarget,
+} from './account-mapping.port.ts';
+import { blockedAccount } from './blocked-account.ts';
+
+/** A line of an entry as it is kept: without the rows behind it. */
+export type PlannedLine = Pick<
+  JournalLine,
+  'account' | 'description' | 'side' | 'amountCents' | 'component'
+> &
+  Partial<Pick<JournalLine, 'components' | 'bookedCents'>>;
+
+export type PlannedBooking = Pick<JournalEntry, 'platform' | 'currency'> & {
+  readonly lines: readonly PlannedLine[];
+};
+
+/** A line as the books take it. Ids are those of the books. */
+export type BooksLine = {
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly classId: string | null;
+  readonly className: string | null;
+  readonly departmentId: string | null;
+  readonly departmentName: string | null;
+  readonly taxCodeId: string | null;
+  readonly entity: EntityRef | null;
+  readonly description: string;
+  readonly side: 'debit' | 'credit';
+  readonly amountCents: number;
+  readonly component: MappedComponent;
+};
+
+/** Why an entry may not be posted under a mapping. */
+export type MappingFault = {
+  readonly component: MappedComponent;
+  readonly code:
+    | 'unmapped'
+    | 'account_inactive'
+    | 'account_currency'
+    | 'account_entity'
+    | 'account_sales_tax'
+    | 'account_not_posting';
+  readonly message: string;
+};
+
+export type BooksLines =
+  | { readonly kind: 'lines'; readonly lines: readonly BooksLine[] }
+  | { readonly kind: 'refused'; readonly faults: readonly MappingFault[] };
+
+/**
+ * The lines of an entry that was planned with `planningAccounts`, each with its account, class and so on under this mapping.
+ * A line whose components have different targets is taken apart; both sides of a pass-through account stay. Refused with
+ * every reason at once: a component without an account, an account that cannot be posted to.
+ */
+export function toBooksLines(entry: PlannedBooking, effective: EffectiveMapping): BooksLines {
+  const faults = mappingFaults(entry, effective);
+  if (faults.length > 0) {
+    return { kind: 'refused', faults };
+  }
+  const lines = entry.lines.flatMap((line) => {
+    const merged = new Map<string, { target: MappingTarget; cents: number; part: LinePart }>();
+    for (const part of lineParts(line, entry)) {
+      const target = targetOf(part, effective);
+      const key = JSON.stringify(target);
+      const cents = part.side === 'debit' ? part.amountCents : -part.amountCents;
+      const before = merged.get(key);
+      if (target !== null) {
+        merged.set(key, {
+          target,
+          part: before?.part ?? part,
+          cents: (before?.cents ?? 0) + cents,
+        });
+      }
+    }
+    return [...merged.values()]
+      .filter(({ cents }) => cents !== 0)
+      .map(({ target, cents, part }) => toBooksLine(line, { target, cents, part }));
+  });
+  return { kind: 'lines', lines };
+}
+
+/** The components of an entry that have no account, in the order of its lines, each once. */
+export function missingComponents(
+  entry: PlannedBooking,
+  effective: EffectiveMapping,
+): MappedComponent[] {
+  const missing = entry.lines
+    .flatMap((line) => lineParts(line, entry))
+    .filter((part) => targetOf(part, effective) === null)
+    .map(componentOf);
+  return [...new Set(missing)];
+}
+
+/** Everything that keeps an entry from being posted under this mapping, each component once. */
+export function mappingFaults(entry: PlannedBooking, effective: EffectiveMapping): MappingFault[] {
+  const faults = new Map<MappedComponent, MappingFault>();
+  for (const component of missingComponents(entry, effective)) {
+    const message = `${component} has no account. Map it, and the entry can be posted.`;
+    faults.set(component, { component, code: 'unmapped', message });
+  }
+  for (const part of entry.lines.flatMap((line) => lineParts(line, entry))) {
+    const target = targetOf(part, effective);
+    const blocked = target === null ? null : blockedAccount(target, entry.currency);
+    if (blocked !== null) {
+      faults.set(componentOf(part), { component: componentOf(part), ...blocked });
+    }
+  }
+  return [...faults.values()];
+}
+
+function targetOf({ keys }: LinePart, effective: EffectiveMapping): MappingTarget | null {
+  const key = keys.find((candidate) => effective.has(candidate));
+  return key === undefined ? null : (effective.get(key) ?? null);
+}
+
+function componentOf({ keys }: LinePart): MappedComponent {
+  return keys[0] ?? 'other_unclassified';
+}
+
+function toBooksLine(
+  line: PlannedLine,
+  { target, cents, part }: { target: MappingTarget; cents: number; part: LinePart },
+): BooksLine {
+  return {
+    accountId: target.accountId,
+    accountName: target.accountName,
+    classId: target.classId,
+    className: target.className,
+    departmentId: target.departmentId,
+    departmentName: target.departmentName,
+    taxCodeId: target.taxCodeId,
+    entity: target.entity,
+    description: line.description,
+    side: cents > 0 ? 'debit' : 'credit',
+    amountCents: Math.abs(cents),
+    component: componentOf(part),
+  };
+}
+
+const LATIN_1 = /[^\u0000-\u00ff]/gu;
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '…': '...',
+  '•': '-',
+  '€': 'EUR',
+  '™': '(TM)',
+};
+
+/** Text as the books of a country take it: those of the United States hold Latin-1 only, and refuse what is beyond. */
+export function toBooksText(text: string, country: string | null): string {
+  return country === null || country === 'US' || country === 'USA'
+    ? text.normalize('NFC').replace(LATIN_1, (character) => REPLACEMENTS[character] ?? '?')
+    : text;
+}
