@@ -1,0 +1,152 @@
+import type { AttemptRow, Evidence, ProviderCall } from './evidence.ts';
+import { groupBy } from './group.ts';
+
+const MINUTE_MS = 60_000;
+
+/** I8: a fence only rises, and each number has one owner. */
+export function fencesThatFell({ attempts }: Evidence): string[] {
+  return [...groupBy(attempts, ({ postingId }) => postingId)].flatMap(([postingId, all]) => {
+    const inTime = all.toSorted((a, b) => a.atMs - b.atMs);
+    const fell = inTime.some(({ fence }, index) => fence < (inTime[index - 1]?.fence ?? 0));
+    const shared = [...groupBy(inTime, ({ fence }) => String(fence))].filter(
+      ([, same]) => new Set(same.map(({ worker }) => worker)).size > 1,
+    );
+    return [
+      ...(fell ? [`A worker with an old fence worked on ${postingId}.`] : []),
+      ...shared.map(([fence]) => `Two workers held fence ${fence} of ${postingId}.`),
+    ];
+  });
+}
+
+/** The most calls under way at any time. */
+function mostAtOnce(calls: readonly ProviderCall[]): number {
+  const edges = calls
+    .flatMap(({ startedAtMs, endedAtMs }) => [
+      { atMs: startedAtMs, change: 1 },
+      { atMs: endedAtMs ?? Number.POSITIVE_INFINITY, change: -1 },
+    ])
+    // One that ends when another begins is not beside it.
+    .toSorted((a, b) => a.atMs - b.atMs || a.change - b.change);
+  let now = 0;
+  let most = 0;
+  for (const { change } of edges) {
+    now += change;
+    most = Math.max(most, now);
+  }
+  return most;
+}
+
+/** The most calls that began within any minute. */
+function mostInAMinute(calls: readonly ProviderCall[]): number {
+  const starts = calls.map(({ startedAtMs }) => startedAtMs).toSorted((a, b) => a - b);
+  let first = 0;
+  let most = 0;
+  for (const [index, start] of starts.entries()) {
+    while ((starts[first] ?? start) <= start - MINUTE_MS) {
+      first += 1;
+    }
+    most = Math.max(most, index - first + 1);
+  }
+  return most;
+}
+
+/** I9: no more calls of one company at once, and in a minute, than the provider takes. */
+export function limitsExceeded({ calls, limits }: Evidence): string[] {
+  const byRealm = groupBy(
+    calls.filter(({ realm }) => realm !== null),
+    ({ realm }) => String(realm),
+  );
+  return [...byRealm].flatMap(([realm, own]) => {
+    const [atOnce, perMinute] = [mostAtOnce(own), mostInAMinute(own)];
+    return [
+      ...(atOnce > limits.callsAtOnce ? [`${realm} was called ${atOnce} times at once.`] : []),
+      ...(perMinute > limits.callsPerMinute
+        ? [`${realm} was called ${perMinute} times in a minute.`]
+        : []),
+    ];
+  });
+}
+
+/** I10: no call carries one company's token to another. */
+export function foreignTokens({ calls }: Evidence): string[] {
+  return calls
+    .filter(({ realm, granted }) => realm !== null && granted !== null && realm !== granted)
+    .map(({ realm, granted }) => `${realm} was called with the token of ${granted}.`);
+}
+
+/** I11: after any crash there is a token that opens the books. */
+export function lostConnections({ connections }: Evidence): string[] {
+  return connections
+    .filter(({ opensBooks }) => !opensBooks)
+    .map(({ realmId }) => `The connection of ${realmId} is lost.`);
+}
+
+function sentTooSoon(all: readonly AttemptRow[], quarantineMs: number): boolean {
+  const inTime = all
+    .filter(({ action }) => action !== 'read_back')
+    .toSorted((a, b) => a.atMs - b.atMs);
+  return inTime.some(({ atMs }, index) => {
+    const before = inTime[index - 1];
+    return (
+      before?.action === 'send' && before.outcome === 'unknown' && atMs < before.atMs + quarantineMs
+    );
+  });
+}
+
+/** I12: attempts are bounded, and after an unknown outcome the books are left alone for the quarantine. */
+export function impatience({ outbox, attempts, limits }: Evidence): string[] {
+  const byPosting = groupBy(attempts, ({ postingId }) => postingId);
+  return outbox.flatMap(({ id, documentNumber, sends, asks }) => [
+    ...(sends > limits.sendsPerJob ? [`${documentNumber} was sent ${sends} times.`] : []),
+    ...(asks > limits.asksPerJob ? [`${documentNumber} was asked for ${asks} times.`] : []),
+    ...(sentTooSoon(byPosting.get(id) ?? [], limits.quarantineMs)
+      ? [`${documentNumber} was not left alone for ${limits.quarantineMs} ms.`]
+      : []),
+  ]);
+}
+
+/** I13: some time after the last fault every row is at its end. */
+export function unfinished({ outbox, limits }: Evidence): string[] {
+  const latest = limits.faultsEndedAtMs + limits.settleWithinMs;
+  return outbox.flatMap(({ documentNumber, state, finishedAtMs }) => {
+    if (finishedAtMs === null) {
+      return [`${documentNumber} is still ${state}.`];
+    }
+    return finishedAtMs > latest
+      ? [`${documentNumber} was finished ${finishedAtMs - latest} ms too late.`]
+      : [];
+  });
+}
+
+/** I14: what people are shown is what the books hold. */
+export function untrueHistory({ entries, outbox, books, runs }: Evidence): string[] {
+  const rows = groupBy(outbox, ({ entryId }) => entryId);
+  const inBooks = new Set(books.map(({ realmId, id }) => `${realmId}/${id}`));
+  const statusOf = new Map(entries.map(({ id, status }) => [id, status]));
+  const said = entries.flatMap(({ id, status, externalId, verifiedAtMs }) => {
+    const realm = rows.get(id)?.[0]?.realmId ?? '';
+    const isThere = inBooks.has(`${realm}/${externalId ?? ''}`);
+    if (status === 'posted') {
+      return isThere && verifiedAtMs !== null ? [] : [`Entry ${id} says posted and is not there.`];
+    }
+    return isThere ? [`Entry ${id} says ${status} and is there.`] : [];
+  });
+  const claimed = runs
+    .filter(({ status }) => status === 'succeeded')
+    .flatMap(({ id }) =>
+      outbox
+        .filter(({ runId, entryId }) => runId === id && statusOf.get(entryId) !== 'posted')
+        .map(({ documentNumber }) => `Run ${id} succeeded without ${documentNumber}.`),
+    );
+  return [...said, ...claimed];
+}
+
+/** I16: each change of what an entry is to the books has one record in the audit log. */
+export function unaudited({ jobs, audits }: Evidence): string[] {
+  const byEntry = groupBy(audits, ({ entryId }) => entryId);
+  return jobs.flatMap(({ entryId }) => {
+    const counts = groupBy(byEntry.get(entryId) ?? [], ({ action }) => action);
+    const posted = counts.get('entry.posted')?.length ?? 0;
+    return posted === 1 ? [] : [`The audit log says ${posted} times that ${entryId} was posted.`];
+  });
+}

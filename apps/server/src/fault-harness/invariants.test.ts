@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { tally } from './books-invariants.ts';
+import type { BooksEntry, Evidence, Line } from './evidence.ts';
+import { violationsOf } from './invariants.ts';
+
+const REALM = '9341452000000001';
+const OTHER = '9341452000000002';
+
+function lines(cents: number): readonly Line[] {
+  return [
+    { accountId: '10', side: 'Debit', cents },
+    { accountId: '20', side: 'Credit', cents },
+  ];
+}
+
+function entity(number: number, change: Partial<BooksEntry> = {}): BooksEntry {
+  return {
+    realmId: REALM,
+    id: `b${number}`,
+    documentNumber: `PB-${number}`,
+    currency: 'USD',
+    lines: lines(number * 100),
+    ...change,
+  };
+}
+
+/** Two jobs that went as they should: the second after an unknown outcome that turned out to be nothing. */
+const SOUND: Evidence = {
+  jobs: [1, 2].map((number) => ({
+    tenantId: 't',
+    realmId: REALM,
+    entryId: `e${number}`,
+    lines: lines(number * 100),
+  })),
+  entries: [1, 2].map((number) => ({
+    tenantId: 't',
+    id: `e${number}`,
+    status: 'posted',
+    externalId: `b${number}`,
+    verifiedAtMs: 9_000,
+  })),
+  outbox: [1, 2].map((number) => ({
+    tenantId: 't',
+    id: `p${number}`,
+    entryId: `e${number}`,
+    runId: 'r1',
+    realmId: REALM,
+    key: `k${number}`,
+    documentNumber: `PB-${number}`,
+    lines: lines(number * 100),
+    approvedSha256: `h${number}`,
+    payloadSha256: `h${number}`,
+    state: 'posted',
+    fence: number,
+    sends: number,
+    asks: number - 1,
+    externalId: `b${number}`,
+    finishedAtMs: 8_000,
+  })),
+  attempts: [
+    { postingId: 'p1', action: 'send', worker: 'a', fence: 1, outcome: 'posted', atMs: 1_000 },
+    { postingId: 'p2', action: 'send', worker: 'a', fence: 1, outcome: 'unknown', atMs: 2_000 },
+    { postingId: 'p2', action: 'ask', worker: 'b', fence: 2, outcome: 'absent', atMs: 4_000 },
+    { postingId: 'p2', action: 'send', worker: 'b', fence: 2, outcome: 'posted', atMs: 4_500 },
+  ],
+  runs: [{ id: 'r1', status: 'succeeded' }],
+  audits: [1, 2].map((number) => ({ action: 'entry.posted', entryId: `e${number}` })),
+  connections: [{ realmId: REALM, opensBooks: true }],
+  books: [entity(1), entity(2)],
+  booksAfterRepeat: [entity(2), entity(1)],
+  calls: [
+    { realm: null, granted: null, startedAtMs: 0, endedAtMs: 10 },
+    { realm: REALM, granted: REALM, startedAtMs: 10, endedAtMs: 20 },
+    { realm: REALM, granted: REALM, startedAtMs: 20, endedAtMs: 30 },
+    { realm: OTHER, granted: null, startedAtMs: 25, endedAtMs: 35 },
+  ],
+  limits: {
+    callsAtOnce: 1,
+    callsPerMinute: 2,
+    sendsPerJob: 2,
+    asksPerJob: 1,
+    quarantineMs: 2_000,
+    faultsEndedAtMs: 5_000,
+    settleWithinMs: 3_000,
+  },
+};
+
+/** The sound evidence with one row of one kind changed. */
+function withRow<Kind extends 'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'calls'>(
+  kind: Kind,
+  index: number,
+  change: Partial<Evidence[Kind][number]>,
+): Evidence {
+  return {
+    ...SOUND,
+    [kind]: SOUND[kind].map((row, at) => (at === index ? { ...row, ...change } : row)),
+  };
+}
+
+const withBooks = (...books: BooksEntry[]): Evidence => ({
+  ...SOUND,
+  books,
+  booksAfterRepeat: books,
+});
+
+test('nothing is said of a trial in which everything is once where it belongs', () => {
+  expect(violationsOf(SOUND)).toEqual([]);
+  expect(tally(SOUND)).toEqual({ lost: 0, duplicate: 0, unbalanced: 0 });
+});
+
+describe('each invariant says what broke it', () => {
+  test('I1: a job without a key, and one with two', () => {
+    const [first, second] = SOUND.outbox;
+    const outbox = [
+      ...(first === undefined ? [] : [first]),
+      ...(second === undefined
+        ? []
+        : [{ ...second, entryId: 'e1', key: 'k3', documentNumber: 'PB-2' }]),
+    ];
+    expect(violationsOf({ ...SOUND, outbox })).toEqual([
+      'I1: Entry e1 has 2 keys.',
+      'I1: Entry e2 has 0 keys.',
+      'I14: Entry e2 says posted and is not there.',
+    ]);
+  });
+
+  test('I2: an entity twice is a duplicate, with its sums', () => {
+    const twice = withBooks(entity(1), entity(2), entity(2, { id: 'b3' }));
+    expect(violationsOf(twice)).toEqual([
+      `I2: PB-2 is 2 times in ${REALM}.`,
+      `I4: ${REALM}/10 holds 500 instead of 300.`,
+      `I4: ${REALM}/20 holds -500 instead of -300.`,
+    ]);
+    expect(tally(twice)).toEqual({ lost: 0, duplicate: 1, unbalanced: 0 });
+  });
+
+  test('I2: an entity that is nowhere is lost, whatever its entry says', () => {
+    const gone = withBooks(entity(1));
+    expect(violationsOf(gone)).toEqual([
+      `I2: PB-2 is 0 times in ${REALM}.`,
+      `I4: ${REALM}/10 holds 100 instead of 300.`,
+      `I4: ${REALM}/20 holds -100 instead of -300.`,
+      'I5: PB-2 names b2, which is nothing.',
+      'I14: Entry e2 says posted and is not there.',
+    ]);
+    expect(tally(gone)).toEqual({ lost: 1, duplicate: 0, unbalanced: 0 });
+  });
+
+  test('I3 and I7: an entity that does not balance is not what was approved', () => {
+    const uneven = withBooks(
+      entity(1),
+      entity(2, { lines: [...lines(200), { accountId: '10', side: 'Debit', cents: 1 }] }),
+    );
+    expect(violationsOf(uneven)).toEqual([
+      `I3: Entity b2 of ${REALM} has 201 on the left and 200 on the right.`,
+      `I4: ${REALM}/10 holds 301 instead of 300.`,
+      'I7: Entity b2 is not the payload of PB-2.',
+    ]);
+    expect(tally(uneven).unbalanced).toBe(1);
+  });
+
+  test('I3: two currencies in one company', () => {
+    expect(violationsOf(withBooks(entity(1), entity(2, { currency: 'CAD' })))).toEqual([
+      `I3: ${REALM} holds USD and CAD.`,
+    ]);
+  });
+
+  test('I5: a row that names another entity than its own', () => {
+    expect(violationsOf(withRow('outbox', 0, { externalId: 'b2' }))).toEqual([
+      'I5: PB-1 names b2, which is PB-2.',
+    ]);
+  });
+
+  test('I6: an entity that nothing asked for', () => {
+    const more = entity(3, { lines: lines(0) });
+    expect(violationsOf(withBooks(entity(1), entity(2), more))).toEqual([
+      `I6: Entity b3 of ${REALM} has no key.`,
+    ]);
+  });
+
+  test('I7: a payload that was changed after its approval', () => {
+    expect(violationsOf(withRow('outbox', 0, { payloadSha256: 'other' }))).toEqual([
+      'I7: The payload of PB-1 was changed after it was hashed.',
+    ]);
+  });
+
+  test('I8: a worker that was fenced off and went on, and two with one fence', () => {
+    expect(violationsOf(withRow('attempts', 3, { fence: 1, worker: 'a' }))).toEqual([
+      'I8: A worker with an old fence worked on p2.',
+    ]);
+    expect(violationsOf(withRow('attempts', 3, { worker: 'c' }))).toEqual([
+      'I8: Two workers held fence 2 of p2.',
+    ]);
+  });
+
+  test('I9: more calls at once and in a minute than are taken', () => {
+    expect(violationsOf(withRow('calls', 2, { startedAtMs: 15 }))).toEqual([
+      `I9: ${REALM} was called 2 times at once.`,
+    ]);
+    expect(violationsOf(withRow('calls', 3, { realm: REALM, startedAtMs: 60_009 }))).toEqual([
+      `I9: ${REALM} was called 3 times in a minute.`,
+    ]);
+    expect(violationsOf(withRow('calls', 3, { realm: REALM, startedAtMs: 60_010 }))).toEqual([]);
+  });
+
+  test('I10: the token of another company', () => {
+    expect(violationsOf(withRow('calls', 3, { granted: REALM }))).toEqual([
+      `I10: ${OTHER} was called with the token of ${REALM}.`,
+    ]);
+  });
+
+  test('I11: a connection whose newest token was never stored', () => {
+    const connections = [{ realmId: REALM, opensBooks: false }];
+    expect(violationsOf({ ...SOUND, connections })).toEqual([
+      `I11: The connection of ${REALM} is lost.`,
+    ]);
+  });
+
+  test('I12: asking before the quarantine is over, and sending without end', () => {
+    expect(violationsOf(withRow('attempts', 2, { atMs: 3_999 }))).toEqual([
+      'I12: PB-2 was not left alone for 2000 ms.',
+    ]);
+    expect(violationsOf(withRow('outbox', 1, { sends: 3, asks: 2 }))).toEqual([
+      'I12: PB-2 was sent 3 times.',
+      'I12: PB-2 was asked for 2 times.',
+    ]);
+  });
+
+  test('I13: a row that never ends, and one that ends too late', () => {
+    expect(violationsOf(withRow('outbox', 1, { state: 'unknown', finishedAtMs: null }))).toEqual([
+      'I13: PB-2 is still unknown.',
+    ]);
+    expect(violationsOf(withRow('outbox', 1, { finishedAtMs: 8_001 }))).toEqual([
+      'I13: PB-2 was finished 1 ms too late.',
+    ]);
+  });
+
+  test('I14: failed for what is there, posted for what was not read back, success without posting', () => {
+    expect(violationsOf(withRow('entries', 1, { status: 'failed' }))).toEqual([
+      'I14: Entry e2 says failed and is there.',
+      'I14: Run r1 succeeded without PB-2.',
+    ]);
+    expect(violationsOf(withRow('entries', 0, { verifiedAtMs: null }))).toEqual([
+      'I14: Entry e1 says posted and is not there.',
+    ]);
+  });
+
+  test('I15: asking again that makes or takes something', () => {
+    const more = entity(3);
+    expect(violationsOf({ ...SOUND, booksAfterRepeat: [entity(1), more] })).toEqual([
+      `I15: Repeating made ${REALM}/b3 PB-3: Credit 20 300, Debit 10 300.`,
+      `I15: Repeating took away ${REALM}/b2 PB-2: Credit 20 200, Debit 10 200.`,
+    ]);
+  });
+
+  test('I16: a posting the audit log tells twice, and one it does not tell', () => {
+    expect(violationsOf(withRow('audits', 0, { entryId: 'e2' }))).toEqual([
+      'I16: The audit log says 0 times that e1 was posted.',
+      'I16: The audit log says 2 times that e2 was posted.',
+    ]);
+  });
+});
