@@ -67,12 +67,14 @@ export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-opti
 export type { Variance } from './plan/variances.ts';
 export { payoutWaterfall } from './waterfall/payout-waterfall.ts';
 export type { Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
+export { WATERFALL_STEPS } from './waterfall/waterfall-steps.ts';
 export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';
 export type { FileHasher } from './read/file-hasher.ts';
 export { openReading, readReports } from './read/session.ts';
 export type { ReadingOptions } from './read/reading-options.ts';
 export type { ReportFile } from './read/first-bytes.ts';
 export type { ReadingSession } from './read/session.ts';
+export type { ListenedFile, ReadRow, RowListener } from './read/row-listener.ts';
 export { parseCents } from './money/parse-cents.ts';
 export { openSourceRows } from './read/open-source-rows.ts';
 export type { KeptFile } from './read/open-source-rows.ts';

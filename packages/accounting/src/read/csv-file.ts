@@ -25,7 +25,12 @@ export type CsvFile = {
 /** Why a file is not read; the file's name is added by its reader. */
 type Refusal = Omit<Blocked, 'file'>;
 
-export function openCsvFile(name: string, hasher: FileHasher, options: RowReaderOptions): CsvFile {
+export function openCsvFile(
+  name: string,
+  hasher: FileHasher,
+  given: Omit<RowReaderOptions, 'fileName'>,
+): CsvFile {
+  const options = { ...given, fileName: name };
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let reader: RowReader | null = null;
   let refusal: Refusal | null = null;

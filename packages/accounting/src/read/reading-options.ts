@@ -1,6 +1,7 @@
 import { minuteOfDay } from '../dates/business-day.ts';
 import { parseTaxRate } from '../money/inclusive-tax.ts';
 import type { FileHasher } from './file-hasher.ts';
+import type { RowListener } from './row-listener.ts';
 
 export type ReadingOptions = {
   /** IANA zone of the stores; used only where a report prints no local date. Default `UTC`, with a note. */
@@ -19,6 +20,8 @@ export type ReadingOptions = {
    * are not kept, which saves about 50 bytes a row.
    */
   readonly fileCount?: number;
+  /** Is told of every row that could be read, quarantined and left-out ones not; reading goes on as without it. */
+  readonly onRow?: RowListener;
 };
 
 /** @throws RangeError when an option has no meaning. */

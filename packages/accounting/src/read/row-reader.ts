@@ -10,6 +10,7 @@ import { createRowDays, type RowDays } from './row-day.ts';
 import { createRowIndexBuilder, type RowIndexBuilder } from './row-index.ts';
 import { createRowKeys, type RowKeys } from './row-keys.ts';
 import { createRowOwners, type RowOwners } from './row-owner.ts';
+import { createRowTeller, type RowTeller } from './row-listener.ts';
 import type { MoneyCell } from './slots.ts';
 import { createMaskIds, createSlotSums, type MaskIds, type SlotSums } from './slot-sums.ts';
 import { createUnknownColumns, type UnknownColumns } from './unknown-columns.ts';
@@ -39,6 +40,7 @@ export type RowReader = {
   readonly ratePercents: Readonly<Record<string, string>>;
   readonly timeZone: string;
   readonly scratch: Scratch;
+  readonly tell: RowTeller | null;
   rows: number;
   rowsAtPeriodEnd: number;
 };
@@ -64,8 +66,9 @@ type StoreRates = (owner: number) => TaxRate | null;
 
 export type RowReaderOptions = Pick<
   ReadingOptions,
-  'timeZone' | 'businessDayCutoff' | 'inclusiveTaxRates'
+  'timeZone' | 'businessDayCutoff' | 'inclusiveTaxRates' | 'onRow'
 > & {
+  readonly fileName: string;
   /** Whether rows may repeat in another file. */
   readonly keepKeys: boolean;
 };
@@ -76,6 +79,13 @@ export function createRowReader(
   options: RowReaderOptions,
 ): RowReader {
   const owners = createRowOwners(map, format);
+  const scratch = {
+    slots: new Int32Array(map.money.length * 2),
+    cents: new Float64Array(map.money.length * 2),
+    sums: new Float64Array(map.candidates.length),
+    size: 0,
+    badCell: null,
+  };
   return {
     map,
     format,
@@ -103,13 +113,8 @@ export function createRowReader(
     timeZone: options.timeZone ?? 'UTC',
     ratePercents: options.inclusiveTaxRates ?? {},
     rates: createStoreRates(owners, options.inclusiveTaxRates),
-    scratch: {
-      slots: new Int32Array(map.money.length * 2),
-      cents: new Float64Array(map.money.length * 2),
-      sums: new Float64Array(map.candidates.length),
-      size: 0,
-      badCell: null,
-    },
+    scratch,
+    tell: createRowTeller(options.onRow, options.fileName, { map, format, scratch }),
     rows: 0,
     rowsAtPeriodEnd: 0,
   };
