@@ -32,6 +32,7 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
 function server() {
   const project = nodeProject('apps/server', 'server', [
     `${root}apps/server/src/testing/database-setup.ts`,
+    `${root}apps/server/src/testing/sandbox-setup.ts`,
   ]);
   // What these ask does not depend on which PostgreSQL it is, and asking takes minutes: once is enough.
   const exclude =

@@ -134,13 +134,10 @@ end
 $$;
 revoke update, delete on posting_attempts from platebook_app;
 
--- What one set of books allows us, across processes: 10 calls a second, 500 a minute; and who posts to it now.
+-- What one set of books allows us, across processes: when its next call may go out, and who posts to it now.
 create table realms (
   realm_id text primary key,
-  second_started_at timestamptz not null default '-infinity',
-  second_calls integer not null default 0,
-  minute_started_at timestamptz not null default '-infinity',
-  minute_calls integer not null default 0,
+  next_call_at timestamptz not null default '-infinity',
   paused_until timestamptz,
   lease_owner text,
   lease_until timestamptz

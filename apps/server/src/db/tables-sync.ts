@@ -89,6 +89,8 @@ type SyncRunsTable = {
   requested_by: Generated<string | null>;
   batch_id: Generated<string | null>;
   status: Generated<RunStatusWord>;
+  asked: Generated<'cancel' | 'retry' | null>;
+  attempts: Generated<number>;
   created_at: Date;
   updated_at: Date;
   finished_at: Date | null;
@@ -192,10 +194,7 @@ type PostingAttemptsTable = {
 
 type RealmsTable = {
   realm_id: string;
-  second_started_at: Generated<Date>;
-  second_calls: Generated<number>;
-  minute_started_at: Generated<Date>;
-  minute_calls: Generated<number>;
+  next_call_at: Generated<Date>;
   paused_until: Date | null;
   lease_owner: string | null;
   lease_until: Date | null;

@@ -17,6 +17,8 @@ export type BooksAnswer = {
   /** Intuit's id of the call; null where the answer had none. */
   readonly intuitTid: string | null;
   readonly durationMs: number;
+  /** What a 429 asks to wait, in ms; null where it does not say. */
+  readonly retryAfterMs: number | null;
 };
 
 export type BooksCall = {
@@ -27,6 +29,8 @@ export type BooksCall = {
   readonly body?: unknown;
   /** How long the whole call may take, in ms; 30,000 unless given. */
   readonly timeoutMs?: number;
+  /** The realm this call is meant for; `WrongRealm` where the connection leads to another. */
+  readonly realmId?: string;
 };
 
 /**
@@ -39,7 +43,10 @@ export type BooksCall = {
 export type QuickBooks = {
   /** The realm that calls go to. Throws `ConnectionError`. */
   readonly realmOf: (scope: TenantScope) => Promise<string>;
-  /** The answer as it came; throws `BooksUnreachable` and `ConnectionError` alone. */
+  /**
+   * The answer as it came, refusals included. Throws `BooksUnreachable`, `ConnectionError`, and `WrongRealm` before anything
+   * was sent.
+   */
   readonly call: (scope: TenantScope, call: BooksCall) => Promise<BooksAnswer>;
   /** Everything of an entity, page by page; `where` is the condition of Intuit's query language. */
   readonly query: <Row>(scope: TenantScope, entity: BooksEntity, where?: string) => Promise<Row[]>;
@@ -86,7 +93,38 @@ export type BooksFaultKind =
   | 'validation'
   | 'provider_error';
 
-/** The call may have happened or not: a time-out, a reset, a 5xx, an answer that cannot be read. */
+/** Nobody knows what became of the call: a time-out, a reset, a 5xx, an answer that cannot be read. */
 export class BooksUnreachable extends Error {
   override name = 'BooksUnreachable';
+  /** False where it is certain that nothing was sent. */
+  readonly mayHaveArrived: boolean;
+  /** For how long calls to these books have to wait, in ms; null where nobody said. */
+  readonly waitMs: number | null;
+  readonly httpStatus: number | null;
+  readonly intuitTid: string | null;
+  readonly durationMs: number;
+
+  constructor(
+    message: string,
+    given: {
+      mayHaveArrived: boolean;
+      waitMs?: number;
+      httpStatus?: number;
+      intuitTid?: string | null;
+      durationMs?: number;
+      cause?: unknown;
+    },
+  ) {
+    super(message, { cause: given.cause });
+    this.mayHaveArrived = given.mayHaveArrived;
+    this.waitMs = given.waitMs ?? null;
+    this.httpStatus = given.httpStatus ?? null;
+    this.intuitTid = given.intuitTid ?? null;
+    this.durationMs = given.durationMs ?? 0;
+  }
+}
+
+/** The connection leads to other books than the call is meant for. Nothing was sent. */
+export class WrongRealm extends Error {
+  override name = 'WrongRealm';
 }

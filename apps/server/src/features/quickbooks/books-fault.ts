@@ -1,0 +1,114 @@
+import { BooksFault } from './quickbooks.port.ts';
+import type { BooksAnswer, BooksFaultKind } from './quickbooks.port.ts';
+
+type Found = { readonly code: string; readonly message: string; readonly detail: string };
+
+/**
+ * The refusal an answer carries, or null. Intuit writes it in two shapes, `Fault.Error` and, for 401, `fault.error`; a
+ * throttled call may be answered in XML whatever was asked for (platform-apis 3.3, 3.4).
+ */
+export function readFault({
+  status,
+  body,
+}: Pick<BooksAnswer, 'status' | 'body'>): BooksFault | null {
+  const found = findFault(body);
+  if (found === null && status < 400) {
+    return null;
+  }
+  const { code, message, detail } = found ?? { code: '', message: '', detail: '' };
+  const said = detail === '' ? message : detail;
+  return new BooksFault({
+    status,
+    code: code.replace(/^0+(?=\d)/, ''),
+    detail: said === '' ? `QuickBooks answered with status ${status}.` : said,
+    kind: kindOf(status, code, `${message} ${detail}`),
+  });
+}
+
+/** What a refusal means, by code and by text, because the codes differ between sources (accounting.md 2.3). */
+function kindOf(status: number, code: string, text: string): BooksFaultKind {
+  const byText = BY_TEXT.find(({ says }) => says.test(text));
+  if (byText !== undefined) {
+    return byText.kind;
+  }
+  const byCode = BY_CODE[Number(code)];
+  return byCode ?? BY_STATUS[status] ?? (status >= 500 ? 'provider_error' : 'validation');
+}
+
+/** Before the codes: 5010 has been seen with the text of a closed period. */
+const BY_TEXT: readonly { readonly says: RegExp; readonly kind: BooksFaultKind }[] = [
+  { says: /period (has |is )?closed|period closed/i, kind: 'period_closed' },
+  { says: /ThrottleExceeded|request limit was reached/i, kind: 'throttled' },
+  { says: /AuthenticationFailed|Token expired/i, kind: 'unauthorized' },
+  { says: /ApplicationAuthorizationFailed/i, kind: 'realm_forbidden' },
+  { says: /must balance debits and credits|debits not equal to credits/i, kind: 'unbalanced' },
+  { says: /Duplicate Document Number/i, kind: 'duplicate_number' },
+  { says: /Duplicate Name Exists/i, kind: 'duplicate_name' },
+  { says: /Stale Object/i, kind: 'stale_object' },
+  { says: /Invalid Company Status|Subscription period has ended/i, kind: 'subscription_lapsed' },
+];
+
+const BY_CODE: Readonly<Record<number, BooksFaultKind>> = {
+  100: 'realm_forbidden',
+  110: 'realm_forbidden',
+  120: 'realm_forbidden',
+  610: 'inactive_reference',
+  2300: 'unbalanced',
+  2500: 'inactive_reference',
+  3001: 'throttled',
+  3100: 'realm_forbidden',
+  3200: 'unauthorized',
+  5010: 'stale_object',
+  6140: 'duplicate_number',
+  6190: 'subscription_lapsed',
+  6200: 'period_closed',
+  6210: 'period_closed',
+  6240: 'duplicate_name',
+  10000: 'provider_error',
+};
+
+const BY_STATUS: Readonly<Record<number, BooksFaultKind>> = {
+  401: 'unauthorized',
+  403: 'realm_forbidden',
+  404: 'not_found',
+  429: 'throttled',
+};
+
+function findFault(body: unknown): Found | null {
+  if (typeof body === 'string') {
+    return inXml(body);
+  }
+  const whole = asRecord(body);
+  const [first] = asList(asRecord(whole['Fault'])['Error']);
+  const [lower] = asList(asRecord(whole['fault'])['error']);
+  if (first !== undefined) {
+    const { code, Message, Detail } = asRecord(first);
+    return { code: asText(code), message: asText(Message), detail: asText(Detail) };
+  }
+  if (lower !== undefined) {
+    const { code, message, detail } = asRecord(lower);
+    return { code: asText(code), message: asText(message), detail: asText(detail) };
+  }
+  return null;
+}
+
+function inXml(text: string): Found | null {
+  const code = /<Error[^>]*\bcode="([^"]*)"/i.exec(text)?.[1];
+  const message = /<Message>([^<]*)<\/Message>/i.exec(text)?.[1];
+  const detail = /<Detail>([^<]*)<\/Detail>/i.exec(text)?.[1];
+  return code === undefined && message === undefined
+    ? null
+    : { code: code ?? '', message: message ?? '', detail: detail ?? '' };
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

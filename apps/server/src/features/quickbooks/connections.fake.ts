@@ -1,0 +1,50 @@
+import type { TestSandbox, Tokens } from '../../testing/sandbox.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
+import type { Access, Connections } from '../connections/connections.port.ts';
+
+export type FakeConnections = Connections & {
+  readonly connect: (tenantId: string, realmId: string) => Promise<Tokens>;
+  readonly refreshes: () => number;
+  readonly disconnect: (tenantId: string) => void;
+};
+
+type Kept = { readonly realmId: string; readonly tokens: Tokens; readonly version: number };
+
+/** Connections to the books of a sandbox, kept in memory. */
+export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
+  const kept = new Map<string, Kept>();
+  let refreshes = 0;
+  const accessOf = (tenantId: string): Access => {
+    const connection = kept.get(tenantId);
+    if (connection === undefined) {
+      throw new ConnectionError('connection_missing', 'quickbooks', 'QuickBooks is not connected.');
+    }
+    return {
+      connectionId: tenantId,
+      provider: 'quickbooks',
+      externalId: connection.realmId,
+      authorization: `Bearer ${connection.tokens.access_token}`,
+      tokenVersion: connection.version,
+    };
+  };
+  return {
+    access: async ({ tenantId }) => accessOf(tenantId),
+    refresh: async ({ tenantId }, refused) => {
+      const current = accessOf(tenantId);
+      const connection = kept.get(tenantId);
+      if (current.tokenVersion === refused.tokenVersion && connection !== undefined) {
+        refreshes += 1;
+        const tokens = await sandbox.refresh(connection.tokens.refresh_token);
+        kept.set(tenantId, { ...connection, tokens, version: connection.version + 1 });
+      }
+      return accessOf(tenantId);
+    },
+    connect: async (tenantId, realmId) => {
+      const tokens = await sandbox.connect(realmId);
+      kept.set(tenantId, { realmId, tokens, version: 1 });
+      return tokens;
+    },
+    refreshes: () => refreshes,
+    disconnect: (tenantId) => void kept.delete(tenantId),
+  };
+}

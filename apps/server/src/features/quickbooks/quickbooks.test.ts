@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { grantTenantScope } from '../../db/database.ts';
+import { createOutbound } from '../../platform/outbound.ts';
+import { startTestSandbox, OTHER_REALM, REALM } from '../../testing/sandbox.ts';
+import type { TestSandbox } from '../../testing/sandbox.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { createFakeConnections } from './connections.fake.ts';
+import type { FakeConnections } from './connections.fake.ts';
+import { readFault } from './books-fault.ts';
+import { createQuickBooks, quoted } from './quickbooks.ts';
+import { BooksUnreachable, WrongRealm } from './quickbooks.port.ts';
+import type { QuickBooks } from './quickbooks.port.ts';
+import { createRealmLimiter } from './realm-limiter.ts';
+
+const scope = grantTenantScope(randomUUID(), randomUUID(), 'test');
+let sandbox: TestSandbox;
+let testDatabase: TestDatabase;
+let connections: FakeConnections;
+let books: QuickBooks;
+let outbound: ReturnType<typeof createOutbound>;
+
+beforeAll(async () => {
+  [sandbox, testDatabase] = await Promise.all([startTestSandbox(), createTestDatabase()]);
+  connections = createFakeConnections(sandbox);
+  // Turns are forgotten between the tests, so that the company's own limit would be reached.
+  await sandbox.set('quickbooks/limits', {
+    perSecond: 1_000,
+    perMinute: 10_000,
+    batchesPerMinute: 100,
+  });
+  outbound = createOutbound({ hosts: [new URL(sandbox.url).host], loopback: true });
+  const limiter = createRealmLimiter(testDatabase.database);
+  books = createQuickBooks({ connections, outbound, limiter, apiUrl: sandbox.url });
+});
+
+beforeEach(async () => {
+  await connections.connect(scope.tenantId, REALM);
+});
+
+afterEach(async () => {
+  await sandbox.clearFaults();
+  await testDatabase.database.pool.query('delete from realms');
+});
+
+afterAll(async () => {
+  outbound.close();
+  await sandbox.stop();
+  await testDatabase.drop();
+});
+
+const companyInfo = { method: 'GET', path: `companyinfo/${REALM}` } as const;
+
+describe('a call to the books', () => {
+  test('reads the company it is connected to', async () => {
+    expect(await books.realmOf(scope)).toBe(REALM);
+    expect(await books.companyInfo(scope)).toMatchObject({
+      CompanyName: 'Harbor Street Kitchen LLC',
+    });
+  });
+
+  test('reads all of an entity, page by page', async () => {
+    const accounts = await books.query<{ Name: string }>(
+      scope,
+      'Account',
+      `Name = ${quoted('Uber Eats Clearing')}`,
+    );
+    expect(accounts.map(({ Name }) => Name)).toEqual(['Uber Eats Clearing']);
+    expect(await books.query(scope, 'Account', "Name = 'Nobody'")).toEqual([]);
+  });
+
+  test('says Intuit’s id of the call', async () => {
+    const { intuitTid, status } = await books.call(scope, companyInfo);
+    expect(status).toBe(200);
+    expect(intuitTid).toMatch(/^1-/);
+  });
+
+  test('refuses to go to other books than it is meant for, and sends nothing', async () => {
+    await expect(
+      books.call(scope, { ...companyInfo, realmId: OTHER_REALM }),
+    ).rejects.toBeInstanceOf(WrongRealm);
+  });
+
+  test('refreshes once after a 401 and sends the same call again', async () => {
+    await sandbox.plan({ kind: 'unauthorized' });
+    const before = connections.refreshes();
+    expect((await books.call(scope, companyInfo)).status).toBe(200);
+    expect(connections.refreshes() - before).toBe(1);
+  });
+
+  test('answers the second 401 as it is', async () => {
+    await sandbox.plan({ kind: 'unauthorized', times: 2 });
+    const answer = await books.call(scope, companyInfo);
+    expect([answer.status, readFault(answer)?.kind]).toEqual([401, 'unauthorized']);
+  });
+
+  test('lets no call out for a minute after a 429 that names no time', async () => {
+    await sandbox.plan({ kind: 'throttled' });
+    const answer = await books.call(scope, companyInfo);
+    expect([answer.status, readFault(answer)?.kind]).toEqual([429, 'throttled']);
+    const refusal = await books.call(scope, companyInfo).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(BooksUnreachable);
+    const { mayHaveArrived, waitMs } = refusal as BooksUnreachable;
+    expect(mayHaveArrived).toBe(false);
+    expect(waitMs).toBeGreaterThan(55_000);
+  });
+
+  test.each(['drop_after', 'reset', 'error_after', 'html_503', 'truncated'])(
+    'says after %s that nobody knows what became of it',
+    async (kind) => {
+      await sandbox.plan({ kind });
+      const refusal = await books.call(scope, companyInfo).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(BooksUnreachable);
+      expect((refusal as BooksUnreachable).mayHaveArrived).toBe(true);
+    },
+  );
+
+  test('gives up after the time it was given', async () => {
+    await sandbox.plan({ kind: 'timeout_after', delayMs: 5_000 });
+    await expect(books.call(scope, { ...companyInfo, timeoutMs: 200 })).rejects.toBeInstanceOf(
+      BooksUnreachable,
+    );
+  });
+
+  test('goes out within the limits of the company, however many processes call it', async () => {
+    const other = grantTenantScope(randomUUID(), randomUUID(), 'test');
+    await connections.connect(other.tenantId, OTHER_REALM);
+    await sandbox.set('quickbooks/limits', { perSecond: 10, perMinute: 500, batchesPerMinute: 40 });
+    const processes = [1, 2, 3].map(() =>
+      createQuickBooks({
+        connections,
+        outbound,
+        limiter: createRealmLimiter(testDatabase.database),
+        apiUrl: sandbox.url,
+      }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () =>
+        processes.map((one) => one.call(other, { method: 'GET', path: 'preferences' })),
+      ).flat(),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200));
+  });
+
+  test('knows that nothing was sent where nobody listens', async () => {
+    const lost = createQuickBooks({
+      connections,
+      outbound: createOutbound({ hosts: ['127.0.0.1:9'], loopback: true }),
+      limiter: createRealmLimiter(testDatabase.database),
+      apiUrl: 'http://127.0.0.1:9',
+    });
+    const refusal = await lost.call(scope, companyInfo).catch((error: unknown) => error);
+    expect((refusal as BooksUnreachable).mayHaveArrived).toBe(false);
+  });
+});

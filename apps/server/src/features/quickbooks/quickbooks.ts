@@ -1,0 +1,194 @@
+import type { TenantScope } from '../../db/database.ts';
+import { OutboundError } from '../../platform/outbound.ts';
+import type { Outbound, OutboundAnswer } from '../../platform/outbound.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
+import type { Access, Connections } from '../connections/connections.port.ts';
+import { readFault } from './books-fault.ts';
+import { BooksUnreachable, WrongRealm } from './quickbooks.port.ts';
+import type { BooksAnswer, BooksCall, BooksEntity, QuickBooks } from './quickbooks.port.ts';
+import type { RealmLimiter } from './realm-limiter.ts';
+
+type Deps = {
+  readonly connections: Connections;
+  readonly outbound: Outbound;
+  readonly limiter: RealmLimiter;
+  /** Null where the operator offers no QuickBooks: then nobody is connected. */
+  readonly apiUrl: string | null;
+};
+
+/** The default and the minimum since 2025-08-01 (platform-apis 3.2). */
+const MINOR_VERSION = '75';
+const PAGE = 1_000;
+/** What Intuit asks to wait after a 429 that does not say (platform-apis 3.3). */
+export const THROTTLE_MS = 60_000;
+
+export function createQuickBooks(deps: Deps): QuickBooks {
+  const call: QuickBooks['call'] = (scope, given) => callBooks(deps, scope, given);
+  const read = async (scope: TenantScope, given: BooksCall): Promise<unknown> => {
+    const answer = await call(scope, given);
+    const fault = readFault(answer);
+    if (fault !== null) {
+      throw fault;
+    }
+    return answer.body;
+  };
+  return {
+    realmOf: async (scope) => (await accessOf(deps, scope)).externalId,
+    call,
+    query: async <Row>(scope: TenantScope, entity: BooksEntity, where?: string) => {
+      const rows: Row[] = [];
+      for (let start = 1; ; start += PAGE) {
+        const page = await readPage<Row>(read, scope, { entity, where, start });
+        rows.push(...page);
+        if (page.length < PAGE) {
+          return rows;
+        }
+      }
+    },
+    create: async <Row>(
+      scope: TenantScope,
+      entity: BooksEntity,
+      object: unknown,
+      requestId: string,
+    ) => {
+      const body = await read(scope, {
+        method: 'POST',
+        path: entity.toLowerCase(),
+        query: { requestid: requestId },
+        body: object,
+      });
+      return (body as Record<string, Row>)[entity] as Row;
+    },
+    companyInfo: async (scope) => {
+      const realmId = (await accessOf(deps, scope)).externalId;
+      const body = await read(scope, { method: 'GET', path: `companyinfo/${realmId}` });
+      return (body as { CompanyInfo: unknown }).CompanyInfo;
+    },
+    preferences: async (scope) => {
+      const body = await read(scope, { method: 'GET', path: 'preferences' });
+      return (body as { Preferences: unknown }).Preferences;
+    },
+  };
+}
+
+type Page = {
+  readonly entity: BooksEntity;
+  readonly where: string | undefined;
+  readonly start: number;
+};
+
+async function readPage<Row>(
+  read: (scope: TenantScope, call: BooksCall) => Promise<unknown>,
+  scope: TenantScope,
+  { entity, where, start }: Page,
+): Promise<Row[]> {
+  const condition = where === undefined ? '' : ` where ${where}`;
+  const query = `select * from ${entity}${condition} startposition ${start} maxresults ${PAGE}`;
+  const body = await read(scope, { method: 'GET', path: 'query', query: { query } });
+  const answer = (body as { QueryResponse?: Record<string, Row[]> }).QueryResponse;
+  if (answer === undefined) {
+    throw new BooksUnreachable('QuickBooks answered a query without its answer.', {
+      mayHaveArrived: true,
+    });
+  }
+  return answer[entity] ?? [];
+}
+
+/** A text in Intuit's query language. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+async function accessOf({ connections, apiUrl }: Deps, scope: TenantScope): Promise<Access> {
+  if (apiUrl === null) {
+    throw new ConnectionError('connection_missing', 'quickbooks', 'QuickBooks is not connected.');
+  }
+  return connections.access(scope, 'quickbooks');
+}
+
+async function callBooks(deps: Deps, scope: TenantScope, call: BooksCall): Promise<BooksAnswer> {
+  const access = await accessOf(deps, scope);
+  const answer = await callOnce(deps, access, call);
+  if (answer.status !== 401) {
+    return answer;
+  }
+  // A 401 is certain to have changed nothing: the same request goes out once more, under the same requestid.
+  const fresh = await deps.connections.refresh(scope, access);
+  return callOnce(deps, fresh, call);
+}
+
+async function callOnce(deps: Deps, access: Access, call: BooksCall): Promise<BooksAnswer> {
+  const { externalId: realmId } = access;
+  if (call.realmId !== undefined && call.realmId !== realmId) {
+    throw new WrongRealm('The connection leads to other books than this was approved for.');
+  }
+  await deps.limiter.takeTurn(realmId);
+  const answer = toAnswer(await send(deps, access, call));
+  if (answer.status === 429 || readFault(answer)?.kind === 'throttled') {
+    await deps.limiter.pause(realmId, answer.retryAfterMs ?? THROTTLE_MS);
+  }
+  return answer;
+}
+
+async function send(
+  { outbound, apiUrl }: Deps,
+  { externalId, authorization }: Access,
+  { method, path, query = {}, body, timeoutMs }: BooksCall,
+): Promise<OutboundAnswer> {
+  const search = new URLSearchParams({ ...query, minorversion: MINOR_VERSION });
+  try {
+    return await outbound({
+      url: `${apiUrl}/v3/company/${externalId}/${path}?${search.toString()}`,
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+  } catch (error) {
+    if (error instanceof OutboundError) {
+      throw new BooksUnreachable(error.message, {
+        mayHaveArrived: error.mayHaveArrived,
+        durationMs: error.durationMs,
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+/** What came, if it came whole. A 5xx, and an answer nobody can read, say nothing about what happened. */
+function toAnswer({ status, headers, bytes, durationMs }: OutboundAnswer): BooksAnswer {
+  const intuitTid = textOf(headers['intuit_tid']);
+  const body = parse(bytes.toString('utf8'));
+  const where = { mayHaveArrived: true, httpStatus: status, intuitTid, durationMs };
+  if (status >= 500) {
+    throw new BooksUnreachable(`QuickBooks answered with status ${status}.`, where);
+  }
+  const isReadable = body !== null && typeof body === 'object';
+  if (!isReadable && ![401, 403, 429].includes(status)) {
+    throw new BooksUnreachable('The answer of QuickBooks cannot be read.', where);
+  }
+  const seconds = Number(textOf(headers['retry-after']) ?? '');
+  const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null;
+  return { status, body, intuitTid, durationMs, retryAfterMs };
+}
+
+/** JSON where it is; else the text, which may be Intuit's XML. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // What is not JSON is judged as text.
+    return text;
+  }
+}
+
+function textOf(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}
