@@ -2,6 +2,8 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
+import { inBulk } from './bulk.ts';
+import type { BulkTransaction } from './bulk.ts';
 import type { Tables } from './tables.ts';
 import { BEGIN, BEGIN_READ, READ, TransactionClient } from './transaction-client.ts';
 
@@ -40,12 +42,19 @@ export type Database = {
     scope: TenantScope,
     work: (tx: Transaction) => Promise<Result>,
   ) => Promise<Result>;
+  /** As `inTenant`, on a connection that takes `COPY`, for work that moves many rows. */
+  readonly inBulk: <Result>(
+    scope: TenantScope,
+    work: (tx: BulkTransaction) => Promise<Result>,
+  ) => Promise<Result>;
   readonly close: () => Promise<void>;
 };
 
 const INT8_OID = 20;
 const DATE_OID = 1082;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** A file of many rows. */
+const BULK_TIMEOUT_MS = 300_000;
 
 /** bigint as a number: money in cents fits, and what does not is an error instead of a rounded amount. */
 export function parseSafeInteger(text: string): number {
@@ -86,6 +95,16 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   });
   // An idle connection may be cut at any time; the pool replaces it, and without a listener the process would end.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
+  const bulk = new Pool({
+    max: 2,
+    connectionTimeoutMillis: 30_000,
+    idleTimeoutMillis: 10_000,
+    statement_timeout: BULK_TIMEOUT_MS,
+    application_name: 'platebook bulk',
+    types: { getTypeParser: parserOf },
+    ...config,
+  });
+  bulk.on('error', (error) => log.warn({ err: error }, 'A bulk connection was lost.'));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     pool,
@@ -101,7 +120,10 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
         `${BEGIN}${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,
         work,
       ),
-    close: () => kysely.destroy(),
+    inBulk: (scope, work) => inBulk(bulk, scope, work),
+    close: async () => {
+      await Promise.all([kysely.destroy(), bulk.end()]);
+    },
   };
 }
 
