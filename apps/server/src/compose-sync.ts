@@ -1,7 +1,8 @@
+import { composeBatches } from './compose-batches.ts';
+import type { Batches } from './compose-batches.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { accountMappingRoutes } from './features/account-mapping/account-mapping.routes.ts';
-import { batchesRoutes } from './features/batches/batches.routes.ts';
 import { entriesRoutes } from './features/entries/entries.routes.ts';
 import { connectionsRoutes } from './features/connections/connections.routes.ts';
 import { createLive } from './features/live/live.ts';
@@ -11,7 +12,6 @@ import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
-import { reportManagerRoutes } from './features/report-manager/report-manager.routes.ts';
 import { storeMappingRoutes } from './features/store-mapping/store-mapping.routes.ts';
 import { tenantOfRun } from './features/sync/sync-runs.store.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
@@ -33,7 +33,11 @@ export type SyncDeps = {
 
 /** Connections, mappings, runs and what they post. */
 export type Sync = {
-  readonly routes: ReturnType<typeof routesOf> & Notifications['routes'] & LiveFeature['routes'] & SyncHandlers;
+  readonly routes: ReturnType<typeof routesOf> &
+    Notifications['routes'] &
+    Batches['routes'] &
+    LiveFeature['routes'] &
+    SyncHandlers;
   /** The tenants of objects that a path names without them. */
   readonly tenantOf: AccessDirectory['tenantOf'];
   readonly startWorker: () => Promise<void>;
@@ -46,21 +50,35 @@ export type Sync = {
 export function composeSync(deps: SyncDeps): Sync {
   const live = createLive(deps);
   const notifications = createNotifications({ ...deps, live, siteUrl: deps.config.siteUrl });
+  const { notifier } = notifications;
+  const batches = composeBatches({ ...deps, notifier });
   const liveFeature = createLiveFeature(deps);
   return {
     tenantOf: {
       'path.run': (_userId, id) => deps.database.readAsOwner((tx) => tenantOfRun(tx, id)),
     },
     closeStreams: liveFeature.close,
-    routes: { ...routesOf(deps), ...notifications.routes, ...liveFeature.routes, ...syncRoutes() },
+    routes: {
+      ...routesOf(deps),
+      ...notifications.routes,
+      ...batches.routes,
+      ...liveFeature.routes,
+      ...syncRoutes(),
+    },
     startWorker: async () => {
       await liveFeature.startWorker();
       await notifications.startWorker();
+      await batches.startWorker();
     },
     close: () => undefined,
   };
 }
 
 function routesOf(_deps: SyncDeps) {
-  return { ...connectionsRoutes(), ...entriesRoutes(), ...accountMappingRoutes(), ...storeMappingRoutes(), ...batchesRoutes(), ...reportManagerRoutes() };
+  return {
+    ...connectionsRoutes(),
+    ...entriesRoutes(),
+    ...accountMappingRoutes(),
+    ...storeMappingRoutes(),
+  };
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables-accounts.ts';
+import type { BatchTables } from './tables-batches.ts';
 import type { CodeTables } from './tables-codes.ts';
 import type { DataflowTables } from './tables-dataflow.ts';
 import type { MessageTables } from './tables-messages.ts';
@@ -40,7 +41,8 @@ export type Tables = CoreTables &
   TeamTables &
   PlanTables &
   ConnectionTables &
-  SyncTables;
+  SyncTables &
+  BatchTables;
 
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';

@@ -19,6 +19,9 @@ type Jobs = {
     readonly requestId: string;
   };
   'notifications.mail': { readonly tenantId: string; readonly notificationId: string };
+  'report.generate': { readonly tenantId: string; readonly reportId: string };
+  'reports.expire': Record<string, never>;
+  'batch.tick': { readonly userId: string; readonly batchId: string };
   'mail.clean': Record<string, never>;
   'payments.end': { readonly subscriptionRef: string };
   'plans.remind': Record<string, never>;
@@ -78,6 +81,9 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
+  'report.generate': { retryLimit: 3, expireInSeconds: 600, localConcurrency: 2 },
+  'reports.expire': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
+  'batch.tick': { retryLimit: 20, expireInSeconds: 600, localConcurrency: 4 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'payments.end': {
     retryLimit: 20,

@@ -189,7 +189,7 @@ export async function findPayoutsOfImport(
   return rows.map(withReading);
 }
 
-function payoutsQuery(tx: Transaction) {
+export function payoutsQuery(tx: Transaction) {
   return tx
     .selectFrom('payouts')
     .leftJoin('channels', (join) =>
@@ -239,7 +239,7 @@ type Row = {
   store_id: string | null;
 };
 
-function withReading(
+export function withReading(
   row: Row & { reading: unknown; qbo_mapping_config: unknown },
 ): PayoutWithReading {
   return {

@@ -1,4 +1,4 @@
-import { planEntries } from '@platebook/accounting';
+import { DEFAULT_PLAN_OPTIONS, planEntries } from '@platebook/accounting';
 import type { EntryPlan, Reading, ReportReading } from '@platebook/accounting';
 import { createCellReader, writeWorkpapers } from '@platebook/accounting/workpapers';
 import type { WorkpapersInput } from '@platebook/accounting/workpapers';
@@ -23,6 +23,12 @@ export type WorkpapersService = {
     scope: TenantScope,
     payoutId: string,
     options: PreviewOptions,
+  ) => Promise<Workbook>;
+  /** Of payouts that are read already, whatever brought them. */
+  readonly ofPayouts: (
+    scope: TenantScope,
+    payouts: readonly PayoutWithReading[],
+    name: string,
   ) => Promise<Workbook>;
   readonly ofImport: (
     scope: TenantScope,
@@ -55,6 +61,13 @@ export function createWorkpapersService({ database }: { database: Database }): W
       ]);
       return { name, pieces: write(material, options) };
     },
+    ofPayouts: async (scope, payouts, name) => ({
+      name: fileName([name]),
+      pieces: write(
+        await database.inTenant(scope, (tx) => gather(tx, payouts)),
+        DEFAULT_PLAN_OPTIONS,
+      ),
+    }),
     ofImport: async (scope, importId, options) => {
       const { run, material } = await database.inTenant(scope, async (tx) => {
         const found = await findImport(tx, importId);

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  refusalOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { mailsTo } from '../../testing/mails.ts';
+import { createLive } from '../live/live.ts';
+import { createNotifier } from './notifier.ts';
+import type { Notifier, Told } from './notifier.port.ts';
+
+let server: TestServer;
+let notifier: Notifier;
+let tenantId: string;
+let path: string;
+let owner: string;
+let basic: string;
+let ownerId: string;
+
+type Listed = {
+  items: {
+    id: string;
+    title: string;
+    times: number;
+    is_read: boolean;
+    created_at: string;
+  }[];
+  unread_count: number;
+  next_cursor: string | null;
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ worker: true });
+  const { clock } = server;
+  notifier = createNotifier({ clock, queue: server.server.queue, live: createLive({ clock }) });
+});
+
+afterAll(() => server.stop());
+
+/** A client of its own for each test, with an owner and a basic user. */
+async function openClient(name: string): Promise<void> {
+  const person = await addPerson(server, { email: `owner@${name.toLowerCase()}.test` });
+  const other = await addPerson(server, { email: `basic@${name.toLowerCase()}.test` });
+  ({ tenantId } = await addTenant(server, {
+    name,
+    members: [
+      { person, level: 'user_owner' },
+      { person: other, level: 'user_basic' },
+    ],
+  }));
+  ownerId = person.userId;
+  path = `/api/v2/clients/tenants/${tenantId}/notifications`;
+  owner = await signIn(server, person.email);
+  basic = await signIn(server, other.email);
+}
+
+const FAILED = {
+  event: 'entry_failed',
+  type: 'error',
+  title: 'An entry could not be posted',
+  message: 'The books are closed until March 31. Nothing was posted. Move the closing date.',
+  action: { label: 'Open the entry', href: '/dashboard/sync?panel=entry' },
+} as const satisfies Omit<Told, 'tenantId'>;
+
+async function tell(told: Partial<Told> = {}): Promise<void> {
+  await server.database.asOwner((tx) => notifier.tell(tx, { tenantId, ...FAILED, ...told }));
+}
+
+async function read(token: string, query = ''): Promise<Listed> {
+  return dataOf((await server.call(`GET ${path}${query}`, { token })).body) as Listed;
+}
+
+async function mark(token: string, what: string): Promise<unknown> {
+  return dataOf((await server.call(`POST ${path}/${what}`, { token })).body);
+}
+
+test('what is told is listed with its action, and read by one person it is unread for the other', async () => {
+  await openClient('Harbor');
+  await tell({ subject: { entry_id: 'e1' } });
+  const { items, ...rest } = await read(owner);
+  expect(rest).toEqual({ unread_count: 1, next_cursor: null });
+  expect(items).toEqual([
+    {
+      id: items[0]?.id,
+      tenant_id: tenantId,
+      ...FAILED,
+      subject: { entry_id: 'e1' },
+      times: 1,
+      is_read: false,
+      created_at: server.clock.now().toISOString(),
+    },
+  ]);
+  expect(await mark(owner, `${items[0]?.id}/read`)).toEqual({ unread_count: 0 });
+  expect((await read(owner)).items[0]?.is_read).toBe(true);
+  expect((await read(owner, '?unread=true')).items).toEqual([]);
+  expect((await read(basic)).unread_count).toBe(1);
+});
+
+test('the same key counts up within a day and is unread again, and is told anew after it', async () => {
+  await openClient('Count');
+  await tell({ dedupeKey: 'realm-1' });
+  await mark(owner, 'read-all');
+  server.clock.advance(60_000);
+  await tell({ dedupeKey: 'realm-1', title: 'Two entries could not be posted' });
+  await tell({ dedupeKey: 'realm-2' });
+  const counted = (await read(owner)).items.map(({ title, times, is_read }) => [
+    title,
+    times,
+    is_read,
+  ]);
+  expect(counted.sort()).toEqual([
+    ['An entry could not be posted', 1, false],
+    ['Two entries could not be posted', 2, false],
+  ]);
+  server.clock.advance(25 * 3_600_000);
+  await tell({ dedupeKey: 'realm-1' });
+  const token = await signIn(server, 'owner@count.test');
+  expect((await read(token)).items.map(({ times }) => times)).toEqual([1, 1]);
+});
+
+test('what is for one person or for managers is for nobody else, and what was dismissed is gone for one', async () => {
+  await openClient('Levels');
+  await tell({ title: 'For the owner', userId: ownerId });
+  await tell({ title: 'For managers', minLevel: 'user_manager' });
+  await tell({ title: 'For all' });
+  const titles = async (token: string) =>
+    (await read(token)).items.map(({ title }) => title).sort();
+  expect(await titles(owner)).toEqual(['For all', 'For managers', 'For the owner']);
+  expect(await titles(basic)).toEqual(['For all']);
+  const forManagers = (await read(owner)).items.find(({ title }) => title === 'For managers');
+  const refused = await server.call(`POST ${path}/${forManagers?.id}/read`, { token: basic });
+  expect(refusalOf(refused)).toEqual({
+    status: 404,
+    code: 'notification_not_found',
+    message: 'Notification not found',
+  });
+  expect(await mark(basic, 'dismiss-all')).toEqual({ unread_count: 0 });
+  expect(await titles(basic)).toEqual([]);
+  expect(await mark(owner, `${forManagers?.id}/dismiss`)).toEqual({ unread_count: 2 });
+  expect(await titles(owner)).toEqual(['For all', 'For the owner']);
+});
+
+test('an event that somebody switched off is not told them in the app', async () => {
+  await openClient('Quiet');
+  await server.call('PUT /api/v2/auth/me/preferences', {
+    token: basic,
+    json: { notifications: { entry_failed: { in_app: false, email: 'never' } } },
+  });
+  await tell();
+  expect([(await read(owner)).unread_count, (await read(basic)).unread_count]).toEqual([1, 0]);
+});
+
+test('pages follow each other, the latest first', async () => {
+  await openClient('Pages');
+  for (const title of ['first', 'second', 'third']) {
+    server.clock.advance(1_000);
+    await tell({ title, event: 'entry_posted' });
+  }
+  const page = await read(owner, '?limit=2');
+  const next = await read(owner, `?limit=2&cursor=${page.next_cursor}`);
+  expect([...page.items, ...next.items].map(({ title }) => title)).toEqual([
+    'third',
+    'second',
+    'first',
+  ]);
+});
+
+test('who wants it by mail at once gets one mail, also when the job runs again; who does not gets none', async () => {
+  await openClient('Mailed');
+  await server.call('PUT /api/v2/auth/me/preferences', {
+    token: basic,
+    json: { notifications: { entry_failed: { in_app: true, email: 'never' } } },
+  });
+  await tell({ dedupeKey: 'mailed' });
+  await vi.waitFor(async () => expect(await mailsTo(server, 'owner@mailed.test')).toHaveLength(1), {
+    timeout: 20_000,
+  });
+  const [mail] = await mailsTo(server, 'owner@mailed.test');
+  expect(mail?.subject).toBe('Mailed: An entry could not be posted');
+  expect(mail?.text).toContain('/dashboard/sync?panel=entry&client=');
+  const id = (await read(owner)).items[0]?.id ?? '';
+  await server.database.asOwner((tx) =>
+    server.server.queue.enqueue(
+      tx,
+      'notifications.mail',
+      { tenantId, notificationId: id },
+      {
+        key: randomUUID(),
+      },
+    ),
+  );
+  await tell({ title: 'Marks the end of the queue', userId: ownerId });
+  await vi.waitFor(async () => expect(await mailsTo(server, 'owner@mailed.test')).toHaveLength(2), {
+    timeout: 20_000,
+  });
+  expect(await mailsTo(server, 'basic@mailed.test')).toEqual([]);
+});
+
+test('what did not commit was not told', async () => {
+  await openClient('Rolled');
+  const failing = server.database.asOwner(async (tx) => {
+    await notifier.tell(tx, { tenantId, ...FAILED });
+    throw new Error('as a later statement would');
+  });
+  await expect(failing).rejects.toThrow('as a later statement would');
+  expect((await read(owner)).items).toEqual([]);
+});

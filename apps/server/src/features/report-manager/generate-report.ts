@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { grantTenantScope } from '../../db/database.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
+import { findPayoutsPaidBetween } from '../reports/payouts.read-model.ts';
+import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
+import {
+  findGeneratedReport,
+  previousSha256,
+  saveFailure,
+  saveGenerated,
+} from './generated-reports.store.ts';
+import type { GeneratedReport } from './generated-reports.store.ts';
+import { ReportTooLarge, makeReport } from './make-report.ts';
+import { missingWeeks } from './missing-weeks.ts';
+
+export type GenerateDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly notifier: Notifier;
+  readonly workpapers: WorkpapersOfPayouts;
+};
+
+/** Jobs act for a tenant, not for a person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const TOO_LARGE =
+  'The file would be larger than 64 MB. Nothing was kept; choose a shorter time or one platform.';
+const NO_PAYOUTS = 'No payout was paid in this time. Upload its reports, or choose another time.';
+
+/** Makes the file of a report that waits for it. Started again after a crash it makes the same bytes. */
+export async function generateReport(
+  deps: GenerateDeps,
+  { tenantId, reportId }: { tenantId: string; reportId: string },
+): Promise<void> {
+  const scope = grantTenantScope(tenantId, NOBODY, `report-${reportId}`);
+  const report = await deps.database.inTenant(scope, (tx) =>
+    findGeneratedReport(tx, { tenantId, id: reportId }),
+  );
+  if (report?.state !== 'queued') {
+    return;
+  }
+  const payouts = await deps.database.inTenant(scope, (tx) => findPayoutsPaidBetween(tx, report));
+  if (payouts.length === 0) {
+    await fail(deps, scope, { report, failure: NO_PAYOUTS });
+    return;
+  }
+  try {
+    const { bytes, rows } = await makeReport(report, {
+      scope,
+      payouts,
+      workpapers: deps.workpapers,
+    });
+    const missing = missingWeeks(payouts.map(({ payout }) => payout));
+    await finish(deps, scope, { report, bytes, rows, missing });
+  } catch (error) {
+    if (!(error instanceof ReportTooLarge)) {
+      throw error;
+    }
+    await fail(deps, scope, { report, failure: TOO_LARGE });
+  }
+}
+
+type Made = {
+  readonly report: GeneratedReport;
+  readonly bytes: Buffer;
+  readonly rows: number;
+  readonly missing: ReturnType<typeof missingWeeks>;
+};
+
+async function finish(
+  { database, clock, notifier }: GenerateDeps,
+  scope: TenantScope,
+  { report, bytes, rows, missing }: Made,
+): Promise<void> {
+  const { tenantId } = scope;
+  const now = clock.now();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await database.inTenant(scope, async (tx) => {
+    const sameAsPrevious = (await previousSha256(tx, tenantId, report)) === sha256;
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    await saveGenerated(
+      tx,
+      { tenantId, id: report.id },
+      { bytes, sha256, rows, missing, sameAsPrevious, at: now, expiresAt },
+    );
+    await notifier.tell(tx, {
+      ...about(tenantId, report),
+      type: 'success',
+      title: 'A report is ready',
+      message: `${report.fileName} can be downloaded for 30 days.`,
+    });
+  });
+}
+
+async function fail(
+  { database, clock, notifier }: GenerateDeps,
+  scope: TenantScope,
+  { report, failure }: { report: GeneratedReport; failure: string },
+): Promise<void> {
+  const { tenantId } = scope;
+  await database.inTenant(scope, async (tx) => {
+    await saveFailure(tx, { tenantId, id: report.id }, { failure, at: clock.now() });
+    await notifier.tell(tx, {
+      ...about(tenantId, report),
+      type: 'warning',
+      title: `${report.fileName} was not made`,
+      message: failure,
+    });
+  });
+}
+
+function about(tenantId: string, { id, requestedBy }: GeneratedReport) {
+  return {
+    tenantId,
+    event: 'report_ready',
+    action: { label: 'Open the reports', href: '/dashboard/report-manager' },
+    subject: { generated_report_id: id },
+    ...(requestedBy === null ? {} : { userId: requestedBy }),
+  } as const;
+}

@@ -1,0 +1,99 @@
+import { planEntries, writeJournalCsv } from '@platebook/accounting';
+import type { AccountMapping } from '@platebook/accounting';
+import { writeWorkbook } from '@platebook/accounting/workpapers';
+import { zipSync } from 'fflate';
+import type { Zippable } from 'fflate';
+import type { TenantScope } from '../../db/database.ts';
+import type { PayoutWithReading } from '../reports/payouts.read-model.ts';
+import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
+import type { ReportChoice } from './generated-reports.store.ts';
+import { reportSheet } from './report-sheets.ts';
+import type { SheetKind } from './report-sheets.ts';
+import { sheetToCsv } from './sheet-csv.ts';
+
+export type MadeReport = { readonly bytes: Buffer; readonly rows: number };
+
+type Material = {
+  readonly scope: TenantScope;
+  readonly payouts: readonly PayoutWithReading[];
+  readonly workpapers: WorkpapersOfPayouts;
+};
+
+/** Thrown for a report that is too large to keep. */
+export class ReportTooLarge extends Error {
+  override name = 'ReportTooLarge';
+}
+
+/** The longest file that is kept. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** The file of a report. The same payouts give the same bytes: no clock and no order of the database is in them. */
+export async function makeReport(
+  { kind, format, from, to }: ReportChoice,
+  material: Material,
+): Promise<MadeReport> {
+  if (kind === 'journal') {
+    return journal(material.payouts);
+  }
+  if (kind === 'month_end_pack') {
+    return monthEndPack(material, `${from}-${to}`);
+  }
+  const { sheet, rows } = reportSheet(
+    kind,
+    material.payouts.map(({ payout }) => payout),
+  );
+  if (format === 'csv') {
+    return { bytes: Buffer.from(sheetToCsv(sheet), 'utf8'), rows };
+  }
+  return { bytes: await collect(writeWorkbook({ title: sheet.name, sheets: [sheet] })), rows };
+}
+
+function journal(payouts: readonly PayoutWithReading[]): MadeReport {
+  const entries = payouts.flatMap(
+    ({ payout, mapping }) => planEntries([payout], { accounts: accountsOf(mapping) }).entries,
+  );
+  const text = [...writeJournalCsv(entries)].join('');
+  return {
+    bytes: Buffer.from(text, 'utf8'),
+    rows: entries.reduce((count, { lines }) => count + lines.length, 0),
+  };
+}
+
+const IN_PACK: readonly SheetKind[] = ['payout_summary', 'sales', 'fees', 'tax', 'refunds'];
+/** Local getters write the date into the archive, so a local date is the same everywhere. */
+const IN_ARCHIVE = { mtime: new Date(1980, 0, 1), level: 6 } as const;
+
+async function monthEndPack(
+  { scope, payouts, workpapers }: Material,
+  period: string,
+): Promise<MadeReport> {
+  const readings = payouts.map(({ payout }) => payout);
+  const book = await workpapers(scope, payouts, period);
+  const files: Zippable = {
+    'workpapers.xlsx': [await collect(book.pieces), { ...IN_ARCHIVE, level: 0 }],
+    'journal.csv': [journal(payouts).bytes, IN_ARCHIVE],
+  };
+  for (const kind of IN_PACK) {
+    const csv = Buffer.from(sheetToCsv(reportSheet(kind, readings).sheet), 'utf8');
+    files[`${kind.replaceAll('_', '-')}.csv`] = [csv, IN_ARCHIVE];
+  }
+  return { bytes: Buffer.from(zipSync(files)), rows: payouts.length };
+}
+
+async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const kept: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    size += piece.length;
+    if (size > MAX_BYTES) {
+      throw new ReportTooLarge();
+    }
+    kept.push(piece);
+  }
+  return Buffer.concat(kept);
+}
+
+/** The mapping was valid against the contract when it was stored. */
+function accountsOf(mapping: unknown): AccountMapping {
+  return (mapping as { accounts?: AccountMapping } | null)?.accounts ?? {};
+}
