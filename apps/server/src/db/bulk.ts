@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import type { TenantScope } from './database.ts';
 
 /** Statements of one tenant's transaction on a connection that also takes `COPY`. */
 export type BulkTransaction = {
-  readonly query: PoolClient['query'];
+  readonly query: <Row extends QueryResultRow>(
+    text: string,
+    values?: unknown[],
+  ) => Promise<QueryResult<Row>>;
   /** Sends lines in PostgreSQL's text format to `copy … from stdin`. */
   readonly copy: (statement: string, lines: Iterable<string>) => Promise<void>;
 };
@@ -26,7 +29,7 @@ export async function inBulk<Result>(
       [tenantId, userId],
     );
     const result = await work({
-      query: client.query.bind(client) as PoolClient['query'],
+      query: (text, values) => client.query(text, values),
       copy: (statement, lines) => copyLines(client, statement, lines),
     });
     await client.query('commit');
