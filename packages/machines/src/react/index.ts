@@ -14,5 +14,9 @@ export {
   useSessionToast,
   useSessionToastActor,
 } from './session-toast-provider.tsx';
+export {
+  MachineStateChart,
+  type MachineStateChartProps,
+} from './statechart/machine-state-chart.tsx';
 export { useKeptTheme, type KeptTheme } from './use-kept-theme.ts';
 export { usePageHolds } from './use-page-holds.ts';

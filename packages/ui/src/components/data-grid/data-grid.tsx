@@ -21,8 +21,8 @@ const AWAITED_ROWS = 8;
  *
  * **When:** rows are sorted, filtered, selected or opened. **When not:** a report that is read or printed (`Table`).
  *
- * **Keyboard:** one tab stop. Arrows, Home, End, Page Up and Page Down move, with Ctrl to the ends; Space selects, Shift
- * with Space or ↑ ↓ a range, Ctrl with A all; Enter opens a row or sorts a column, Alt with an arrow sizes a column; F2
+ * **Keyboard:** one tab stop. Arrows, J, K, Home, End, Page Up and Page Down move, with Ctrl to the ends; Space or X
+ * selects, Shift with Space, X or ↑ ↓ a range, Ctrl with A all; Enter opens a row or sorts a column, Alt with an arrow sizes a column; F2
  * goes into a cell or opens the detail, Escape comes back.
  *
  * **Accessibility:** a grid that says how many rows and columns there are, where the reader stands and how it is sorted;

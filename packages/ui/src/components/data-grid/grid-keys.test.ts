@@ -17,6 +17,8 @@ describe('where a key leads', () => {
   test.each([
     ['ArrowDown', {}, { row: 8, column: 2 }],
     ['ArrowUp', {}, { row: 6, column: 2 }],
+    ['j', {}, { row: 8, column: 2 }],
+    ['k', {}, { row: 6, column: 2 }],
     ['ArrowRight', {}, { row: 7, column: 3 }],
     ['ArrowLeft', {}, { row: 7, column: 1 }],
     ['PageDown', {}, { row: 17, column: 2 }],

@@ -14,6 +14,12 @@ export function placeAfterKey(place: GridPlace, key: Key, size: GridSize): GridP
   const moves: Readonly<Record<string, () => GridPlace>> = {
     ArrowDown: () => ({ ...place, row: place.row + 1 }),
     ArrowUp: () => ({ ...place, row: place.row - 1 }),
+    ...(toEdge
+      ? {}
+      : {
+          j: () => ({ ...place, row: place.row + 1 }),
+          k: () => ({ ...place, row: place.row - 1 }),
+        }),
     ArrowRight: () => ({ ...place, column: place.column + 1 }),
     ArrowLeft: () => ({ ...place, column: place.column - 1 }),
     PageDown: () => ({ ...place, row: place.row + size.page }),

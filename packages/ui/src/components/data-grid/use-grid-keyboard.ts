@@ -83,8 +83,11 @@ function actOnRow<Row extends object>(
   if (row === undefined) {
     return false;
   }
+  const select = () => grid.selection.toggle(grid.place.row, event.shiftKey);
   const actions: Readonly<Record<string, () => void>> = {
-    ' ': () => grid.selection.toggle(grid.place.row, event.shiftKey),
+    ' ': select,
+    x: select,
+    X: select,
     Enter: () => onOpen?.(row.original),
     F2: () => {
       if (!enterControl(grid.gridId, grid.place) && detail !== undefined) {

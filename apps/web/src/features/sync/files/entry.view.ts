@@ -30,6 +30,11 @@ export function countRows(pages: readonly LineRows[]): number {
   return pages.reduce((sum, { items }) => sum + items.length, 0);
 }
 
+/** How many rows stand behind a line, those of several columns counted for each. */
+export function countSourceRows(pages: readonly LineRows[]): number {
+  return (pages[0]?.sources ?? []).reduce((sum, { row_count }) => sum + row_count, 0);
+}
+
 function toGroup(source: Source, items: readonly LineRows['items'][number][]): SourceRowsGroup {
   const { file, column, component, cents, row_count } = source;
   return {

@@ -1,7 +1,7 @@
 import { Button, Inline, SourceRows, Stack, Text } from '@platebook/ui';
 import type { PlanPreview } from '../../../shared/api/entities.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
-import { countRows, toSourceGroups } from './entry.view.ts';
+import { countRows, countSourceRows, toSourceGroups } from './entry.view.ts';
 import type { LineRef } from './reports.queries.ts';
 import { useLineRows } from './use-line-rows.ts';
 
@@ -9,7 +9,8 @@ export type LineRowsProps = {
   tenant: string;
   line: LineRef;
   currency: PlanPreview['currency'];
-  rowCount: number;
+  /** How many rows stand behind the line; summed from its sources when left out. */
+  rowCount?: number | undefined;
 };
 
 /** What stands under an open entry line: its columns, and the rows each sums. */
@@ -30,7 +31,7 @@ export function LineRows({ tenant, line, currency, rowCount }: LineRowsProps) {
                 Show more rows
               </Button>
               <Text as="span" size="small" tone="muted">
-                {`${countRows(pages)} of ${rowCount} rows shown`}
+                {`${countRows(pages)} of ${rowCount ?? countSourceRows(pages)} rows shown`}
               </Text>
             </Inline>
           ) : null}

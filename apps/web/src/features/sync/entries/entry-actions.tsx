@@ -1,0 +1,169 @@
+import { Banner, Button, ButtonLink, Link } from '@platebook/ui';
+import { useState } from 'react';
+import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { todayIn } from '../today-in.ts';
+import { entryActions, isInClosedPeriod, type EntryAction } from './entry.view.ts';
+import { PostDialog } from './post-dialog.tsx';
+import { PostedElsewhereDialog, SkipDialog } from './reason-dialog.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+
+type Asking = Extract<EntryAction, 'post' | 'skip' | 'posted_elsewhere' | 'undo'>;
+
+const LABELS: Record<EntryAction, string> = {
+  post: 'Post…',
+  approve: 'Approve',
+  resolve: 'Ask the books now',
+  undo: 'Take back…',
+  skip: 'Skip…',
+  unskip: 'Take in again',
+  posted_elsewhere: 'Posted elsewhere…',
+};
+
+export type EntryActionsProps = { client: Client; entry: BooksEntry };
+
+/** What can be done with one entry now, as buttons, and the questions they ask. */
+export function useEntryActions({ client, entry }: EntryActionsProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [outcome, setOutcome] = useState<EntryOutcome | null>(null);
+  const change = useEntryChange(client.tenant_id);
+  const actions = entryActions(entry, {
+    manage: mayManage(client),
+    post: client.client_category !== 'delivery_only',
+  });
+  const act = (action: EntryAction) => {
+    if (action === 'approve') {
+      change.mutate({ kind: 'approve', entryIds: [entry.id] });
+    } else if (action === 'resolve' || action === 'unskip') {
+      change.mutate({ kind: action, entryId: entry.id });
+    } else {
+      setAsking(action);
+    }
+  };
+  return {
+    act: (action: EntryAction) => {
+      if (actions.includes(action)) {
+        act(action);
+      }
+    },
+    buttons: <Buttons actions={actions} busy={change.isPending} entry={entry} onAct={act} />,
+    outcome: (
+      <>
+        <Outcome
+          error={change.error}
+          outcome={outcome ?? change.data ?? null}
+          onDismiss={() => {
+            setOutcome(null);
+            change.reset();
+          }}
+        />
+        <PostDialog
+          client={client}
+          entries={asking === 'post' ? [entry] : []}
+          today={isInClosedPeriod(entry.status_reason === null ? [] : [entry.status_reason])}
+          onClose={() => setAsking(null)}
+          onPosting={setOutcome}
+        />
+        <SkipDialog
+          client={client}
+          entries={asking === 'skip' ? [entry] : []}
+          onClose={() => setAsking(null)}
+        />
+        <PostedElsewhereDialog
+          client={client}
+          entry={asking === 'posted_elsewhere' ? entry : null}
+          today={todayIn(client.time_zone)}
+          onClose={() => setAsking(null)}
+        />
+        <UndoDialog
+          client={client}
+          entry={asking === 'undo' ? entry : null}
+          onClose={() => setAsking(null)}
+        />
+      </>
+    ),
+  };
+}
+
+type ButtonsProps = {
+  actions: readonly EntryAction[];
+  busy: boolean;
+  entry: BooksEntry;
+  onAct: (action: EntryAction) => void;
+};
+
+function Buttons({ actions, busy, entry, onAct }: ButtonsProps) {
+  const href = useClientHref();
+  const main = actions.find((action) => action === 'post' || action === 'resolve');
+  return (
+    <>
+      {actions
+        .filter((action) => action !== main)
+        .map((action) => (
+          <Button key={action} loading={busy && action === 'approve'} onClick={() => onAct(action)}>
+            {LABELS[action]}
+          </Button>
+        ))}
+      {main === undefined ? null : (
+        <Button variant="primary" loading={busy} onClick={() => onAct(main)}>
+          {LABELS[main]}
+        </Button>
+      )}
+      {entry.status === 'needs_mapping' ? (
+        <ButtonLink variant="primary" href={href('/dashboard/platform/quickbooks/mapping')}>
+          Map the accounts
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+export type OutcomeProps = {
+  error: Error | null;
+  outcome: EntryOutcome | null;
+  onDismiss: () => void;
+};
+
+/** What came of the last change: what the server said, and nothing more. */
+export function Outcome({ error, outcome, onDismiss }: OutcomeProps) {
+  const href = useClientHref();
+  const dismiss = { appeared: true, onDismiss, dismissLabel: 'Dismiss this message' };
+  if (error !== null) {
+    return (
+      <Banner tone="danger" title={failureTitle(error)} {...dismiss}>
+        Nothing was changed.
+      </Banner>
+    );
+  }
+  if (outcome === null) {
+    return null;
+  }
+  const refusals = [...new Set(outcome.refused.map(({ message }) => message))];
+  if (outcome.done.length === 0 && refusals.length > 0) {
+    return (
+      <Banner tone="warning" title={refusals.join(' ')} {...dismiss}>
+        Nothing was posted.
+      </Banner>
+    );
+  }
+  if (outcome.runId === null) {
+    return refusals.length === 0 ? null : (
+      <Banner tone="warning" title={refusals.join(' ')} {...dismiss}>
+        {`${outcome.done.length} of ${outcome.done.length + outcome.refused.length} were changed.`}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="info"
+      title="Posting has begun"
+      action={<Link href={href(`/dashboard/sync/runs/${outcome.runId}`)}>Follow the run</Link>}
+      {...dismiss}
+    >
+      {['Nothing counts as posted before it was read back from the books.', ...refusals].join(' ')}
+    </Banner>
+  );
+}

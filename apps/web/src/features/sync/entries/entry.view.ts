@@ -1,0 +1,173 @@
+import type { Identity, JournalNotice, JournalPreviewLine } from '@platebook/ui';
+import type {
+  BooksEntry,
+  BooksEntryDetail,
+  StatusReason,
+  UndoHow,
+} from '../../../shared/api/entities.ts';
+import { formatDay } from '../../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+
+/** What people call the kinds of entries. */
+export const KIND_NAMES: Record<BooksEntry['kind'], string> = {
+  payout: 'Payout',
+  bank_transfer: 'Bank transfer',
+  adjustment: 'Adjustment',
+  reversal: 'Reversal',
+  manual: 'Manual entry',
+};
+
+/** The entry in a line: what it is, whose, and of which day. */
+export function entryTitle({ kind, platform, store_name, entry_on }: BooksEntry): string {
+  const where = [platform === null ? null : PLATFORM_NAMES[platform], store_name];
+  return [KIND_NAMES[kind], ...where.filter((word) => word !== null), formatDay(entry_on)].join(
+    ', ',
+  );
+}
+
+/** An entry's lines as the kit shows them; a line's id is its number, from 1. */
+export function toPreviewLines({ lines }: Pick<BooksEntryDetail, 'lines'>): JournalPreviewLine[] {
+  return lines.map((line, index) => ({
+    id: String(index + 1),
+    account: line.account_name,
+    ...(line.description === '' ? {} : { description: line.description }),
+    side: line.side,
+    amountCents: line.amount_cents,
+    unmapped: line.account_id === null,
+    classification: {
+      ...(line.class === null ? {} : { class: line.class }),
+      ...(line.department === null ? {} : { location: line.department }),
+    },
+  }));
+}
+
+/** The checks of an entry as the kit lists them. */
+export function toIdentities({ identities }: Pick<BooksEntryDetail, 'identities'>): Identity[] {
+  return identities.flatMap(({ id, holds, difference_cents }) =>
+    isIdentityId(id) ? [{ id, holds, differenceCents: difference_cents }] : [],
+  );
+}
+
+/** What stands above the lines: what the kit has words for among the obstacles. */
+export function toNotices(
+  entry: Pick<BooksEntry, 'document_number' | 'entry_on'>,
+  obstacles: readonly StatusReason[],
+): JournalNotice[] {
+  return obstacles.some(({ code }) => code === DUPLICATE)
+    ? [{ kind: 'duplicate', documentNumber: entry.document_number }]
+    : [];
+}
+
+/** Whether the books are closed on the entry's day, so that it can only be posted on another one. */
+export function isInClosedPeriod(reasons: readonly StatusReason[]): boolean {
+  return reasons.some(({ code }) => code.includes('closed'));
+}
+
+export type EntryAction =
+  | 'post'
+  | 'approve'
+  | 'resolve'
+  | 'undo'
+  | 'skip'
+  | 'unskip'
+  | 'posted_elsewhere';
+
+type May = {
+  /** The reader may post, skip and undo. */
+  readonly manage: boolean;
+  /** The client keeps its books in QuickBooks (spec 5: delivery_only clients have none). */
+  readonly post: boolean;
+};
+
+/** What a person may do with an entry now, the most likely first. */
+export function entryActions(entry: BooksEntry, may: May): EntryAction[] {
+  return may.manage
+    ? allActions(entry).filter((action) => may.post || !IN_THE_BOOKS.has(action))
+    : [];
+}
+
+/** The entries among these that posting can be asked for. */
+export function postable<Entry extends BooksEntry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => allActions(entry).includes('post'));
+}
+
+/** The entries among these that can be left out. */
+export function skippable<Entry extends BooksEntry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => allActions(entry).includes('skip'));
+}
+
+function allActions({ status, is_ambiguous, approved_at, posted_elsewhere }: BooksEntry) {
+  if (is_ambiguous) {
+    return ['resolve'] satisfies EntryAction[];
+  }
+  const actions: Record<BooksEntry['status'], readonly EntryAction[]> = {
+    needs_mapping: ['skip', 'posted_elsewhere'],
+    needs_review:
+      approved_at === null
+        ? ['approve', 'post', 'skip', 'posted_elsewhere']
+        : ['post', 'skip', 'posted_elsewhere'],
+    ready: ['post', 'skip', 'posted_elsewhere'],
+    posting: [],
+    // What somebody else posted is not ours to take out of the books.
+    posted: posted_elsewhere === null ? ['undo'] : [],
+    skipped: ['unskip'],
+    failed: ['post', 'skip', 'posted_elsewhere'],
+    reversed: [],
+  };
+  return actions[status];
+}
+
+const IN_THE_BOOKS: ReadonlySet<EntryAction> = new Set(['post', 'approve', 'resolve', 'undo']);
+const DUPLICATE = 'duplicate_document_number';
+const IDENTITY_IDS = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8'] as const;
+
+function isIdentityId(id: string): id is Identity['id'] & (typeof IDENTITY_IDS)[number] {
+  return IDENTITY_IDS.some((known) => known === id);
+}
+
+/** The three ways to take a posted entry back, and what each leaves in the books. */
+export const UNDO_WAYS: readonly { value: UndoHow; label: string; description: string }[] = [
+  {
+    value: 'reverse_today',
+    label: 'Reverse it today',
+    description:
+      'A second entry with the sides swapped, dated today. Closed months stay as they are.',
+  },
+  {
+    value: 'reverse_on_original_date',
+    label: 'Reverse it on its own date',
+    description:
+      'A second entry with the sides swapped, dated like the first. The month of the first changes.',
+  },
+  {
+    value: 'delete',
+    label: 'Delete it from the books',
+    description:
+      'Only while its month is open and nobody has reconciled it. QuickBooks keeps it in its audit log.',
+  },
+];
+
+/** What posting these entries means, one line each. */
+export function postConsequences(
+  entries: readonly Pick<BooksEntry, 'debit_cents' | 'currency'>[],
+  {
+    clientName,
+    money,
+  }: { clientName: string; money: (cents: number, currency: BooksEntry['currency']) => string },
+): string[] {
+  const totals = new Map<BooksEntry['currency'], number>();
+  for (const { debit_cents, currency } of entries) {
+    totals.set(currency, (totals.get(currency) ?? 0) + debit_cents);
+  }
+  const total = [...totals].map(([currency, cents]) => money(cents, currency)).join(' and ');
+  return [
+    `${countOf(entries.length)} over ${total} ${entries.length === 1 ? 'goes' : 'go'} to the QuickBooks company of ${clientName}.`,
+    'Each is read back from the books before it counts as posted.',
+    'You can take each of them back afterwards.',
+  ];
+}
+
+/** "1 entry", "3 entries". */
+export function countOf(count: number): string {
+  return count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
+}

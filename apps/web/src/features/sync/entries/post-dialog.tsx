@@ -1,0 +1,65 @@
+import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
+import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { toFailureView } from '../../../shared/query/failure.view.ts';
+import { countOf, postConsequences } from './entry.view.ts';
+import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+
+export type PostDialogProps = {
+  client: Client;
+  /** What would be posted; nothing is asked while there is none. */
+  entries: readonly BooksEntry[];
+  /** Entries of closed months are dated today. */
+  today?: boolean;
+  onClose: () => void;
+  onPosting: (outcome: EntryOutcome) => void;
+};
+
+/** Asks before entries go into a client's books, and says what that means. */
+export function PostDialog({
+  client,
+  entries,
+  today = false,
+  onClose,
+  onPosting,
+}: PostDialogProps) {
+  const money = useMoneyFormat();
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    onClose();
+    onPosting(outcome);
+  });
+  const close = () => {
+    change.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={entries.length > 0}
+      onOpenChange={close}
+      tone="primary"
+      title={`Post ${countOf(entries.length)} to the books of ${client.name}?`}
+      consequences={[
+        ...postConsequences(entries, {
+          clientName: client.name,
+          money: (cents, currency) => money(cents, { currency }),
+        }),
+        ...(today ? ['What belongs to a closed month is dated today instead.'] : []),
+      ]}
+      confirmLabel={`Post ${countOf(entries.length)}`}
+      keepLabel="Do not post"
+      busy={change.isPending}
+      failure={toDialogFailure(change.error)}
+      onConfirm={() =>
+        change.mutate({ kind: 'post', entryIds: entries.map(({ id }) => id), today })
+      }
+    />
+  );
+}
+
+/** A refused change as a dialog says it. */
+export function toDialogFailure(error: Error | null) {
+  if (error === null) {
+    return undefined;
+  }
+  const { title, meaning } = toFailureView(error);
+  return { title, meaning };
+}

@@ -1,0 +1,75 @@
+import { Money, StatusPill, type GridColumn } from '@platebook/ui';
+import type { BooksEntry } from '../../../shared/api/entities.ts';
+import { formatDay } from '../../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { KIND_NAMES } from './entry.view.ts';
+
+/** The columns of a list of entries. */
+export const QUEUE_COLUMNS: readonly GridColumn<BooksEntry>[] = [
+  {
+    id: 'number',
+    header: 'Entry',
+    value: ({ document_number }) => document_number,
+    width: 190,
+    pinned: true,
+    sortable: false,
+    card: 'title',
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    value: ({ entry_on }) => entry_on,
+    cell: ({ entry_on }) => formatDay(entry_on),
+    width: 130,
+    sortable: false,
+    card: 'note',
+  },
+  {
+    id: 'store',
+    header: 'Store',
+    value: ({ store_name }) => store_name ?? 'None',
+    width: 200,
+    sortable: false,
+    card: 'note',
+  },
+  {
+    id: 'platform',
+    header: 'Platform',
+    value: ({ platform }) => (platform === null ? 'None' : PLATFORM_NAMES[platform]),
+    width: 110,
+    sortable: false,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    value: ({ kind }) => KIND_NAMES[kind],
+    width: 120,
+    sortable: false,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ debit_cents }) => debit_cents,
+    cell: ({ debit_cents, currency }) => <Money cents={debit_cents} currency={currency} />,
+    numeric: true,
+    width: 130,
+    sortable: false,
+    card: 'value',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusPill kind="entry" status={status} />,
+    width: 150,
+    sortable: false,
+    card: 'note',
+  },
+  {
+    id: 'reason',
+    header: 'Why',
+    value: ({ status_reason }) => status_reason?.message ?? '',
+    width: 320,
+    sortable: false,
+  },
+];

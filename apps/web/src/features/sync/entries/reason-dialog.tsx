@@ -1,0 +1,146 @@
+import { Banner, Button, DateField, Dialog, Stack, TextArea, TextField } from '@platebook/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { countOf } from './entry.view.ts';
+import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+
+type DialogOwnProps = {
+  client: Client;
+  onClose: () => void;
+  onDone?: (outcome: EntryOutcome) => void;
+};
+
+/** Asks why entries are left out of the books. */
+export function SkipDialog({
+  client,
+  entries,
+  onClose,
+  onDone,
+}: DialogOwnProps & { entries: readonly BooksEntry[] }) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    setReason('');
+    onClose();
+    onDone?.(outcome);
+  });
+  const submit = () => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') {
+      change.mutate({ kind: 'skip', entryIds: entries.map(({ id }) => id), reason: reason.trim() });
+    }
+  };
+  return (
+    <Dialog
+      open={entries.length > 0}
+      onOpenChange={onClose}
+      title={`Leave ${countOf(entries.length)} out of the books of ${client.name}`}
+      description="It stays in Platebook with its reason, and can be taken in again."
+    >
+      <AskForm
+        error={change.error}
+        pending={change.isPending}
+        label={`Skip ${countOf(entries.length)}`}
+        onSubmit={submit}
+      >
+        <TextArea
+          label="Reason"
+          hint="Whoever closes the month will read it."
+          limit={500}
+          value={reason}
+          error={missing ? 'Say why it is left out.' : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </AskForm>
+    </Dialog>
+  );
+}
+
+/** Asks where an entry was posted outside of Platebook. */
+export function PostedElsewhereDialog({
+  client,
+  entry,
+  today,
+  onClose,
+}: DialogOwnProps & { entry: BooksEntry | null; today: string }) {
+  const [reference, setReference] = useState('');
+  const [on, setOn] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const change = useEntryChange(client.tenant_id, onClose);
+  const submit = () => {
+    setAsked(true);
+    if (entry !== null && reference.trim() !== '' && on !== null) {
+      change.mutate({
+        kind: 'posted_elsewhere',
+        entryId: entry.id,
+        reference: reference.trim(),
+        on,
+      });
+    }
+  };
+  return (
+    <Dialog
+      open={entry !== null}
+      onOpenChange={onClose}
+      title={`Posted outside of Platebook, for ${client.name}`}
+      description="Platebook will not post it again and does not watch over it."
+    >
+      <AskForm
+        error={change.error}
+        pending={change.isPending}
+        label="Mark as posted elsewhere"
+        onSubmit={submit}
+      >
+        <TextField
+          label="Reference"
+          hint="The number of the entry in the books, or where to find it."
+          value={reference}
+          error={asked && reference.trim() === '' ? 'Give a reference.' : undefined}
+          onChange={({ target }) => setReference(target.value)}
+        />
+        <DateField
+          label="Posted on"
+          value={on}
+          today={today}
+          timeZone={client.time_zone}
+          max={today}
+          error={asked && on === null ? 'Give the day.' : undefined}
+          onChange={setOn}
+        />
+      </AskForm>
+    </Dialog>
+  );
+}
+
+type AskFormProps = {
+  error: Error | null;
+  pending: boolean;
+  label: string;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+function AskForm({ error, pending, label, onSubmit, children }: AskFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap="lg">
+        {error === null ? null : (
+          <Banner tone="danger" title={failureTitle(error)} appeared>
+            Nothing was changed.
+          </Banner>
+        )}
+        {children}
+        <Button type="submit" variant="primary" loading={pending}>
+          {label}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { AlertDialog, Banner, Button, RadioGroup, Stack } from '@platebook/ui';
+import { useState } from 'react';
+import type { BooksEntry, Client, UndoHow } from '../../../shared/api/entities.ts';
+import { toFailureView } from '../../../shared/query/failure.view.ts';
+import { UNDO_WAYS } from './entry.view.ts';
+import { useEntryChange } from './use-entry-changes.ts';
+
+export type UndoDialogProps = {
+  client: Client;
+  /** What is taken back; nothing is asked while there is none. */
+  entry: BooksEntry | null;
+  onClose: () => void;
+};
+
+/** Asks how a posted entry is taken back. */
+export function UndoDialog({ client, entry, onClose }: UndoDialogProps) {
+  const change = useEntryChange(client.tenant_id, onClose);
+  return (
+    <UndoQuestion
+      open={entry !== null}
+      title={`Take back ${entry?.document_number ?? 'this entry'} in the books of ${client.name}?`}
+      confirmLabel="Take it back"
+      busy={change.isPending}
+      error={change.error}
+      onClose={() => {
+        change.reset();
+        onClose();
+      }}
+      onConfirm={(how) => {
+        if (entry !== null) {
+          change.mutate({ kind: 'undo', entryId: entry.id, how });
+        }
+      }}
+    />
+  );
+}
+
+export type UndoQuestionProps = {
+  open: boolean;
+  title: string;
+  confirmLabel: string;
+  busy: boolean;
+  error: Error | null;
+  onClose: () => void;
+  onConfirm: (how: UndoHow) => void;
+};
+
+/** The choice among the ways to take something out of the books. */
+export function UndoQuestion(props: UndoQuestionProps) {
+  const { open, title, confirmLabel, busy, error, onClose, onConfirm } = props;
+  const [how, setHow] = useState<UndoHow>('reverse_today');
+  const failure = error === null ? null : toFailureView(error);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onClose}
+      busy={busy}
+      title={title}
+      description="QuickBooks is asked as for any posting. Until it has answered, this stands under Reconcile as owed to the books."
+      actions={
+        <>
+          <Button onClick={onClose}>Leave it posted</Button>
+          <Button variant="danger" loading={busy} onClick={() => onConfirm(how)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {failure === null ? null : (
+          <Banner tone="danger" title={failure.title} appeared>
+            {failure.meaning}
+          </Banner>
+        )}
+        <RadioGroup
+          legend="How"
+          name="how"
+          options={UNDO_WAYS}
+          value={how}
+          onChange={({ target }) => setHow(target.value as UndoHow)}
+        />
+      </Stack>
+    </AlertDialog>
+  );
+}

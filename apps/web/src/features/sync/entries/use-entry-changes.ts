@@ -1,0 +1,143 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UndoHow } from '../../../shared/api/entities.ts';
+import { useServices } from '../../../shared/services.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+
+/** What a person asks for; the server says whether it happens, and nothing is shown as done before it does. */
+export type EntryChange =
+  | {
+      readonly kind: 'approve' | 'post';
+      readonly entryIds: readonly string[];
+      readonly today?: boolean;
+    }
+  | { readonly kind: 'skip'; readonly entryIds: readonly string[]; readonly reason: string }
+  | { readonly kind: 'unskip' | 'resolve'; readonly entryId: string }
+  | { readonly kind: 'undo'; readonly entryId: string; readonly how: UndoHow }
+  | {
+      readonly kind: 'posted_elsewhere';
+      readonly entryId: string;
+      readonly reference: string;
+      readonly on: string;
+    };
+
+export type EntryOutcome = {
+  /** The entries that it was done for. */
+  readonly done: readonly string[];
+  /** The others, each with the reason in a sentence. */
+  readonly refused: readonly { readonly entryId: string; readonly message: string }[];
+  /** The run that posts them. */
+  readonly runId: string | null;
+};
+
+/** Sends one change of entries and has everything read again that it may have changed. */
+export function useEntryChange(tenant: string, onDone?: (outcome: EntryOutcome) => void) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: EntryChange) => send(api, tenant, change),
+    onSuccess: (outcome) => onDone?.(outcome),
+    onSettled: () =>
+      Promise.all(
+        ['entries', 'runs', 'sync-status'].map((part) =>
+          queries.invalidateQueries({ queryKey: [...clientKey(tenant), part] }),
+        ),
+      ),
+  });
+}
+
+async function send(api: ApiClient, tenant: string, change: EntryChange): Promise<EntryOutcome> {
+  switch (change.kind) {
+    case 'approve':
+      return approve(api, tenant, change.entryIds);
+    case 'post':
+      return post(api, tenant, change);
+    case 'skip':
+      return skip(api, tenant, change);
+    default:
+      await changeOne(api, tenant, change);
+      return { done: [change.entryId], refused: [], runId: null };
+  }
+}
+
+async function approve(
+  api: ApiClient,
+  tenant: string,
+  entryIds: readonly string[],
+): Promise<EntryOutcome> {
+  const { approved, refused } = await unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
+      params: { path: { tenant } },
+      body: { entry_ids: [...entryIds] },
+    }),
+  );
+  return { done: approved, refused: refused.map(toRefusal), runId: null };
+}
+
+async function post(
+  api: ApiClient,
+  tenant: string,
+  { entryIds, today = false }: { entryIds: readonly string[]; today?: boolean },
+): Promise<EntryOutcome> {
+  const run = await unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/entries/post', {
+      params: { path: { tenant } },
+      body: { entry_ids: [...entryIds], ...(today ? { closed_period: 'post_today' } : {}) },
+    }),
+  );
+  return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };
+}
+
+/** One after the other: each is a decision of its own, and one that is refused does not hold back the others. */
+async function skip(
+  api: ApiClient,
+  tenant: string,
+  { entryIds, reason }: { entryIds: readonly string[]; reason: string },
+): Promise<EntryOutcome> {
+  const done: string[] = [];
+  for (const entry of entryIds) {
+    // oxlint-disable-next-line no-await-in-loop
+    await unwrap(
+      api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/skip', {
+        params: { path: { tenant, entry } },
+        body: { reason },
+      }),
+    );
+    done.push(entry);
+  }
+  return { done, refused: [], runId: null };
+}
+
+function changeOne(
+  api: ApiClient,
+  tenant: string,
+  change: Extract<EntryChange, { entryId: string }>,
+): Promise<unknown> {
+  const params = { path: { tenant, entry: change.entryId } };
+  switch (change.kind) {
+    case 'unskip':
+      return api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/unskip', { params });
+    case 'resolve':
+      return api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/resolve', { params });
+    case 'undo':
+      return api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/undo', {
+        params,
+        body: { how: change.how },
+      });
+    default:
+      return api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/posted-elsewhere', {
+        params,
+        body: { reference: change.reference, on: change.on },
+      });
+  }
+}
+
+function toRefusal({
+  entry_id,
+  reason,
+}: {
+  readonly entry_id: string;
+  readonly reason: { readonly message: string };
+}) {
+  return { entryId: entry_id, message: reason.message };
+}

@@ -1,0 +1,83 @@
+import { Button, Inline, Text } from '@platebook/ui';
+import type { ApiClient } from '@platebook/api-client';
+import { useMutation } from '@tanstack/react-query';
+import type { SyncRunDetail } from '../../../shared/api/entities.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { saveWorkbook, toFileName, type Workbook } from '../files/download-workpapers.ts';
+import { WorkpapersButton } from '../files/workpapers-button.tsx';
+
+/** What of a run can be kept: its report, its workpapers, the raw files. */
+export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
+  const { api } = useServices();
+  const { run, files, payouts } = detail;
+  return (
+    <Inline gap="sm">
+      {payouts.length === 0 ? null : (
+        <WorkpapersButton download={() => downloadWorkpapers(api, run.id)} />
+      )}
+      <SaveButton label="Download the report" fetch={() => downloadReport(api, run.id)} />
+      {files.map(({ name, sha256 }) => (
+        <SaveButton
+          key={sha256}
+          label={`Download ${name}`}
+          fetch={() => downloadFile(api, { run: run.id, file: sha256 })}
+        />
+      ))}
+    </Inline>
+  );
+}
+
+type SaveButtonProps = { label: string; fetch: () => Promise<Workbook> };
+
+/** Fetches a file and hands it to the browser's download. */
+export function SaveButton({ label, fetch }: SaveButtonProps) {
+  const fetching = useMutation({ mutationFn: fetch, onSuccess: saveWorkbook });
+  return (
+    <>
+      <Button icon="download" loading={fetching.isPending} onClick={() => fetching.mutate()}>
+        {label}
+      </Button>
+      {fetching.isError ? (
+        <Text as="span" tone="danger" size="small">
+          {failureTitle(fetching.error)}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+async function downloadWorkpapers(api: ApiClient, run: string): Promise<Workbook> {
+  const { data, response } = await api.GET('/api/v2/clients/sync/{run}/workpapers', {
+    params: { path: { run } },
+    parseAs: 'blob',
+  });
+  return toFile(data, response, 'workpapers.xlsx');
+}
+
+async function downloadReport(api: ApiClient, run: string): Promise<Workbook> {
+  const { data, response } = await api.GET('/api/v2/clients/sync/{run}/report', {
+    params: { path: { run } },
+    parseAs: 'blob',
+  });
+  return toFile(data, response, `sync-report-${run}.json`);
+}
+
+async function downloadFile(
+  api: ApiClient,
+  path: { run: string; file: string },
+): Promise<Workbook> {
+  const { data, response } = await api.GET('/api/v2/clients/sync/{run}/files/{file}', {
+    params: { path },
+    parseAs: 'blob',
+  });
+  return toFile(data, response, `${path.file}.csv`);
+}
+
+function toFile(bytes: Blob | undefined, response: Response, fallback: string): Workbook {
+  if (bytes === undefined) {
+    throw new Error('The answer to a download has no body.');
+  }
+  const named = response.headers.get('content-disposition');
+  return { name: named === null ? fallback : toFileName(named), bytes };
+}

@@ -1,0 +1,48 @@
+import type { TimelineEntry } from '@platebook/ui';
+import type { SyncRunDetail } from '../../../shared/api/entities.ts';
+import { formatPeriod } from '../../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { TRIGGER_NAMES } from './run.view.ts';
+
+const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
+
+/** What happened in a run, latest first. */
+export function toRunMilestones({
+  run,
+  platform_reports,
+}: Pick<SyncRunDetail, 'run' | 'platform_reports'>): TimelineEntry[] {
+  const begun: TimelineEntry = {
+    id: 'begun',
+    at: run.created_at,
+    actor: run.requested_by === null ? PLATEBOOK : { kind: 'person', name: 'A person' },
+    action: `began this run (${TRIGGER_NAMES[run.trigger].toLowerCase()})`,
+  };
+  const ended: TimelineEntry[] =
+    run.finished_at === null
+      ? []
+      : [{ id: 'ended', at: run.finished_at, actor: PLATEBOOK, action: 'came to its end' }];
+  return [...ended, ...platform_reports.flatMap(ofReport), begun].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+}
+
+function ofReport(report: SyncRunDetail['platform_reports'][number]): TimelineEntry[] {
+  const platform = { kind: 'system', name: PLATFORM_NAMES[report.provider] } as const;
+  const days = formatPeriod(report.period_from, report.period_to);
+  const step = (
+    name: string,
+    at: string | null,
+    actor: TimelineEntry['actor'],
+    action: string,
+  ): TimelineEntry[] => (at === null ? [] : [{ id: `${report.id} ${name}`, at, actor, action }]);
+  return [
+    ...step(
+      'downloaded',
+      report.downloaded_at,
+      PLATEBOOK,
+      `downloaded the report of ${days} and kept it as received`,
+    ),
+    ...step('ready', report.ready_at, platform, `had the report of ${days} ready`),
+    ...step('requested', report.requested_at, PLATEBOOK, `asked for the report of ${days}`),
+  ];
+}

@@ -1,0 +1,114 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { ConfirmDialog } from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Client, SyncRunDetail, UndoHow } from '../../../shared/api/entities.ts';
+import { useServices } from '../../../shared/services.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+import { toDialogFailure } from '../entries/post-dialog.tsx';
+import { UndoQuestion } from '../entries/undo-dialog.tsx';
+import { countOf } from '../entries/entry.view.ts';
+
+export type RunQuestion = 'approve' | 'cancel' | 'retry' | 'undo';
+
+export type RunQuestionsProps = {
+  client: Client;
+  detail: SyncRunDetail;
+  asking: RunQuestion | null;
+  onClose: () => void;
+};
+
+type RunChange =
+  | { readonly kind: Exclude<RunQuestion, 'undo'> }
+  | { readonly kind: 'undo'; readonly how: UndoHow };
+
+/** The questions before something is done with a run; each names the client. */
+export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (asked: RunChange) => send(api, detail.run.id, asked),
+    onSuccess: onClose,
+    onSettled: () => queries.invalidateQueries({ queryKey: clientKey(client.tenant_id) }),
+  });
+  const close = () => {
+    change.reset();
+    onClose();
+  };
+  return (
+    <>
+      <UndoQuestion
+        open={asking === 'undo'}
+        title={`Take everything of this run out of the books of ${client.name}?`}
+        confirmLabel="Undo the run"
+        busy={change.isPending}
+        error={change.error}
+        onClose={close}
+        onConfirm={(how) => change.mutate({ kind: 'undo', how })}
+      />
+      {(['approve', 'cancel', 'retry'] as const).map((kind) => (
+        <ConfirmDialog
+          key={kind}
+          open={asking === kind}
+          onOpenChange={close}
+          {...wordsOf(kind, client.name, detail.approvable_entries)}
+          busy={change.isPending}
+          failure={toDialogFailure(change.error)}
+          onConfirm={() => change.mutate({ kind })}
+        />
+      ))}
+    </>
+  );
+}
+
+function send(api: ApiClient, run: string, change: RunChange): Promise<unknown> {
+  const params = { path: { run } };
+  switch (change.kind) {
+    case 'approve':
+      return unwrap(api.POST('/api/v2/clients/sync/{run}/approve', { params }));
+    case 'cancel':
+      return unwrap(api.POST('/api/v2/clients/sync/{run}/cancel', { params }));
+    case 'retry':
+      return unwrap(api.POST('/api/v2/clients/sync/{run}/retry', { params }));
+    default:
+      return unwrap(
+        api.POST('/api/v2/clients/sync/{run}/undo', { params, body: { how: change.how } }),
+      );
+  }
+}
+
+function wordsOf(kind: Exclude<RunQuestion, 'undo'>, clientName: string, approvable: number) {
+  const words = {
+    approve: {
+      title: `Post ${countOf(approvable)} to the books of ${clientName}?`,
+      consequences: [
+        `${countOf(approvable)} of this run ${approvable === 1 ? 'goes' : 'go'} to QuickBooks as shown below.`,
+        'Each is read back from the books before it counts as posted.',
+        'You can take the run back afterwards.',
+      ],
+      confirmLabel: `Approve and post ${countOf(approvable)}`,
+      keepLabel: 'Do not post',
+      tone: 'primary',
+    },
+    cancel: {
+      title: `Stop this run of ${clientName}?`,
+      consequences: [
+        'What is on its way to the books is settled first; nothing further is sent.',
+        'What was posted stays posted.',
+      ],
+      confirmLabel: 'Stop the run',
+      keepLabel: 'Let it go on',
+      tone: 'danger',
+    },
+    retry: {
+      title: `Try this run of ${clientName} again?`,
+      consequences: [
+        'It goes on with the step that failed.',
+        'What is in the books already is not sent again.',
+      ],
+      confirmLabel: 'Try again',
+      keepLabel: 'Leave it',
+      tone: 'primary',
+    },
+  } as const;
+  return words[kind];
+}

@@ -1,0 +1,183 @@
+import {
+  Button,
+  Heading,
+  InlineAlert,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  StatusPill,
+  SyncProgress,
+  Text,
+} from '@platebook/ui';
+import { connectSyncLifecycle, type SyncLifecycleEvent } from '@platebook/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Client, SyncRunDetail } from '../../../shared/api/entities.ts';
+import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
+import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { BlockedReasons } from '../files/blocked-reasons.tsx';
+import { runQuery } from '../sync.queries.ts';
+import { RunChart } from './run-chart.tsx';
+import { RunDownloads } from './run-downloads.tsx';
+import { RunEntries } from './run-entries.tsx';
+import { RunFacts } from './run-facts.tsx';
+import { RunPayouts } from './run-payouts.tsx';
+import { RunQuestions, type RunQuestion } from './run-questions.tsx';
+import {
+  elapsedMs,
+  entriesSentence,
+  isAtWork,
+  runPeriod,
+  runTitle,
+  toRunSituation,
+  TRIGGER_NAMES,
+} from './run.view.ts';
+import { useNow } from './use-now.ts';
+import { useRunTitle } from './use-run-title.ts';
+
+/** Looked at again this often while a run is at work, should nobody tell of its changes. */
+const LOOK_MS = 5_000;
+
+/** One run: how far it is, what it read and planned, and what can be done about it. */
+export function RunPage() {
+  const { runId = '' } = useParams();
+  return (
+    <Page>
+      <ClientPageTitle>Run</ClientPageTitle>
+      <ForActiveClient>
+        {(client) => <RunView key={runId} client={client} runId={runId} />}
+      </ForActiveClient>
+    </Page>
+  );
+}
+
+function RunView({ client, runId }: { client: Client; runId: string }) {
+  const { api } = useServices();
+  const run = useQuery({
+    ...runQuery({ api, tenant: client.tenant_id }, runId),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isAtWork(state.data.run) ? LOOK_MS : false,
+  });
+  return (
+    <Loaded query={run} label="Loading the run" lines={8}>
+      {(detail) => <Found client={client} detail={detail} />}
+    </Loaded>
+  );
+}
+
+type FoundProps = { client: Client; detail: SyncRunDetail };
+
+function Found({ client, detail }: FoundProps) {
+  const href = useClientHref();
+  const formatInstant = useInstantFormat();
+  const [asking, setAsking] = useState<RunQuestion | null>(null);
+  const { run } = detail;
+  const period = runPeriod(run);
+  return (
+    <Stack gap="xxl">
+      <Stack gap="lg">
+        <PageHeader
+          eyebrow={<Link href={href('/dashboard/sync/runs')}>Runs</Link>}
+          title={runTitle(run)}
+          description={[
+            ...(period === null ? [] : [period]),
+            `${TRIGGER_NAMES[run.trigger]}, ${formatInstant(run.created_at)}`,
+            ...(run.dry_run ? ['dry run, nothing is posted'] : []),
+          ].join(' · ')}
+          status={<StatusPill kind="run" status={run.status} />}
+          actions={<Actions client={client} detail={detail} onAsk={setAsking} />}
+        />
+        <Progress client={client} detail={detail} onAsk={setAsking} />
+        <RunQuestions
+          client={client}
+          detail={detail}
+          asking={asking}
+          onClose={() => setAsking(null)}
+        />
+        {entriesSentence(detail) === null ? null : <Text>{entriesSentence(detail)}</Text>}
+      </Stack>
+      <Unmapped detail={detail} />
+      <BlockedReasons reasons={run.situation.blocked} />
+      <RunEntries client={client} run={run} />
+      <RunPayouts client={client} detail={detail} />
+      <RunFacts client={client} detail={detail} />
+      <Stack as="section" gap="md" aria-labelledby="downloads">
+        <Heading level={2} id="downloads">
+          Downloads
+        </Heading>
+        <RunDownloads detail={detail} />
+      </Stack>
+    </Stack>
+  );
+}
+
+type ActingProps = FoundProps & { onAsk: (question: RunQuestion) => void };
+
+function Actions({ client, detail, onAsk }: ActingProps) {
+  const { run, approvable_entries: approvable } = detail;
+  const may = mayManage(client) && client.client_category !== 'delivery_only';
+  const actions = viewOf(detail).actions.map(({ id }) => id);
+  const isOwner = client.level === 'user_owner' || client.level === 'system_admin';
+  return (
+    <>
+      <RunChart run={run} />
+      {isOwner && actions.includes('undo') ? (
+        <Button onClick={() => onAsk('undo')}>Undo this run…</Button>
+      ) : null}
+      {may && approvable > 0 && !isAtWork(run) ? (
+        <Button variant="primary" onClick={() => onAsk('approve')}>
+          {`Approve and post ${approvable === 1 ? '1 entry' : `${approvable} entries`}…`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Progress({ client, detail, onAsk }: ActingProps) {
+  const { run } = detail;
+  const view = viewOf(detail);
+  const nowMs = useNow(isAtWork(run));
+  useRunTitle(run, view.steps);
+  const can = (action: string) => mayManage(client) && view.actions.some(({ id }) => id === action);
+  return (
+    <SyncProgress
+      label={`Progress of ${runTitle(run)}`}
+      steps={view.steps}
+      status={run.status}
+      headline={view.headline}
+      elapsedMs={elapsedMs(run, nowMs)}
+      cancelling={run.situation.stop_asked && view.isWorking}
+      {...(can('cancel') ? { onCancel: () => onAsk('cancel') } : {})}
+      {...(can('retry') ? { onRetry: () => onAsk('retry') } : {})}
+      message={
+        run.situation.failure === null ? undefined : <Text>{run.situation.failure.message}</Text>
+      }
+    />
+  );
+}
+
+/** What the machine of a run shows of it; what is pressed is asked about first, and sent to the server. */
+function viewOf({ run }: SyncRunDetail) {
+  return connectSyncLifecycle(toRunSituation(run), (_event: SyncLifecycleEvent) => undefined);
+}
+
+function Unmapped({ detail }: { detail: SyncRunDetail }) {
+  const href = useClientHref();
+  const { unmapped, state } = detail.run.situation;
+  return state === 'needs_mapping' && unmapped.length > 0 ? (
+    <InlineAlert
+      tone="warning"
+      title={`${unmapped.length === 1 ? 'One kind of money has' : `${unmapped.length} kinds of money have`} no account yet`}
+      action={<Link href={href('/dashboard/platform/quickbooks/mapping')}>Map the accounts</Link>}
+    >
+      {`${unmapped.map(({ line }) => line).join(', ')}. Nothing of this run is posted before.`}
+    </InlineAlert>
+  ) : null;
+}

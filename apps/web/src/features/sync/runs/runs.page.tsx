@@ -1,0 +1,164 @@
+import {
+  Columns,
+  DataGrid,
+  EmptyState,
+  Select,
+  Stack,
+  StatusPill,
+  type GridColumn,
+} from '@platebook/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ChannelSyncStatus, Client, SyncRun } from '../../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
+import { Instant } from '../../../shared/page/instant.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
+import { runsQuery } from '../sync.queries.ts';
+import { usePagedRows } from '../use-paged-rows.ts';
+import { runPeriod, runTitle, TRIGGER_NAMES } from './run.view.ts';
+import { DAY_CHOICES, readRunsFilter, RUN_STATUSES } from './runs-address.ts';
+
+/** The history of a client's runs: fetched reports, uploaded files and postings. */
+export function RunsPage() {
+  return <ForActiveClient>{(client) => <Runs key={client.id} client={client} />}</ForActiveClient>;
+}
+
+function Runs({ client }: { client: Client }) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const [query] = useSearchParams();
+  const filter = readRunsFilter(query);
+  const list = usePagedRows(useInfiniteQuery(runsQuery({ api, tenant: client.tenant_id }, filter)));
+  return (
+    <Stack gap="lg">
+      <RunsFilters tenant={client.tenant_id} />
+      <DataGrid<SyncRun>
+        label="Runs"
+        columns={COLUMNS}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        state={list.state}
+        onOpen={({ id }) => void navigate(href(`/dashboard/sync/runs/${id}`))}
+        empty={
+          Object.keys(filter).length > 0 ? (
+            <EmptyState kind="no-results" size="table" title="No run is like that" />
+          ) : (
+            <EmptyState kind="first-use" size="table" title="Nothing was synced yet">
+              Every fetched report, uploaded file and posting is kept here.
+            </EmptyState>
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+function RunsFilters({ tenant }: { tenant: string }) {
+  const { api } = useServices();
+  const [query, setQuery] = useSearchParams();
+  const status = useQuery(syncStatusQuery(api, tenant));
+  const stores = useMemo(() => storesOf(status.data?.channels ?? []), [status.data]);
+  const filter = (name: string, label: string, all: string, options: [string, string][]) => (
+    <Select
+      label={label}
+      value={query.get(name) ?? ''}
+      options={[
+        { value: '', label: all },
+        ...options.map(([value, text]) => ({ value, label: text })),
+      ]}
+      onChange={({ target }) =>
+        setQuery((before) => {
+          if (target.value === '') {
+            before.delete(name);
+          } else {
+            before.set(name, target.value);
+          }
+          return before;
+        })
+      }
+    />
+  );
+  return (
+    <Columns template="fit" gap="md">
+      {filter('store_id', 'Store', 'All stores', stores)}
+      {filter('channel_type', 'Platform', 'All platforms', Object.entries(PLATFORM_NAMES))}
+      {filter('status', 'Status', 'Any status', Object.entries(RUN_STATUSES))}
+      {filter(
+        'days',
+        'Since',
+        'The beginning',
+        DAY_CHOICES.map((days) => [String(days), `The last ${days} days`]),
+      )}
+    </Columns>
+  );
+}
+
+function storesOf(channels: readonly ChannelSyncStatus[]): [string, string][] {
+  return [...new Map(channels.map(({ store_id, store_name }) => [store_id, store_name]))];
+}
+
+const COLUMNS: readonly GridColumn<SyncRun>[] = [
+  {
+    id: 'title',
+    header: 'Run',
+    value: runTitle,
+    width: 300,
+    pinned: true,
+    sortable: false,
+    card: 'title',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusPill kind="run" status={status} />,
+    width: 140,
+    sortable: false,
+    card: 'value',
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    value: ({ created_at }) => created_at,
+    cell: ({ created_at }) => <Instant at={created_at} />,
+    width: 170,
+    sortable: false,
+    card: 'note',
+  },
+  {
+    id: 'period',
+    header: 'Days',
+    value: (run) => runPeriod(run) ?? '',
+    width: 190,
+    sortable: false,
+    card: 'note',
+  },
+  {
+    id: 'trigger',
+    header: 'Begun by',
+    value: ({ trigger, dry_run }) => `${TRIGGER_NAMES[trigger]}${dry_run ? ', dry run' : ''}`,
+    width: 150,
+    sortable: false,
+  },
+  {
+    id: 'payouts',
+    header: 'Payouts',
+    value: ({ situation }) => situation.counts.payouts,
+    numeric: true,
+    width: 100,
+    sortable: false,
+  },
+  {
+    id: 'entries',
+    header: 'Entries',
+    value: ({ situation }) => Math.max(situation.counts.entries, situation.entries.length),
+    numeric: true,
+    width: 100,
+    sortable: false,
+  },
+];

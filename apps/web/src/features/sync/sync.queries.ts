@@ -1,0 +1,146 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { EntryStatus, SyncRun } from '../../shared/api/entities.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import { entriesKey } from '../../shared/workspace/entries.queries.ts';
+
+export type Scope = { readonly api: ApiClient; readonly tenant: string };
+type Platform = NonNullable<SyncRun['channel_type']>;
+
+const PAGE = 100;
+
+export type EntriesFilter = {
+  readonly status?: EntryStatus;
+  readonly store_id?: string;
+  readonly platform?: Platform;
+  readonly run_id?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly q?: string;
+};
+
+/** The entries of a client that a filter leaves, newest first, page by page. */
+export function entriesQuery({ api, tenant }: Scope, filter: EntriesFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...entriesKey(tenant), 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/entries', {
+          params: { path: { tenant }, query: { ...filter, limit: PAGE, ...cursorOf(pageParam) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+}
+
+/** One entry with its lines, checks and attempts. */
+export function entryQuery({ api, tenant }: Scope, entry: string) {
+  return queryOptions({
+    queryKey: [...entriesKey(tenant), 'one', entry],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/entries/{entry}', {
+          params: { path: { tenant, entry } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Exactly what would be sent to the books, and what stands in the way. */
+export function entryPreviewQuery({ api, tenant }: Scope, entry: string) {
+  return queryOptions({
+    queryKey: [...entriesKey(tenant), 'one', entry, 'preview'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/entries/{entry}/preview', {
+          params: { path: { tenant, entry } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export type RunsFilter = {
+  readonly store_id?: string;
+  readonly channel_type?: Platform;
+  readonly status?: SyncRun['status'];
+  readonly days?: number;
+};
+
+/** The part of every key of runs; live events of the topic `run` make it stale. */
+export function runsKey(tenant: string) {
+  return [...clientKey(tenant), 'runs'] as const;
+}
+
+/** The runs of a client that a filter leaves, newest first, page by page. */
+export function runsQuery({ api, tenant }: Scope, filter: RunsFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...runsKey(tenant), 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/sync/history', {
+          params: { path: { tenant }, query: { ...filter, limit: PAGE, ...cursorOf(pageParam) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+}
+
+/** One run with what was read and planned. */
+export function runQuery({ api, tenant }: Scope, run: string) {
+  return queryOptions({
+    queryKey: [...runsKey(tenant), 'one', run],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v2/clients/sync/{run}', { params: { path: { run } }, signal })),
+  });
+}
+
+export type Days = { readonly from: string; readonly to: string };
+
+/** What is known of each day of each channel. */
+export function calendarQuery({ api, tenant }: Scope, { from, to }: Days) {
+  return queryOptions({
+    queryKey: [...runsKey(tenant), 'calendar', from, to],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/sync/calendar', {
+          params: { path: { tenant }, query: { from, to } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** What must still happen to the books. */
+export function owedOperationsQuery({ api, tenant }: Scope) {
+  return queryOptions({
+    queryKey: [...entriesKey(tenant), 'owed'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/owed-operations', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Entries that somebody changed or deleted in the books after they were posted. */
+export function driftQuery({ api, tenant }: Scope) {
+  return queryOptions({
+    queryKey: [...entriesKey(tenant), 'drift'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/drift', { params: { path: { tenant } }, signal }),
+      ),
+  });
+}
+
+function cursorOf(cursor: string | null): { cursor?: string } {
+  return cursor === null ? {} : { cursor };
+}

@@ -1,0 +1,51 @@
+import type { GridState, ServerRows } from '@platebook/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { toFailureView } from '../../shared/query/failure.view.ts';
+
+type Page<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null };
+
+type PagedQuery<Row> = Pick<
+  UseInfiniteQueryResult<InfiniteData<Page<Row>>>,
+  'data' | 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'refetch'
+>;
+
+export type PagedRows<Row> = {
+  /** For the grid: the next page is read when its last rows come into sight. */
+  readonly rows: ServerRows<Row>;
+  /** Those at hand. */
+  readonly loaded: readonly Row[];
+  readonly hasMore: boolean;
+  readonly state: GridState;
+};
+
+/** How many places stand for rows of the next page. */
+const PLACES = 20;
+
+/** The rows of a paged list as a grid scrolls through them. */
+export function usePagedRows<Row>(query: PagedQuery<Row>): PagedRows<Row> {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const loaded = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const rows = useMemo<ServerRows<Row>>(
+    () => ({
+      rowCount: loaded.length + (hasNextPage ? PLACES : 0),
+      rowAt: (index) => loaded[index],
+      onSight: (_first, last) => {
+        if (last >= loaded.length && hasNextPage && !isFetchingNextPage) {
+          void fetchNextPage();
+        }
+      },
+    }),
+    [loaded, hasNextPage, isFetchingNextPage, fetchNextPage],
+  );
+  return { rows, loaded, hasMore: hasNextPage, state: toState(query) };
+}
+
+function toState<Row>({ data, error, refetch }: PagedQuery<Row>): GridState {
+  if (error !== null) {
+    const message = toFailureView(error).title;
+    const onRetry = () => void refetch();
+    return { kind: data === undefined ? 'error' : 'partial', message, onRetry };
+  }
+  return { kind: data === undefined ? 'loading' : 'ready' };
+}
