@@ -13,6 +13,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import { createSealedBox } from './platform/sealed-box.ts';
+import type { SealedBox } from './platform/sealed-box.ts';
 import { loadSecretKeys } from './platform/secret-keys.ts';
 
 type Deps = {
@@ -25,6 +26,8 @@ type Deps = {
 
 /** Whoever signs in, is invited, pays or is written to. */
 export type People = {
+  /** Seals what is kept secret at rest. */
+  readonly box: SealedBox;
   readonly mail: ReturnType<typeof createMail>;
   readonly subscriptions: Subscriptions;
   readonly team: ReturnType<typeof createTeam>;
@@ -56,6 +59,7 @@ export async function composePeople(deps: Deps): Promise<People> {
   });
   const apiTokens = createApiTokensService({ database, clock });
   return {
+    box,
     mail,
     subscriptions,
     team,

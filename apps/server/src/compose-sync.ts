@@ -4,7 +4,8 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { accountMappingRoutes } from './features/account-mapping/account-mapping.routes.ts';
 import { entriesRoutes } from './features/entries/entries.routes.ts';
-import { connectionsRoutes } from './features/connections/connections.routes.ts';
+import { createConnections } from './features/connections/connections.ts';
+import type { ConnectionsFeature } from './features/connections/connections.ts';
 import { createLive } from './features/live/live.ts';
 import { createLiveFeature } from './features/live/live-feature.ts';
 import type { LiveFeature } from './features/live/live-feature.ts';
@@ -20,6 +21,8 @@ import type { AccessDirectory } from './http/access.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
+import { createOutbound } from './platform/outbound.ts';
+import type { SealedBox } from './platform/sealed-box.ts';
 
 export type SyncDeps = {
   readonly config: Config;
@@ -29,6 +32,7 @@ export type SyncDeps = {
   readonly log: Logger;
   readonly entitlements: Entitlements;
   readonly outbox: Outbox;
+  readonly box: SealedBox;
 };
 
 /** Connections, mappings, runs and what they post. */
@@ -37,6 +41,7 @@ export type Sync = {
     Notifications['routes'] &
     Batches['routes'] &
     LiveFeature['routes'] &
+    ConnectionsFeature['routes'] &
     SyncHandlers;
   /** The tenants of objects that a path names without them. */
   readonly tenantOf: AccessDirectory['tenantOf'];
@@ -51,6 +56,16 @@ export function composeSync(deps: SyncDeps): Sync {
   const live = createLive(deps);
   const notifications = createNotifications({ ...deps, live, siteUrl: deps.config.siteUrl });
   const { notifier } = notifications;
+  const outbound = createOutbound(deps.config.providers.outbound);
+  // For what calls providers: connections.connections (tokens), connections.uberApp, connections.onWebhook.
+  const connections = createConnections({
+    ...deps,
+    providers: deps.config.providers,
+    siteUrl: deps.config.siteUrl,
+    outbound,
+    live,
+    notifier,
+  });
   const batches = composeBatches({ ...deps, notifier });
   const liveFeature = createLiveFeature(deps);
   return {
@@ -60,6 +75,7 @@ export function composeSync(deps: SyncDeps): Sync {
     closeStreams: liveFeature.close,
     routes: {
       ...routesOf(deps),
+      ...connections.routes,
       ...notifications.routes,
       ...batches.routes,
       ...liveFeature.routes,
@@ -67,16 +83,16 @@ export function composeSync(deps: SyncDeps): Sync {
     },
     startWorker: async () => {
       await liveFeature.startWorker();
+      await connections.startWorker();
       await notifications.startWorker();
       await batches.startWorker();
     },
-    close: () => undefined,
+    close: outbound.close,
   };
 }
 
 function routesOf(_deps: SyncDeps) {
   return {
-    ...connectionsRoutes(),
     ...entriesRoutes(),
     ...accountMappingRoutes(),
     ...storeMappingRoutes(),

@@ -86,7 +86,16 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
   const dataflow = createDataflow({ database, clock, queue });
   const { outbox } = mail;
-  const sync = composeSync({ config, database, clock, queue, log, entitlements, outbox });
+  const sync = composeSync({
+    config,
+    database,
+    clock,
+    queue,
+    log,
+    entitlements,
+    outbox,
+    box: people.box,
+  });
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
   const directory = createAccessDirectory({

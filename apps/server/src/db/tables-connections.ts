@@ -90,7 +90,7 @@ type ConnectionsTable = {
   status: ConnectionStatus;
   paused_at: Date | null;
   scopes: Generated<string[]>;
-  details: Generated<Json>;
+  details: ColumnType<unknown, string | undefined, string>;
   access_token: string | null;
   access_expires_at: Date | null;
   refresh_token: string | null;

@@ -22,6 +22,8 @@ type Jobs = {
   'report.generate': { readonly tenantId: string; readonly reportId: string };
   'reports.expire': Record<string, never>;
   'batch.tick': { readonly userId: string; readonly batchId: string };
+  'webhooks.handle': { readonly provider: 'quickbooks' | 'ubereats'; readonly eventId: string };
+  'connections.watch': Record<string, never>;
   'mail.clean': Record<string, never>;
   'payments.end': { readonly subscriptionRef: string };
   'plans.remind': Record<string, never>;
@@ -84,6 +86,13 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'report.generate': { retryLimit: 3, expireInSeconds: 600, localConcurrency: 2 },
   'reports.expire': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
   'batch.tick': { retryLimit: 20, expireInSeconds: 600, localConcurrency: 4 },
+  'webhooks.handle': {
+    retryLimit: 20,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+    localConcurrency: 2,
+  },
+  'connections.watch': { retryLimit: 2, expireInSeconds: 600, localConcurrency: 1 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'payments.end': {
     retryLimit: 20,

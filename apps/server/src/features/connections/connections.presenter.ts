@@ -1,0 +1,97 @@
+import type { components } from '@platebook/api-client';
+import type { ProvidersConfig } from '../../config-providers.ts';
+import type { BooksCompany } from './books-company.ts';
+import type { ConnectionDetail, ShownConnection } from './connections.service.ts';
+
+type Schemas = components['schemas'];
+
+export function presentConnection({
+  row,
+  stores,
+  lastReportAt,
+  connectedBy,
+}: ShownConnection): Schemas['Connection'] {
+  const error = row.last_error as { code: string; message: string } | null;
+  return {
+    id: row.id,
+    tenant_id: row.tenant_id,
+    provider: row.provider,
+    status: row.status,
+    external_id: masked(row.external_id),
+    external_name: row.external_name,
+    paused_at: row.paused_at?.toISOString() ?? null,
+    scopes: row.scopes,
+    details: row.provider === 'quickbooks' ? toCompany(row.details) : null,
+    stores: stores === null ? null : { ...stores },
+    last_report_at: lastReportAt?.toISOString() ?? null,
+    connected_at: row.connected_at.toISOString(),
+    connected_by: connectedBy === null ? null : { ...connectedBy },
+    expires_at: row.refresh_expires_at?.toISOString() ?? null,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    last_error:
+      error === null
+        ? null
+        : {
+            code: error.code,
+            message: error.message,
+            at: (row.last_error_at ?? row.updated_at).toISOString(),
+          },
+    disconnected_at: row.disconnected_at?.toISOString() ?? null,
+  };
+}
+
+const SHOWN_OF_ID = 4;
+
+/** Enough to tell two accounts apart. */
+function masked(externalId: string): string {
+  return `…${externalId.slice(-SHOWN_OF_ID)}`;
+}
+
+const UNREAD: BooksCompany = {
+  country: null,
+  currency: null,
+  fiscal_year_start: null,
+  closing_on: null,
+  class_tracking: 'off',
+  location_tracking: false,
+  multicurrency: false,
+  account_numbers: false,
+  edition: null,
+};
+
+function toCompany(details: unknown): Schemas['BooksCompany'] {
+  // Written by `companyFacts`; rows that others made may hold nothing.
+  return { ...UNREAD, ...(details as Partial<BooksCompany>) };
+}
+
+export function presentConnectionDetail({
+  connection,
+  events,
+  impact,
+}: ConnectionDetail): Schemas['ConnectionDetail'] {
+  return {
+    connection: presentConnection(connection),
+    events: events.map(({ id, kind, by, message, at }) => ({
+      id,
+      kind,
+      by,
+      message,
+      created_at: at.toISOString(),
+    })),
+    impact: {
+      schedules: impact.schedules,
+      unposted_entries: impact.unpostedEntries,
+      owed_operations: impact.owedOperations,
+    },
+  };
+}
+
+export function presentProviders(providers: ProvidersConfig): Schemas['ProviderOffer'][] {
+  const { sandboxUrl } = providers;
+  return (['ubereats', 'doordash', 'quickbooks'] as const).map((provider) => ({
+    provider,
+    offered: providers[provider] !== null,
+    how: provider === 'doordash' ? 'credentials' : 'consent',
+    sandbox: sandboxUrl !== null && providers[provider]?.apiUrl === sandboxUrl,
+  }));
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { ConnectionTables, Provider } from '../../db/tables-connections.ts';
+
+export type ConnectionRow = Selectable<ConnectionTables['connections']>;
+export type ConnectionChange = Updateable<ConnectionTables['connections']>;
+
+export type ConnectionEventKind =
+  | 'connected'
+  | 'reauthorised'
+  | 'tested'
+  | 'refreshed'
+  | 'expiring'
+  | 'expired'
+  | 'revoked'
+  | 'failed'
+  | 'paused'
+  | 'resumed'
+  | 'disconnected';
+
+/** The live connection of each provider; where there is none, the one that was ended last. */
+export async function listConnectionRows(tx: Transaction): Promise<ConnectionRow[]> {
+  return tx
+    .selectFrom('connections')
+    .selectAll()
+    .distinctOn('provider')
+    .orderBy('provider')
+    .orderBy(sql`status = 'disconnected'`)
+    .orderBy('disconnected_at', 'desc')
+    .execute();
+}
+
+export async function findConnectionRow(
+  tx: Transaction,
+  id: string,
+): Promise<ConnectionRow | undefined> {
+  return tx.selectFrom('connections').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function lockConnection(
+  tx: Transaction,
+  id: string,
+): Promise<ConnectionRow | undefined> {
+  return tx
+    .selectFrom('connections')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The one connection of a provider that was not ended. */
+export async function findLiveConnection(
+  tx: Transaction,
+  provider: Provider,
+): Promise<ConnectionRow | undefined> {
+  return tx
+    .selectFrom('connections')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('status', '<>', 'disconnected')
+    .executeTakeFirst();
+}
+
+/** What was connected under this name before, to be taken up again. */
+export async function findEndedConnection(
+  tx: Transaction,
+  provider: Provider,
+  externalId: string,
+): Promise<ConnectionRow | undefined> {
+  return tx
+    .selectFrom('connections')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('external_id', '=', externalId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+export async function insertConnection(
+  tx: Transaction,
+  row: Omit<ConnectionRow, 'refresh_owner' | 'refresh_until' | 'details' | 'last_error'> & {
+    details: string;
+  },
+): Promise<void> {
+  await tx.insertInto('connections').values(row).execute();
+}
+
+export async function changeConnection(
+  tx: Transaction,
+  id: string,
+  change: ConnectionChange,
+): Promise<ConnectionRow> {
+  return tx
+    .updateTable('connections')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertConnectionEvent(
+  tx: Transaction,
+  event: {
+    readonly tenantId: string;
+    readonly connectionId: string;
+    readonly kind: ConnectionEventKind;
+    /** The person; null for what happens by itself. */
+    readonly by: string | null;
+    readonly message: string | null;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('connection_events')
+    .values({
+      tenant_id: event.tenantId,
+      id: randomUUID(),
+      connection_id: event.connectionId,
+      kind: event.kind,
+      details: JSON.stringify({ by: event.by, message: event.message }),
+      created_at: event.at,
+    })
+    .execute();
+}
+
+export type StoredEvent = {
+  readonly id: string;
+  readonly kind: ConnectionEventKind;
+  readonly by: string | null;
+  readonly message: string | null;
+  readonly at: Date;
+};
+
+const EVENTS_SHOWN = 100;
+
+export async function listConnectionEvents(
+  tx: Transaction,
+  connectionId: string,
+): Promise<StoredEvent[]> {
+  const rows = await tx
+    .selectFrom('connection_events')
+    .select(['id', 'kind', 'details', 'created_at'])
+    .where('connection_id', '=', connectionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EVENTS_SHOWN)
+    .execute();
+  return rows.map(({ id, kind, details, created_at: at }) => {
+    const { by, message } = details as { by: string | null; message: string | null };
+    return { id, kind: kind as ConnectionEventKind, by, message, at };
+  });
+}
+
+/** The names of people this client knows, by id. */
+export async function namesOf(
+  tx: Transaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const { rows } = await sql<{ user_id: string; email: string; full_name: string }>`
+    select user_id, email, full_name from people_of_tenant(${known}::uuid[])`.execute(tx);
+  return new Map(rows.map((row) => [row.user_id, row.full_name.trim() || row.email]));
+}
+
+export type StoreCounts = { readonly seen: number; readonly linked: number };
+
+/** What the platforms show and how much of it belongs to a store, by provider. */
+export async function countStores(tx: Transaction): Promise<ReadonlyMap<string, StoreCounts>> {
+  const { rows } = await sql<{ provider: string; seen: number; linked: number }>`
+    select shown.provider, count(*)::integer as seen,
+      count(*) filter (where exists (
+        select from channels
+        where channels.tenant_id = shown.tenant_id and channels.channel_type = shown.provider
+          and channels.platform_store_id = shown.platform_store_id))::integer as linked
+    from platform_stores shown
+    where shown.status <> 'lost'
+    group by shown.provider`.execute(tx);
+  return new Map(rows.map(({ provider, seen, linked }) => [provider, { seen, linked }]));
+}
+
+/** When the last report came, by provider. */
+export async function lastReports(tx: Transaction): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ provider: string; at: Date }>`
+    select provider, max(downloaded_at) as at from platform_reports
+    where downloaded_at is not null group by provider`.execute(tx);
+  return new Map(rows.map(({ provider, at }) => [provider, at]));
+}
+
+export type Impact = {
+  readonly schedules: number;
+  readonly unpostedEntries: number;
+  readonly owedOperations: number;
+};
+
+/** What would be left undone if the connection ended now; the books concern every channel. */
+export async function readImpact(tx: Transaction, provider: Provider): Promise<Impact> {
+  const platform = provider === 'quickbooks' ? null : provider;
+  const { rows } = await sql<Impact>`
+    select
+      (select count(*) from sync_schedules due
+        join channels on channels.tenant_id = due.tenant_id and channels.id = due.channel_id
+        where due.next_run_at is not null and due.paused_at is null
+          and (${platform}::text is null or channels.channel_type = ${platform}))::integer as "schedules",
+      (select count(*) from journal_entries entry
+        where entry.status in ('needs_mapping', 'needs_review', 'ready', 'posting', 'failed')
+          and (${platform}::text is null or entry.platform = ${platform}))::integer as "unpostedEntries",
+      (select count(*) from postings posting
+        join journal_entries entry on entry.tenant_id = posting.tenant_id and entry.id = posting.entry_id
+        where posting.finished_at is null
+          and (${platform}::text is null or entry.platform = ${platform}))::integer as "owedOperations"
+  `.execute(tx);
+  const [impact] = rows;
+  return impact ?? { schedules: 0, unpostedEntries: 0, owedOperations: 0 };
+}
+
+/** The books this client has posted into, or is posting into: null while there is nothing in any. */
+export async function findPostedRealm(tx: Transaction): Promise<string | null> {
+  const row = await tx
+    .selectFrom('postings')
+    .select('realm_id')
+    .where((where) => where.or([where('state', '=', 'posted'), where('finished_at', 'is', null)]))
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.realm_id ?? null;
+}
+
+/** The name under which an account was connected last; its id where it never was. */
+export async function nameOfAccount(
+  tx: Transaction,
+  provider: Provider,
+  externalId: string,
+): Promise<string> {
+  const row = await findEndedConnection(tx, provider, externalId);
+  return row?.external_name ?? externalId;
+}

@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { Provider } from '../../db/tables-connections.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { refuseArchivedClient } from '../clients/clients.read-model.ts';
+import { insertConsentState, takeConsentState } from './consent-states.store.ts';
+import { findLiveConnection, findPostedRealm, nameOfAccount } from './connections.store.ts';
+import type { ConnectionRow } from './connections.store.ts';
+import { PROVIDER_NAMES } from './connection-words.ts';
+import { keepConnection } from './keep-connection.ts';
+import type { KeepConnectionDeps } from './keep-connection.ts';
+import { ProviderRefusal } from './provider-calls.ts';
+import type { ConsentProvider, ProviderAccount } from './provider-calls.ts';
+
+export type ConsentDeps = KeepConnectionDeps & {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+  readonly consents: ReadonlyMap<Provider, ConsentProvider>;
+};
+
+export type ConsentQuestion = {
+  readonly authorizeUrl: string;
+  readonly state: string;
+  readonly expiresAt: Date;
+};
+
+export type ConsentAnswer = {
+  readonly state: string;
+  readonly code: string;
+  readonly realmId: string | null;
+};
+
+const STATE_BYTES = 32;
+const STATE_LIFE_MS = 600_000;
+
+export function offeredConsent(
+  { consents }: Pick<ConsentDeps, 'consents'>,
+  provider: Provider,
+): ConsentProvider {
+  const consent = consents.get(provider);
+  if (consent === undefined) {
+    throw new AppError('provider_not_offered');
+  }
+  return consent;
+}
+
+/** The address to send the person to, with a state that counts once, for ten minutes, for them and this client. */
+export async function beginConsent(
+  deps: ConsentDeps,
+  scope: TenantScope,
+  provider: Provider,
+): Promise<ConsentQuestion> {
+  const { database, clock, siteUrl } = deps;
+  const consent = offeredConsent(deps, provider);
+  const state = randomBytes(STATE_BYTES).toString('base64url');
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + STATE_LIFE_MS);
+  await database.inTenant(scope, async (tx) => {
+    await refuseArchivedClient(tx, scope.tenantId);
+    if (provider === 'quickbooks') {
+      await refuseClientWithoutBooks(tx, scope.tenantId);
+    }
+    await insertConsentState(tx, {
+      tenantId: scope.tenantId,
+      state,
+      provider,
+      userId: scope.userId,
+      expectedExternalId: await expectedAccount(tx, provider),
+      createdAt: now,
+      expiresAt,
+    });
+  });
+  const redirectUri = redirectUriOf(siteUrl, provider);
+  return { authorizeUrl: consent.authorizeUrl({ state, redirectUri }), state, expiresAt };
+}
+
+/** Registered with the provider, character by character (docs/going-live.md). */
+function redirectUriOf(siteUrl: string, provider: Provider): string {
+  return `${siteUrl}/connect/${provider}`;
+}
+
+async function refuseClientWithoutBooks(tx: Transaction, tenantId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('clients')
+    .select('client_category')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  if (row?.client_category === 'delivery_only') {
+    throw new AppError('client_posts_nothing');
+  }
+}
+
+/** The account that is connected, or into whose books this client has posted: no other may take its place. */
+async function expectedAccount(tx: Transaction, provider: Provider): Promise<string | null> {
+  const live = await findLiveConnection(tx, provider);
+  if (live !== undefined) {
+    return live.external_id;
+  }
+  return provider === 'quickbooks' ? findPostedRealm(tx) : null;
+}
+
+/** Trades the code for tokens, finds out whose account it is, and keeps the connection. */
+export async function completeConsent(
+  deps: ConsentDeps,
+  scope: TenantScope,
+  given: { readonly provider: Provider; readonly answer: ConsentAnswer; readonly actor: Actor },
+): Promise<ConnectionRow> {
+  const { provider, answer, actor } = given;
+  const { database, clock, siteUrl } = deps;
+  const consent = offeredConsent(deps, provider);
+  const taken = await database.inTenant(scope, async (tx) => {
+    await refuseArchivedClient(tx, scope.tenantId);
+    return takeConsentState(tx, {
+      state: answer.state,
+      provider,
+      userId: scope.userId,
+      at: clock.now(),
+    });
+  });
+  if (taken === null) {
+    throw new AppError('consent_invalid');
+  }
+  try {
+    const issued = await consent.exchange(answer.code, redirectUriOf(siteUrl, provider));
+    const account = await consent.account(issued.accessToken, answer.realmId);
+    const externalId = await refuseOther(deps, scope, { provider, account, taken });
+    return await keepConnection(deps, scope, {
+      provider,
+      account: { ...account, externalId },
+      secrets: { kind: 'tokens', issued },
+      actor,
+    });
+  } catch (cause) {
+    throw cause instanceof ProviderRefusal ? toAppError(cause, provider) : cause;
+  }
+}
+
+function toAppError(cause: ProviderRefusal, provider: Provider): AppError {
+  if (cause.kind === 'refused') {
+    return new AppError('consent_invalid', { cause });
+  }
+  const name = PROVIDER_NAMES[provider];
+  return cause.kind === 'unavailable'
+    ? new AppError('provider_unavailable', { cause })
+    : new AppError('provider_unavailable', {
+        cause,
+        message: `${name} does not know this installation (${cause.code}). Whoever runs it must check its credentials.`,
+      });
+}
+
+/**
+ * Throws `wrong_company`, which names both, for another account than the expected one; answers the id it goes by. What was
+ * granted is not revoked: with Intuit that would end the access of whichever client has that company.
+ */
+async function refuseOther(
+  { database }: ConsentDeps,
+  scope: TenantScope,
+  given: {
+    provider: Provider;
+    account: ProviderAccount;
+    taken: { expectedExternalId: string | null };
+  },
+): Promise<string> {
+  const { provider, account, taken } = given;
+  const expected = taken.expectedExternalId;
+  if (expected === null || expected === account.externalId) {
+    return account.externalId;
+  }
+  return database.inTenant(scope, async (tx) => {
+    const live = await findLiveConnection(tx, provider);
+    if (live !== undefined && sharesStores(live, account)) {
+      return live.external_id;
+    }
+    const known = await nameOfAccount(tx, provider, expected);
+    throw new AppError('wrong_company', {
+      message: `This is ${account.externalName}, not ${known}. It was not connected, and nothing was posted to it.`,
+    });
+  });
+}
+
+/** A merchant of Uber goes by its stores, of which some may have come and gone. */
+function sharesStores({ details }: ConnectionRow, account: ProviderAccount): boolean {
+  const known = storeIds(details);
+  return storeIds(account.details).some((id) => known.includes(id));
+}
+
+function storeIds(details: unknown): readonly string[] {
+  const { store_ids: ids } = details as { store_ids?: unknown };
+  return Array.isArray(ids) ? ids.map(String) : [];
+}

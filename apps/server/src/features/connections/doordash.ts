@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Outbound } from '../../platform/outbound.ts';
+import { callJson, ProviderRefusal, textOr } from './provider-calls.ts';
+
+/** What DoorDash's developer portal hands out; the secret is base64, in either alphabet. */
+export type DoorDashCredentials = {
+  readonly developerId: string;
+  readonly keyId: string;
+  readonly signingSecret: string;
+};
+
+const TOKEN_LIFE_S = 300;
+
+/** `Authorization` of one call: HS256 over the decoded secret, with DoorDash's places for `kid` and `dd-ver` (platform-apis 2.1). */
+export async function signDoorDash(
+  { developerId, keyId, signingSecret }: DoorDashCredentials,
+  now: Date,
+): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  const token = await new SignJWT({ kid: keyId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', 'dd-ver': 'DD-JWT-V1' })
+    .setIssuer(developerId)
+    .setAudience('doordash')
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + TOKEN_LIFE_S)
+    .sign(Buffer.from(signingSecret, 'base64'));
+  return `Bearer ${token}`;
+}
+
+/** Asks for a report that cannot be there: 404 says that the signature counts. Throws `ProviderRefusal`. */
+export async function tryDoorDash(
+  { outbound, apiUrl }: { outbound: Outbound; apiUrl: string },
+  authorization: string,
+): Promise<void> {
+  const { status, body } = await callJson(outbound, {
+    url: `${apiUrl}/dataexchange/v1/reports/${randomUUID()}/reportlink`,
+    headers: { accept: 'application/json', authorization },
+  });
+  if (status === 401 || status === 403) {
+    throw new ProviderRefusal('refused', textOr(body['code'], `http_${status}`));
+  }
+}

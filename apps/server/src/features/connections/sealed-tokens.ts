@@ -1,0 +1,37 @@
+import type { SealedBox } from '../../platform/sealed-box.ts';
+import type { Provider } from '../../db/tables-connections.ts';
+
+/** The columns of a connection that hold secrets. */
+export const SEALED_COLUMNS = ['access_token', 'refresh_token', 'credentials'] as const;
+export type SealedColumn = (typeof SEALED_COLUMNS)[number];
+
+/** Which row a secret belongs to; sealed for it, a secret opens nowhere else. */
+export type Place = {
+  readonly tenant_id: string;
+  readonly provider: Provider;
+  readonly id: string;
+};
+
+export function sealToken(
+  box: SealedBox,
+  place: Place,
+  column: SealedColumn,
+  secret: string,
+): string {
+  return box.seal(Buffer.from(secret), contextOf(place, column));
+}
+
+/** Throws `SealedBoxError` for a secret that was changed or belongs to another row or column. */
+export function openToken(
+  box: SealedBox,
+  place: Place,
+  column: SealedColumn,
+  sealed: string,
+): string {
+  return box.open(sealed, contextOf(place, column)).toString();
+}
+
+/** reliability.md 2.6: tenant, provider, row and column. */
+function contextOf({ tenant_id: tenantId, provider, id }: Place, column: SealedColumn): string {
+  return [tenantId, provider, id, column].join('|');
+}

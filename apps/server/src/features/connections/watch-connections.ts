@@ -1,0 +1,138 @@
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Live } from '../live/live.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
+import { daysLeft, statusUntil, warningDue } from './connection-expiry.ts';
+import { messageOf, pageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { changeConnection, insertConnectionEvent } from './connections.store.ts';
+import type { ConnectionRow } from './connections.store.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly notifier: Notifier;
+};
+
+const DAY_MS = 86_400_000;
+const LOOK_AHEAD_MS = 15 * DAY_MS;
+const BATCH = 100;
+
+/** Warns of access that ends in 14, 7 and 1 days, once each, and says so when it has ended. */
+export async function watchConnections(deps: Deps): Promise<void> {
+  const { database, clock } = deps;
+  const now = clock.now();
+  const until = new Date(now.getTime() + LOOK_AHEAD_MS);
+  for (let after = ''; ;) {
+    const rows = await database.asOwner((tx) =>
+      tx
+        .selectFrom('connections')
+        .select('id')
+        .where('status', 'in', ['connected', 'expiring', 'error'])
+        .where('refresh_expires_at', '<=', until)
+        .$if(after !== '', (query) => query.where('id', '>', after))
+        .orderBy('id')
+        .limit(BATCH)
+        .execute(),
+    );
+    for (const { id } of rows) {
+      await database.asOwner((tx) => watchOne(deps, tx, { id, now }));
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) {
+      return;
+    }
+    after = last.id;
+  }
+}
+
+async function watchOne(
+  deps: Deps,
+  tx: Transaction,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  const row = await tx
+    .selectFrom('connections')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const endsAt = row?.refresh_expires_at ?? null;
+  if (row === undefined || endsAt === null || row.status === 'disconnected') {
+    return;
+  }
+  if (endsAt <= now) {
+    await sayEnded(deps, tx, { row, now });
+    return;
+  }
+  const due = warningDue({ endsAt, warnedDays: row.warned_days }, now);
+  if (due !== null) {
+    await warn(deps, tx, { row, endsAt, due, now });
+  }
+}
+
+type Watched = { readonly row: ConnectionRow; readonly now: Date };
+
+async function warn(
+  { live, notifier }: Deps,
+  tx: Transaction,
+  { row, endsAt, due, now }: Watched & { readonly endsAt: Date; readonly due: number },
+): Promise<void> {
+  const { id, tenant_id: tenantId, provider } = row;
+  const name = PROVIDER_NAMES[provider];
+  const left = daysLeft(endsAt, now);
+  const message = `Access to ${name} ends in ${left} ${left === 1 ? 'day' : 'days'}. Connect again before it does, and no day is missed.`;
+  await changeConnection(tx, id, {
+    status: row.status === 'error' ? 'error' : statusUntil(endsAt, now),
+    warned_days: due,
+    updated_at: now,
+  });
+  await insertConnectionEvent(tx, {
+    tenantId,
+    connectionId: id,
+    kind: 'expiring',
+    by: null,
+    message,
+    at: now,
+  });
+  await live.changed(tx, { tenantId, topic: 'connection', id });
+  await notifier.tell(tx, {
+    tenantId,
+    event: 'connection_expiring',
+    type: 'warning',
+    title: `Access to ${name} ends soon`,
+    message,
+    action: { label: `Reconnect ${name}`, href: pageOf(provider) },
+    subject: { connection_id: id },
+    dedupeKey: `connection_expiring:${id}:${due}:${endsAt.toISOString()}`,
+  });
+}
+
+async function sayEnded(
+  { live, notifier }: Deps,
+  tx: Transaction,
+  { row, now }: Watched,
+): Promise<void> {
+  const { id, tenant_id: tenantId, provider } = row;
+  const message = messageOf('connection_expired', provider);
+  await changeConnection(tx, id, { status: 'expired', updated_at: now });
+  await insertConnectionEvent(tx, {
+    tenantId,
+    connectionId: id,
+    kind: 'expired',
+    by: null,
+    message,
+    at: now,
+  });
+  await live.changed(tx, { tenantId, topic: 'connection', id });
+  await notifier.tell(tx, {
+    tenantId,
+    event: 'connection_lost',
+    type: 'error',
+    title: `${PROVIDER_NAMES[provider]} has to be connected again`,
+    message,
+    action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
+    subject: { connection_id: id },
+    dedupeKey: `connection_lost:${id}`,
+  });
+}

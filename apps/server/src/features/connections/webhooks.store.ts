@@ -1,0 +1,52 @@
+import type { Transaction } from '../../db/database.ts';
+import type { WebhookProvider } from './webhook-signature.ts';
+
+/** False where the event is there already. As the owner, like everything here: an event names no client. */
+export async function insertWebhook(
+  tx: Transaction,
+  given: { provider: WebhookProvider; eventId: string; body: unknown; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await tx
+    .insertInto('provider_webhooks')
+    .values({
+      provider: given.provider,
+      event_id: given.eventId,
+      body: JSON.stringify(given.body),
+      received_at: given.at,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .executeTakeFirst();
+  return inserted === 1n;
+}
+
+export async function findWebhook(
+  tx: Transaction,
+  provider: WebhookProvider,
+  eventId: string,
+): Promise<{ body: unknown; receivedAt: Date; handledAt: Date | null } | null> {
+  const row = await tx
+    .selectFrom('provider_webhooks')
+    .select(['body', 'received_at', 'handled_at'])
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { body: row.body, receivedAt: row.received_at, handledAt: row.handled_at };
+}
+
+export async function markWebhookHandled(
+  tx: Transaction,
+  given: { provider: WebhookProvider; eventId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('provider_webhooks')
+    .set({ handled_at: given.at })
+    .where('provider', '=', given.provider)
+    .where('event_id', '=', given.eventId)
+    .execute();
+}
+
+export async function deleteHandledWebhooks(tx: Transaction, before: Date): Promise<void> {
+  await tx.deleteFrom('provider_webhooks').where('handled_at', '<', before).execute();
+}
