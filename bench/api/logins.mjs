@@ -38,7 +38,7 @@ export async function signIn(url) {
   return data.access_token;
 }
 
-async function timed(address, token) {
+export async function timed(address, token) {
   const startedAt = performance.now();
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   await response.text();
@@ -49,18 +49,18 @@ async function timed(address, token) {
 }
 
 /** Sends at a steady pace whatever the answers do, so that a stall is seen by every read it delays. */
-async function paced(read, until) {
+export async function paced(read, until) {
   const reads = [];
   const pace = setInterval(() => reads.push(read()), PACE_MS);
   await until.finally(() => clearInterval(pace));
   return Promise.all(reads);
 }
 
-function delay(ms) {
+export function delay(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function percentile(values, share) {
+export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }

@@ -16,6 +16,16 @@ export function startProduct(env) {
   });
 }
 
+/** The worker of a product whose web process runs apart. */
+export function startWorker(env) {
+  return startNode(path('../../apps/server/dist/main.js'), {
+    LOG_LEVEL: 'info',
+    SEED_DEMO: '0',
+    ROLES: 'worker',
+    ...env,
+  });
+}
+
 export function startBare(options) {
   return startNode(path('bare-route.mjs'), { BENCH_BARE: JSON.stringify(options) });
 }
@@ -29,9 +39,10 @@ async function startNode(script, env) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /ready at (\S+)/.exec(line)?.[1];
-    if (url !== undefined) {
+    if (url !== undefined || line.includes('worker runs')) {
       return {
         url,
+        pid: child.pid,
         stop: async () => {
           child.kill('SIGTERM');
           await ended;

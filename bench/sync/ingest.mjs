@@ -1,0 +1,176 @@
+// A million order rows from report files to stored rows, components and planned entries, beside psql's COPY of the same rows.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Papa from 'papaparse';
+import pg from 'pg';
+import { startDatabase } from '../api/databases.mjs';
+import { seed } from '../api/seed.mjs';
+import { delay, paced, percentile, signIn, timed } from '../api/logins.mjs';
+import { startProduct, startWorker } from '../api/processes.mjs';
+import { measureCommand } from '../accounting/measure.mjs';
+
+const GENERATOR = fileURLToPath(new URL('../../apps/sandbox/dist/generate.js', import.meta.url));
+const FORMAT = 'doordash-detailed-48';
+/** As many as fit the 10 MB that an upload may have. */
+const ROWS_A_FILE = 21_000;
+const QUIET_S = 10;
+
+/** What was measured; nothing is printed. */
+export async function measureIngest({ rows }) {
+  const folder = await mkdtemp(join(tmpdir(), 'platebook-bench-ingest-'));
+  const database = await startDatabase('external');
+  const running = [database];
+  try {
+    const files = await makeFiles(folder, Math.ceil(rows / ROWS_A_FILE));
+    const env = { ...database.env, SANDBOX_URL: '' };
+    const web = await startProduct({ ...env, ROLES: 'web' });
+    running.push(web);
+    const userId = await seed(database.target);
+    const token = await signIn(web.url);
+    const tenantId = await firstTenant(database.target, userId);
+    const read = () => timed(`${web.url}/api/v2/clients/clients?limit=20`, token);
+    const quiet = await paced(read, delay(QUIET_S * 1000));
+    const copySeconds = await rawCopy(database.target, files);
+    const worker = await startWorker({ ...env, ROLES: 'worker' });
+    running.push(worker);
+    const startedAt = performance.now();
+    const finished = ingest({ web, token, tenantId }, files, database.target);
+    const during = await paced(read, finished);
+    await finished;
+    const seconds = (performance.now() - startedAt) / 1000;
+    return {
+      files: files.length,
+      mib: (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 2 ** 20,
+      ...(await stored(database.target)),
+      seconds,
+      copySeconds,
+      workerPeakMiB: peakMiB(worker.pid),
+      quietP99: percentile(quiet, 0.99),
+      duringP99: percentile(during, 0.99),
+      reads: during.length,
+    };
+  } finally {
+    for (const part of running.reverse()) {
+      await part.stop();
+    }
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function ingest(asker, files, target) {
+  for (const file of files) {
+    await upload(asker, file);
+  }
+  await untilFinished(target, files.length);
+}
+
+async function makeFiles(folder, count) {
+  for (let seed = 1; seed <= count; seed += 1) {
+    const args = ['--format', FORMAT, '--seed', String(seed), '--rows', String(ROWS_A_FILE)];
+    const out = join(folder, `week-${String(seed).padStart(3, '0')}.csv`);
+    await measureCommand(process.execPath, [GENERATOR, ...args, '--out', out]);
+  }
+  return (await readdir(folder)).toSorted().map((name) => join(folder, name));
+}
+
+async function sizeOf(file) {
+  return (await stat(file)).size;
+}
+
+/** The same rows into a table of text, by the database's own client. */
+async function rawCopy({ host, port, user, password, database }, files) {
+  const [header] = Papa.parse((await readFile(files[0], 'utf8')).split('\n', 1)[0]).data;
+  const columns = header.map((_, at) => `c${at} text`).join(', ');
+  const script = [
+    `create table raw_copy (${columns});`,
+    ...files.map((file) => `\\copy raw_copy from '${file}' with (format csv, header true)`),
+  ].join('\n');
+  const client = spawn('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-d', database], {
+    env: { ...process.env, PGHOST: host, PGPORT: String(port), PGUSER: user, PGPASSWORD: password },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const startedAt = performance.now();
+  client.stdin.end(`${script}\n`);
+  const code = await new Promise((resolve) => client.once('exit', resolve));
+  if (code !== 0) {
+    throw new Error('psql could not copy the rows.');
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  await withClient({ host, port, user, password, database }, (db) =>
+    db.query('drop table raw_copy; checkpoint'),
+  );
+  return seconds;
+}
+
+async function upload({ web, token, tenantId }, file) {
+  const body = new FormData();
+  body.set('file', new Blob([await readFile(file)]), file.split('/').at(-1));
+  const response = await fetch(`${web.url}/api/v2/clients/tenants/${tenantId}/reports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  if (response.status !== 202) {
+    throw new Error(`The upload was answered ${response.status}: ${await response.text()}`);
+  }
+}
+
+async function untilFinished(target, count) {
+  await withClient(target, async (db) => {
+    for (;;) {
+      const { rows } = await db.query(
+        `select count(*)::int as finished, count(*) filter (where state in ('failed', 'blocked'))::int as failed
+         from sync_runs where finished_at is not null`,
+      );
+      if (rows[0].failed > 0) {
+        throw new Error('A run failed; the figures mean nothing.');
+      }
+      if (rows[0].finished >= count) {
+        return;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+    }
+  });
+}
+
+async function stored(target) {
+  return withClient(target, async (db) => {
+    const { rows } = await db.query(
+      `select (select count(*)::int from report_rows) as rows, (select count(*)::int from payouts) as payouts,
+         (select count(*)::int from journal_entries) as entries,
+         (select sum(net_cents)::bigint from report_rows) = (select sum(net_cents)::bigint from payouts) as whole`,
+    );
+    return rows[0];
+  });
+}
+
+async function firstTenant(target, userId) {
+  return withClient(target, async (db) => {
+    const { rows } = await db.query(
+      'select tenant_id from memberships where user_id = $1 order by tenant_id limit 1',
+      [userId],
+    );
+    return rows[0].tenant_id;
+  });
+}
+
+async function withClient(target, work) {
+  const client = new pg.Client(target);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function peakMiB(pid) {
+  const kib = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kib) / 1024;
+}
