@@ -28,6 +28,7 @@ function* filesBelow(path) {
   for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
     if (
       IGNORED.has(entry.name) ||
+      entry.name.startsWith('.harness-') ||
       entry.name.includes('.test.') ||
       entry.name.includes('.stories.')
     ) {

@@ -5,9 +5,10 @@ import { createWorldClock, type WorldClock } from './core/clock.ts';
 import { createDownloads } from './core/downloads.ts';
 import { createFaultPlan, type FaultPlan } from './core/faults.ts';
 import { openJournal } from './core/journal.ts';
+import { DOORDASH_MERCHANTS, UBER_MERCHANTS } from './core/first-merchants.ts';
+import { openMerchants, type Merchants } from './core/merchants.ts';
 import { createProviderRouter } from './core/provider-router.ts';
 import { createDoorDash, type DoorDash } from './doordash/doordash.ts';
-import { DOORDASH_MERCHANTS, UBER_MERCHANTS } from './merchants.ts';
 import { DEFAULT_SETTINGS, type Company } from './quickbooks/company.ts';
 import { createQuickBooks, type QuickBooks } from './quickbooks/quickbooks.ts';
 import { createUberEats, type UberEats } from './ubereats/uber-eats.ts';
@@ -19,6 +20,7 @@ export type Sandbox = {
   readonly quickbooks: QuickBooks;
   readonly uberEats: UberEats;
   readonly doorDash: DoorDash;
+  readonly merchants: Merchants;
   /** Called when a fault takes this world away for that many ms; whoever serves it does so. */
   onRestart(listener: (downMs: number) => void): void;
   /** Tells the app at that address of every change, on its webhook paths. */
@@ -69,8 +71,12 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
   const faults = createFaultPlan();
   const downloads = createDownloads(journal, clock);
   const quickbooks = createQuickBooks(journal, clock);
-  const uberEats = createUberEats({ journal, clock, downloads, merchants: UBER_MERCHANTS });
-  const doorDash = createDoorDash({ journal, clock, downloads, merchants: DOORDASH_MERCHANTS });
+  const merchants = openMerchants(journal, {
+    ubereats: UBER_MERCHANTS,
+    doordash: DOORDASH_MERCHANTS,
+  });
+  const uberEats = createUberEats({ journal, clock, downloads, merchants: merchants.on.ubereats });
+  const doorDash = createDoorDash({ journal, clock, downloads, merchants: merchants.on.doordash });
   if (quickbooks.companies.all().length === 0) {
     for (const company of FIRST_COMPANIES) {
       quickbooks.companies.add(company);
@@ -81,7 +87,10 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
   const surroundings = { faults, log: calls, restart: (downMs: number) => restart(downMs) };
   const app = express();
   app.disable('x-powered-by');
-  app.use('/_sandbox', createConsole({ clock, faults, calls, quickbooks, uberEats, doorDash }));
+  app.use(
+    '/_sandbox',
+    createConsole({ clock, faults, calls, merchants, quickbooks, uberEats, doorDash }),
+  );
   for (const { provider } of [quickbooks, uberEats, doorDash]) {
     app.use(createProviderRouter(provider, surroundings));
   }
@@ -92,6 +101,7 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
     quickbooks,
     uberEats,
     doorDash,
+    merchants,
     onRestart(listener) {
       restart = listener;
     },

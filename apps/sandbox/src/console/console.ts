@@ -1,88 +1,12 @@
 import express, { type Request, type Response, type Router } from 'express';
 import * as v from 'valibot';
-import { FAULT_KINDS } from '../core/faults.ts';
 import { VERIFIER_TOKEN } from '../quickbooks/change-webhooks.ts';
 import { DEFAULT_SETTINGS } from '../quickbooks/company.ts';
+import { BODIES } from './console-bodies.ts';
+import { companyPage } from './company-page.ts';
+import { fromForm } from './form-body.ts';
 import { consolePage } from './console-page.ts';
 import type { ConsoleParts } from './console-parts.ts';
-
-const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
-const url = v.nullable(v.pipe(v.string(), v.url()));
-const match = v.optional(
-  v.object({
-    provider: v.exactOptional(v.picklist(['quickbooks', 'ubereats', 'doordash'])),
-    operation: v.exactOptional(v.string()),
-  }),
-  {},
-);
-const kind = v.picklist(FAULT_KINDS);
-const delayMs = v.optional(whole(0), 200);
-
-const COMPANY_SETTINGS = v.object({
-  useAccountNumbers: v.exactOptional(v.boolean()),
-  classTracking: v.exactOptional(v.picklist(['off', 'per_transaction', 'per_line'])),
-  trackDepartments: v.exactOptional(v.boolean()),
-  multiCurrency: v.exactOptional(v.boolean()),
-  bookCloseDate: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
-  warnDuplicateJournalNumber: v.exactOptional(v.boolean()),
-  subscription: v.exactOptional(
-    v.picklist(['SUBSCRIBED', 'TRIAL', 'SUSPENDED', 'EXPIRED', 'CANCELLED']),
-  ),
-  requestIdMemory: v.exactOptional(v.union([whole(0), v.literal('forever')])),
-  queryLagMs: v.exactOptional(whole(0)),
-});
-
-const BODIES = {
-  fault: v.object({ kind, match, times: v.optional(whole(1), 1), delayMs }),
-  random: v.nullable(
-    v.object({
-      seed: whole(0),
-      perMille: v.pipe(whole(0), v.maxValue(1000)),
-      kinds: v.tupleWithRest([kind], kind),
-      match,
-      delayMs,
-    }),
-  ),
-  calls: v.object({ record: v.boolean() }),
-  newCompany: v.object({
-    realmId: v.pipe(v.string(), v.regex(/^\d{16}$/)),
-    name: v.pipe(v.string(), v.minLength(1)),
-    settings: v.exactOptional(COMPANY_SETTINGS, {}),
-  }),
-  clock: v.object({ moveMs: v.pipe(v.number(), v.integer()) }),
-  company: COMPANY_SETTINGS,
-  rotation: v.object({ every: v.picklist(['daily', 'each']), previousWorksMs: whole(0) }),
-  limits: v.nullable(
-    v.object({ perSecond: whole(1), perMinute: whole(1), batchesPerMinute: whole(1) }),
-  ),
-  webhooks: v.object({
-    quickbooks: v.exactOptional(url),
-    quickbooksFormat: v.exactOptional(v.picklist(['events', 'cloud'])),
-    ubereats: v.exactOptional(url),
-  }),
-  webhookFault: v.object({
-    provider: v.picklist(['quickbooks', 'ubereats']),
-    fault: v.picklist(['duplicate', 'out_of_order', 'lost']),
-  }),
-  reports: v.object({
-    ubereats: v.optional(
-      v.object({
-        delayMs: v.exactOptional(whole(0)),
-        linkLifeMs: v.exactOptional(whole(0)),
-        sections: v.exactOptional(whole(1)),
-      }),
-      {},
-    ),
-    doordash: v.optional(
-      v.object({
-        readyAfterMs: v.exactOptional(whole(0)),
-        linkLifeMs: v.exactOptional(whole(0)),
-        outcome: v.exactOptional(v.picklist(['SUCCEEDED', 'FAILED'])),
-      }),
-      {},
-    ),
-  }),
-};
 
 const NEW_COMPANY = { country: 'US', currency: 'USD', timeZone: 'America/New_York' } as const;
 
@@ -106,28 +30,42 @@ function stateOf({ clock, faults, quickbooks, uberEats, doorDash }: ConsoleParts
 type Take = <Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  change: (sent: v.InferOutput<Schema>, request: Request) => void,
+  change: (sent: v.InferOutput<Schema>, request: Request) => string | null | void,
 ) => void;
 
-/** Adds `POST path` that checks its body, makes the change and answers with the whole state. */
+/** The page a form was on, with why it was not taken. */
+function backTo(request: Request, refused: string | null): string {
+  const company = /^\/companies\/\d+/.exec(request.path)?.[0] ?? '';
+  const reason = refused === null ? '' : `?${new URLSearchParams({ refused }).toString()}`;
+  return `/_sandbox${company}${reason}`;
+}
+
+function refusedOf({ query }: Request): string | null {
+  return typeof query.refused === 'string' ? query.refused : null;
+}
+
+/** Adds `POST path` that checks its body, JSON or a form, makes the change and answers with the whole state, or a form with its page. */
 function taking(router: Router, parts: ConsoleParts): Take {
   return (path, schema, change) => {
     router.post(path, (request: Request, response: Response) => {
-      const sent = v.safeParse(schema, request.body);
-      if (!sent.success) {
-        response.status(400).json({ code: 'validation_failed', message: v.summarize(sent.issues) });
-        return;
+      const isForm = typeof request.body === 'string';
+      const sent = v.safeParse(
+        schema,
+        isForm ? fromForm(new URLSearchParams(request.body)) : request.body,
+      );
+      const refused = sent.success ? change(sent.output, request) : v.summarize(sent.issues);
+      if (isForm) {
+        response.redirect(303, backTo(request, refused ?? null));
+      } else if (typeof refused === 'string') {
+        response.status(400).json({ code: 'validation_failed', message: refused });
+      } else {
+        response.json(stateOf(parts));
       }
-      change(sent.output, request);
-      response.json(stateOf(parts));
     });
   };
 }
 
 function addProviderKnobs(take: Take, { quickbooks, uberEats, doorDash }: ConsoleParts): void {
-  take('/companies/:realm', BODIES.company, (settings, { params }) =>
-    quickbooks.companies.configure(String(params.realm), settings),
-  );
   take('/quickbooks/rotation', BODIES.rotation, (rotation) =>
     quickbooks.tokens.setRotation(rotation),
   );
@@ -152,16 +90,57 @@ function addProviderKnobs(take: Take, { quickbooks, uberEats, doorDash }: Consol
   });
 }
 
-/** The fault knobs, the clock and the credentials of this world: `GET /_sandbox` is a page, the rest takes and gives JSON. */
-export function createConsole(parts: ConsoleParts): Router {
-  const { clock, faults, calls, quickbooks } = parts;
-  const router = express.Router();
-  router.use(express.json());
+function addWorldKnobs(take: Take, { clock, faults, calls, merchants }: ConsoleParts): void {
+  take('/faults', BODIES.fault, (fault) => faults.plan(fault));
+  take('/faults/clear', v.object({}), () => faults.clear());
+  take('/faults/random', BODIES.random, (random) => faults.randomly(random));
+  take('/clock', BODIES.clock, ({ moveMs }) => clock.move(moveMs));
+  take('/calls', BODIES.calls, ({ record }) => calls.record(record));
+  take('/merchants', BODIES.merchant, (wish) => merchants.found(wish));
+}
+
+function addCompanyKnobs(take: Take, { quickbooks: { companies } }: ConsoleParts): void {
+  take('/companies', BODIES.newCompany, ({ realmId, name, settings }) => {
+    if (companies.find(realmId) === undefined) {
+      companies.add({
+        ...NEW_COMPANY,
+        realmId,
+        name,
+        settings: { ...DEFAULT_SETTINGS, ...settings },
+      });
+    }
+  });
+  take('/companies/:realm', BODIES.company, (settings, { params }) =>
+    companies.configure(String(params.realm), settings) === undefined
+      ? 'There is no such company.'
+      : null,
+  );
+  take('/companies/:realm/accounts/:account', BODIES.account, ({ active }, { params }) => {
+    const books = companies.books(String(params.realm));
+    const account = books?.find('Account', String(params.account));
+    if (books === undefined || account === undefined) {
+      return 'There is no such account.';
+    }
+    books.save('Account', { ...account, Active: active }, 'Update');
+    return null;
+  });
+}
+
+function addPages(router: Router, parts: ConsoleParts): void {
+  const { quickbooks, faults, calls } = parts;
   router.get('/', (request, response) => {
     if (request.accepts(['json', 'html']) === 'html') {
-      response.type('html').send(consolePage(parts));
+      response.type('html').send(consolePage(parts, refusedOf(request)));
     } else {
       response.json(stateOf(parts));
+    }
+  });
+  router.get('/companies/:realm', (request, response) => {
+    const books = quickbooks.companies.books(request.params.realm);
+    if (books === undefined) {
+      response.redirect(303, '/_sandbox');
+    } else {
+      response.type('html').send(companyPage(books, refusedOf(request)));
     }
   });
   router.get('/companies/:realm/entries', (request, response) => {
@@ -177,21 +156,19 @@ export function createConsole(parts: ConsoleParts): Router {
     faults.clear();
     response.json(stateOf(parts));
   });
+}
+
+/** The fault knobs, the clock, the merchants and the books of this world: pages for people, and JSON for programs. */
+export function createConsole(parts: ConsoleParts): Router {
+  const router = express.Router();
+  router.use(
+    express.json({ strict: false }),
+    express.text({ type: 'application/x-www-form-urlencoded' }),
+  );
+  addPages(router, parts);
   const take = taking(router, parts);
-  take('/faults', BODIES.fault, (fault) => faults.plan(fault));
-  take('/faults/random', BODIES.random, (random) => faults.randomly(random));
-  take('/clock', BODIES.clock, ({ moveMs }) => clock.move(moveMs));
-  take('/calls', BODIES.calls, ({ record }) => calls.record(record));
-  take('/companies', BODIES.newCompany, ({ realmId, name, settings }) => {
-    if (quickbooks.companies.find(realmId) === undefined) {
-      quickbooks.companies.add({
-        ...NEW_COMPANY,
-        realmId,
-        name,
-        settings: { ...DEFAULT_SETTINGS, ...settings },
-      });
-    }
-  });
+  addWorldKnobs(take, parts);
+  addCompanyKnobs(take, parts);
   addProviderKnobs(take, parts);
   return router;
 }

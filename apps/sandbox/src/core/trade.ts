@@ -1,4 +1,5 @@
 import type { WorldClock } from './clock.ts';
+import type { ReportOptions } from '../reports/report-options.ts';
 import { addDays, dayOf, daysBetween } from '../reports/calendar.ts';
 import { generateWorld, type World, type WorldOptions } from '../reports/world.ts';
 
@@ -7,6 +8,8 @@ export type Merchant = {
   readonly id: string;
   readonly name: string;
   readonly trade: Omit<WorldOptions, 'days' | 'lastPeriodUnpaid'>;
+  /** How its report files differ from the usual. */
+  readonly print?: ReportOptions;
 };
 
 /** The merchant's world as it is now. Weeks that are not paid yet have no payout date and no reference. */

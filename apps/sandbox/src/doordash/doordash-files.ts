@@ -34,9 +34,12 @@ export function transactionDetail(
   clock: WorldClock,
   request: DoorDashReportRequest,
 ): readonly ReportFile[] {
-  return worlds(merchants, clock).map((world, index) => ({
+  return merchants.map((merchant, index) => ({
     name: `TRANSACTION_DETAIL_${index + 1}.csv`,
-    chunks: writeReport(world, 'doordash-transaction-detail-v1', optionsOf(request)),
+    chunks: writeReport(tradeSoFar(merchant, clock), 'doordash-transaction-detail-v1', {
+      ...merchant.print,
+      ...optionsOf(request),
+    }),
   }));
 }
 

@@ -136,7 +136,12 @@ function printed(
   return [...merchants]
     .map((merchant, index) => {
       const text = [
-        ...writeReport(tradeSoFar(merchant, clock), format, { from: start, to: end, stores: ids }),
+        ...writeReport(tradeSoFar(merchant, clock), format, {
+          ...merchant.print,
+          from: start,
+          to: end,
+          stores: ids,
+        }),
       ].join('');
       return index === 0 ? text : withoutHeader(text);
     })

@@ -66,7 +66,7 @@ export function isAnswer(value: UberGrant | Answer): value is Answer {
 }
 
 type Kept = StoreParts & {
-  readonly all: readonly UberStore[];
+  readonly all: () => readonly UberStore[];
   readonly provisioned: Collection<Provisioned>;
 };
 
@@ -75,9 +75,11 @@ function isProvisioned({ provisioned }: Kept, id: string): boolean {
 }
 
 function visibleTo(kept: Kept, { merchantId }: UberGrant): readonly UberStore[] {
-  return kept.all.filter(({ store, merchant }) =>
-    merchantId === null ? isProvisioned(kept, store.platformId) : merchant.id === merchantId,
-  );
+  return kept
+    .all()
+    .filter(({ store, merchant }) =>
+      merchantId === null ? isProvisioned(kept, store.platformId) : merchant.id === merchantId,
+    );
 }
 
 function posData({ provisioned }: Kept, { store }: UberStore): object {
@@ -147,7 +149,7 @@ function one(
   if (isAnswer(grant)) {
     return grant;
   }
-  const entry = kept.all.find(({ store }) => store.platformId === call.params.store);
+  const entry = kept.all().find(({ store }) => store.platformId === call.params.store);
   if (entry === undefined) {
     return notFound();
   }
@@ -210,17 +212,29 @@ function routesOf(kept: Kept): readonly Route[] {
   ];
 }
 
+/** The stores of all merchants, found again when there are more merchants. */
+function storesOf({ merchants, clock }: StoreParts): () => readonly UberStore[] {
+  let known: { readonly of: number; readonly stores: readonly UberStore[] } = { of: 0, stores: [] };
+  return () => {
+    if (known.of !== merchants.length) {
+      const stores = merchants.flatMap((merchant) =>
+        tradeSoFar(merchant, clock).stores.map((store): UberStore => ({ store, merchant })),
+      );
+      known = { of: merchants.length, stores };
+    }
+    return known.stores;
+  };
+}
+
 /** The stores of all merchants and who may see them (platform-apis 1.2). */
 export function createUberStores(parts: StoreParts): UberStores {
   const kept: Kept = {
     ...parts,
-    all: parts.merchants.flatMap((merchant) =>
-      tradeSoFar(merchant, parts.clock).stores.map((store): UberStore => ({ store, merchant })),
-    ),
+    all: storesOf(parts),
     provisioned: parts.journal.collection('uber:provisioned'),
   };
   return {
-    find: (id) => kept.all.find(({ store }) => store.platformId === id),
+    find: (id) => kept.all().find(({ store }) => store.platformId === id),
     isProvisioned: (id) => isProvisioned(kept, id),
     visibleTo: (grant) => visibleTo(kept, grant),
     routes: routesOf(kept),

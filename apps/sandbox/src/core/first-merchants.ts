@@ -1,4 +1,4 @@
-import type { Merchant } from './core/trade.ts';
+import type { Merchant } from './trade.ts';
 
 /** DoorDash's API has no column for processing fees (platform-apis 2.2). */
 const API_HAPPENINGS = { processingFees: 0 };
