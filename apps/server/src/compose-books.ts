@@ -13,6 +13,7 @@ import type { ImportsService } from './features/reports/imports.service.ts';
 import { createPayoutsService } from './features/reports/payouts.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { createWorkpapersService } from './features/reports/workpapers.service.ts';
+import { createStoreMappingKeeper } from './features/store-mapping/keep-mappings.ts';
 import { storesRoutes } from './features/stores/stores.routes.ts';
 import { createStoresService } from './features/stores/stores.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
@@ -42,8 +43,9 @@ export type Books = {
 
 export function composeBooks({ database, clock, queue, entitlements, clientScopes }: Deps): Books {
   const clients = createClientsService({ database, clock, entitlements, clientScopes });
-  const stores = createStoresService({ database, clock, entitlements });
-  const channels = createChannelsService({ database, clock, entitlements });
+  const storeMappings = createStoreMappingKeeper();
+  const stores = createStoresService({ database, clock, entitlements, storeMappings });
+  const channels = createChannelsService({ database, clock, entitlements, storeMappings });
   const imports = createImportsService({ database, clock, queue });
   const events = createImportEvents({ database });
   const parts = { clients, stores, channels, imports, events };

@@ -13,7 +13,10 @@ import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
-import { storeMappingRoutes } from './features/store-mapping/store-mapping.routes.ts';
+import { createStoreMapping } from './features/store-mapping/store-mapping.ts';
+import type { StoreMapping } from './features/store-mapping/store-mapping.ts';
+import type { ChannelLinking } from './features/channels/channel-linking.port.ts';
+import type { StoreCreation } from './features/stores/store-creation.port.ts';
 import { tenantOfRun } from './features/sync/sync-runs.store.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
 import type { SyncHandlers } from './features/sync/sync.routes.ts';
@@ -32,6 +35,8 @@ export type SyncDeps = {
   readonly log: Logger;
   readonly entitlements: Entitlements;
   readonly outbox: Outbox;
+  readonly stores: StoreCreation;
+  readonly channels: ChannelLinking;
   readonly box: SealedBox;
 };
 
@@ -42,6 +47,7 @@ export type Sync = {
     Batches['routes'] &
     LiveFeature['routes'] &
     ConnectionsFeature['routes'] &
+    StoreMapping['routes'] &
     SyncHandlers;
   /** The tenants of objects that a path names without them. */
   readonly tenantOf: AccessDirectory['tenantOf'];
@@ -66,6 +72,19 @@ export function composeSync(deps: SyncDeps): Sync {
     live,
     notifier,
   });
+  const { providers } = deps.config;
+  const storeMapping = createStoreMapping({
+    ...deps,
+    live,
+    notifier,
+    outbound,
+    connections: connections.connections,
+    apiUrls: {
+      ubereats: providers.ubereats?.apiUrl ?? null,
+      doordash: providers.doordash?.apiUrl ?? null,
+    },
+    onMapped: async () => undefined,
+  });
   const batches = composeBatches({ ...deps, notifier });
   const liveFeature = createLiveFeature(deps);
   return {
@@ -76,6 +95,7 @@ export function composeSync(deps: SyncDeps): Sync {
     routes: {
       ...routesOf(deps),
       ...connections.routes,
+      ...storeMapping.routes,
       ...notifications.routes,
       ...batches.routes,
       ...liveFeature.routes,
@@ -84,6 +104,7 @@ export function composeSync(deps: SyncDeps): Sync {
     startWorker: async () => {
       await liveFeature.startWorker();
       await connections.startWorker();
+      await storeMapping.startWorker();
       await notifications.startWorker();
       await batches.startWorker();
     },
@@ -95,6 +116,5 @@ function routesOf(_deps: SyncDeps) {
   return {
     ...entriesRoutes(),
     ...accountMappingRoutes(),
-    ...storeMappingRoutes(),
   };
 }

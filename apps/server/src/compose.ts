@@ -95,6 +95,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     entitlements,
     outbox,
     box: people.box,
+    stores: books.stores,
+    channels: books.channels,
   });
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });

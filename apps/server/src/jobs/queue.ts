@@ -9,6 +9,11 @@ type Jobs = {
   'sync.run': { readonly tenantId: string; readonly runId: string };
   'sync.schedule': Record<string, never>;
   'live.sweep': Record<string, never>;
+  'platform-stores.refresh': {
+    readonly tenantId: string;
+    readonly provider: 'ubereats' | 'doordash';
+  };
+  'platform-stores.nightly': Record<string, never>;
   'import.run': { readonly tenantId: string; readonly importId: string };
   'mail.deliver': { readonly messageId: string };
   'team.access-request': {
@@ -24,6 +29,8 @@ type Jobs = {
   'batch.tick': { readonly userId: string; readonly batchId: string };
   'webhooks.handle': { readonly provider: 'quickbooks' | 'ubereats'; readonly eventId: string };
   'connections.watch': Record<string, never>;
+  'books.refresh': { readonly tenantId: string };
+  'books.refresh-all': Record<string, never>;
   'mail.clean': Record<string, never>;
   'payments.end': { readonly subscriptionRef: string };
   'plans.remind': Record<string, never>;
@@ -77,6 +84,8 @@ type QueueSpec = {
 const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'sync.run': { retryLimit: 20, expireInSeconds: 900, localConcurrency: 4 },
   'sync.schedule': { retryLimit: 2, expireInSeconds: 300, localConcurrency: 1 },
+  'platform-stores.refresh': { retryLimit: 5, expireInSeconds: 300, localConcurrency: 2 },
+  'platform-stores.nightly': { retryLimit: 2, expireInSeconds: 300, localConcurrency: 1 },
   'live.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'import.run': { retryLimit: 5, expireInSeconds: 600, localConcurrency: 2 },
   // The row of a message counts its attempts and gives up before the queue does.
@@ -93,6 +102,8 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
     localConcurrency: 2,
   },
   'connections.watch': { retryLimit: 2, expireInSeconds: 600, localConcurrency: 1 },
+  'books.refresh': { retryLimit: 3, expireInSeconds: 300, localConcurrency: 1 },
+  'books.refresh-all': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'payments.end': {
     retryLimit: 20,

@@ -9,6 +9,8 @@ import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
+import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
+import type { ChannelLinking } from './channel-linking.port.ts';
 import {
   deleteChannelRow,
   findByPlatformStore,
@@ -16,6 +18,7 @@ import {
   findStoreOfChannel,
   insertChannelRow,
   lockChannel,
+  lockChannelOfStore,
   replaceChannel,
 } from './channels.store.ts';
 import type { ConnectedStore } from './channels.store.ts';
@@ -31,7 +34,7 @@ export type ChannelChange = {
 /** A channel is found under its own store only. */
 type Place = { readonly storeId: string; readonly id: string };
 
-export type ChannelsService = {
+export type ChannelsService = ChannelLinking & {
   readonly connect: (scope: TenantScope, channel: NewChannel, actor?: Actor) => Promise<Channel>;
   readonly find: (scope: TenantScope, place: Place) => Promise<Channel>;
   readonly update: (
@@ -52,15 +55,21 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly entitlements: Entitlements;
+  readonly storeMappings: Pick<StoreMappingKeeper, 'channelChanged'>;
 };
 
 export function createChannelsService(deps: Deps): ChannelsService {
   const { database, clock } = deps;
   return {
-    connect: (scope, channel, actor = actorInTenant(scope)) =>
+    connect: (scope, given, actor = actorInTenant(scope)) =>
       database
-        .inTenant(scope, (tx) => connect(deps, tx, { scope, actor, given: channel }))
+        .inTenant(scope, async (tx) => {
+          const channel = await connect(deps, tx, { scope, actor, given });
+          await tellMapping(deps, tx, { channel, actor });
+          return channel;
+        })
         .catch(refuseTaken),
+    link: (tx, linked) => link(deps, tx, linked),
     find: (scope, { storeId, id }) =>
       database.inTenant(scope, async (tx) => {
         await knownStore(tx, storeId);
@@ -75,6 +84,9 @@ export function createChannelsService(deps: Deps): ChannelsService {
           await replaceChannel(tx, after);
           const entry = entryOf('updated', after, clock.now());
           await recordAudit(tx, { ...entry, actor, before, after });
+          if (after.platformStoreId !== before.platformStoreId) {
+            await tellMapping(deps, tx, { channel: after, actor });
+          }
           return after;
         })
         .catch(refuseTaken),
@@ -84,6 +96,7 @@ export function createChannelsService(deps: Deps): ChannelsService {
         const before = known(await lockChannel(tx, storeId, id));
         await deleteChannelRow(tx, id);
         await recordAudit(tx, { ...entryOf('disconnected', before, clock.now()), actor, before });
+        await tellMapping(deps, tx, { channel: { ...before, platformStoreId: null }, actor });
       }),
     ofPlatformStore: (scope, type, platformStoreId) =>
       database.inTenant(scope, async (tx) => {
@@ -124,6 +137,49 @@ async function connect(
   await insertChannelRow(tx, channel);
   await recordAudit(tx, { ...entryOf('connected', channel, now), actor, after: channel });
   return channel;
+}
+
+async function link(
+  deps: Deps,
+  tx: Transaction,
+  { scope, actor, storeId, type, platformStoreId }: Parameters<ChannelLinking['link']>[1],
+): Promise<string | null> {
+  const before = await lockChannelOfStore(tx, storeId, type);
+  if (before === null && platformStoreId === null) {
+    return null;
+  }
+  if (before === null) {
+    const given = { storeId, type, platformStoreId, config: {}, mapping: {} };
+    return (await connect(deps, tx, { scope, actor, given })).id;
+  }
+  if (before.platformStoreId !== platformStoreId) {
+    const after = { ...before, platformStoreId };
+    await replaceChannel(tx, after);
+    await recordAudit(tx, {
+      ...entryOf('updated', after, deps.clock.now()),
+      actor,
+      before,
+      after,
+    });
+  }
+  return before.id;
+}
+
+/** The mapping of stores follows what is done to a channel by hand. */
+function tellMapping(
+  { storeMappings, clock }: Deps,
+  tx: Transaction,
+  { channel, actor }: { readonly channel: Channel; readonly actor: Actor },
+): Promise<void> {
+  const { tenantId, storeId, type, platformStoreId } = channel;
+  return storeMappings.channelChanged(tx, {
+    tenantId,
+    storeId,
+    type,
+    platformStoreId,
+    actor,
+    at: clock.now(),
+  });
 }
 
 function changed(before: Channel, { platformStoreId, config, mapping }: ChannelChange): Channel {

@@ -79,6 +79,22 @@ export async function lockChannel(
   return row === undefined ? null : fromChannelRow(row);
 }
 
+/** The channel a store has on a platform, of which there is one at most. */
+export async function lockChannelOfStore(
+  tx: Transaction,
+  storeId: string,
+  type: ChannelType,
+): Promise<Channel | null> {
+  const row = await tx
+    .selectFrom('channels')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('channel_type', '=', type)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromChannelRow(row);
+}
+
 export type ConnectedStore = { readonly storeName: string; readonly channel: Channel };
 
 export async function findByPlatformStore(

@@ -1,38 +1,191 @@
-import { AppError } from '../../http/errors.ts';
+import type { components } from '@platebook/api-client';
+import { actorOf } from '../../audit/audit-log.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { DEFAULT_LIMIT } from '../../http/cursor.ts';
+import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
+import type { Caller } from './mapping-deps.ts';
+import type { PlatformStoresService } from './platform-stores.service.ts';
+import {
+  presentDecision,
+  presentMapping,
+  presentPlatformStore,
+  presentRefresh,
+} from './store-mapping.presenter.ts';
+import type { StoreMappingsService } from './store-mappings.service.ts';
 
-type StoreMappingOperation =
+/** Spec 9. */
+const DEFAULT_CHANNEL_TYPE = 'ubereats';
+
+type Services = {
+  readonly mappings: StoreMappingsService;
+  readonly platformStores: PlatformStoresService;
+};
+
+export function storeMappingRoutes({ mappings, platformStores }: Services) {
+  return {
+    ...mappingRoutes(mappings),
+    ...decisionRoutes(mappings),
+    ...platformStoreRoutes(platformStores),
+  };
+}
+
+function mappingRoutes(
+  mappings: StoreMappingsService,
+): Pick<
+  Handlers,
   | 'listStoreMappings'
   | 'ignoreStoreMapping'
-  | 'confirmExactStoreMappings'
-  | 'remapStore'
-  | 'undoStoreMappings'
+  | 'confirmUberEatsStoreMapping'
+  | 'confirmDoorDashStoreMapping'
+> {
+  return {
+    listStoreMappings: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => {
+        const page = await mappings.list(scope, {
+          type: query.channel_type ?? DEFAULT_CHANNEL_TYPE,
+          state: query.state,
+          storeId: query.store_id,
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({
+          items: page.items.map(presentMapping),
+          counts: page.counts,
+          next_cursor: page.nextCursor,
+        });
+      },
+    },
+    ignoreStoreMapping: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path, body }) => {
+        const caller = { scope, actor: actorOf(principal) };
+        const mapping = await mappings.ignore(caller, path.pending, body.reason);
+        return ok(presentMapping(mapping), 'Store ignored');
+      },
+    },
+    confirmUberEatsStoreMapping: {
+      needs: 'tenant',
+      handle: ({ principal, scope, body }) =>
+        confirm(mappings, { scope, actor: actorOf(principal) }, { type: 'ubereats', body }),
+    },
+    confirmDoorDashStoreMapping: {
+      needs: 'tenant',
+      handle: ({ principal, scope, body }) =>
+        confirm(mappings, { scope, actor: actorOf(principal) }, { type: 'doordash', body }),
+    },
+  };
+}
+
+type Given = {
+  readonly type: DeliveryPlatform;
+  readonly body: components['schemas']['ConfirmStoreMappingRequest'];
+};
+
+async function confirm(mappings: StoreMappingsService, caller: Caller, { type, body }: Given) {
+  const dryRun = body.dry_run ?? false;
+  const decision = await mappings.confirm(caller, {
+    type,
+    pendingId: body.pending_id,
+    platformStoreId: body.selected_platform_store_id,
+    dryRun,
+  });
+  return ok(presentDecision(decision, dryRun), 'Store mapping confirmed');
+}
+
+function decisionRoutes(
+  mappings: StoreMappingsService,
+): Pick<Handlers, 'confirmExactStoreMappings' | 'remapStore' | 'undoStoreMappings'> {
+  return {
+    confirmExactStoreMappings: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const dryRun = body.dry_run ?? false;
+        const caller = { scope, actor: actorOf(principal) };
+        const confirmed = await mappings.confirmExact(caller, { type: body.channel_type, dryRun });
+        return ok(
+          { mappings: confirmed.map(presentMapping), dry_run: dryRun },
+          'Store mappings confirmed',
+        );
+      },
+    },
+    remapStore: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const dryRun = body.dry_run ?? false;
+        const { mapping, impact } = await mappings.remap(
+          { scope, actor: actorOf(principal) },
+          {
+            storeId: body.store_id,
+            type: body.channel_type,
+            platformStoreId: body.platform_store_id,
+            from: body.effective_from,
+            dryRun,
+          },
+        );
+        const { posted, waiting, payouts } = impact;
+        return ok(
+          {
+            mapping: mapping === null ? null : presentMapping(mapping),
+            impact: { posted_entries: posted, waiting_entries: waiting, payouts },
+            dry_run: dryRun,
+          },
+          'Store remapped',
+        );
+      },
+    },
+    undoStoreMappings: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const caller = { scope, actor: actorOf(principal) };
+        const waiting = await mappings.undo(caller, body.store_mapping_ids);
+        return ok(
+          { mappings: waiting.map(presentMapping), dry_run: false },
+          'Store mappings undone',
+        );
+      },
+    },
+  };
+}
+
+function platformStoreRoutes(
+  stores: PlatformStoresService,
+): Pick<
+  Handlers,
   | 'listPlatformStores'
   | 'refreshPlatformStores'
   | 'createStoreFromPlatformStore'
   | 'ignorePlatformStore'
-  | 'confirmUberEatsStoreMapping'
-  | 'confirmDoorDashStoreMapping';
-
-const later = {
-  needs: 'tenant' as const,
-  handle: async (): Promise<never> => {
-    throw new AppError('service_unavailable');
-  },
-};
-
-export function storeMappingRoutes(): Pick<Handlers, StoreMappingOperation> {
+> {
   return {
-    listStoreMappings: later,
-    ignoreStoreMapping: later,
-    confirmExactStoreMappings: later,
-    remapStore: later,
-    undoStoreMappings: later,
-    listPlatformStores: later,
-    refreshPlatformStores: later,
-    createStoreFromPlatformStore: later,
-    ignorePlatformStore: later,
-    confirmUberEatsStoreMapping: later,
-    confirmDoorDashStoreMapping: later,
+    listPlatformStores: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => {
+        const { items, refresh } = await stores.list(scope, query.provider ?? DEFAULT_CHANNEL_TYPE);
+        return ok({ items: items.map(presentPlatformStore), refresh: presentRefresh(refresh) });
+      },
+    },
+    refreshPlatformStores: {
+      needs: 'tenant',
+      handle: async ({ scope, body }) =>
+        accepted(presentRefresh(await stores.refresh(scope, body.provider)), 'Stores asked for'),
+    },
+    createStoreFromPlatformStore: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path, body }) => {
+        const caller = { scope, actor: actorOf(principal) };
+        const decision = await stores.createStore(caller, path.discovered_store, body.name);
+        return created(presentDecision(decision, false), 'Store created');
+      },
+    },
+    ignorePlatformStore: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path, body }) => {
+        const caller = { scope, actor: actorOf(principal) };
+        const store = await stores.ignore(caller, path.discovered_store, body.reason);
+        return ok(presentPlatformStore(store), 'Platform store saved');
+      },
+    },
   };
 }

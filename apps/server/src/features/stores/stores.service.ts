@@ -10,6 +10,8 @@ import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readClientDefaults, refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
+import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
+import type { StoreCreation } from './store-creation.port.ts';
 import {
   deleteStoreRow,
   findStoreRow,
@@ -37,7 +39,7 @@ export type StoreChange = {
 };
 type NewStore = { readonly name: string } & Omit<StoreChange, 'deactivatedOn'>;
 
-export type StoresService = {
+export type StoresService = StoreCreation & {
   readonly list: (
     scope: TenantScope,
     page: { limit: number; cursor: string | undefined },
@@ -61,6 +63,7 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly entitlements: Entitlements;
+  readonly storeMappings: Pick<StoreMappingKeeper, 'storeAdded'>;
 };
 
 export function createStoresService(deps: Deps): StoresService {
@@ -78,6 +81,7 @@ export function createStoresService(deps: Deps): StoresService {
       database
         .inTenant(scope, (tx) => create(deps, tx, { scope, actor, given }))
         .catch(refuseTakenName),
+    createIn: (tx, { scope, actor, store }) => create(deps, tx, { scope, actor, given: store }),
     update: (scope, id, change, actor = actorInTenant(scope)) =>
       database
         .inTenant(scope, async (tx) => {
@@ -108,7 +112,7 @@ const UNTAXED: TaxProfile = {
 };
 
 async function create(
-  { clock, entitlements }: Deps,
+  { clock, entitlements, storeMappings }: Deps,
   tx: Transaction,
   { scope, actor, given: chosen }: Creation,
 ): Promise<StoreWithChannels> {
@@ -131,6 +135,7 @@ async function create(
     updatedAt: now,
   });
   await insertStoreRow(tx, store);
+  await storeMappings.storeAdded(tx, { tenantId: scope.tenantId, at: now });
   await recordAudit(tx, { ...entryOf('created', store), actor, after: store });
   return { ...store, channels: [], lastPayoutOn: null };
 }

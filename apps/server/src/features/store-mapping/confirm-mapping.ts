@@ -1,0 +1,132 @@
+import type { Transaction } from '../../db/database.ts';
+import { brokenUniqueIndex } from '../../db/conflicts.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { AppError } from '../../http/errors.ts';
+import { recordDecision } from './mapping-deps.ts';
+import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { findPlatformStore, mappedInOtherClients } from './platform-stores.store.ts';
+import {
+  findStoreInForce,
+  lastEndOf,
+  lockMapping,
+  replaceMapping,
+} from './store-mappings.store.ts';
+import type { StoreMapping } from './store-mappings.store.ts';
+
+export type Confirmation = {
+  readonly type: DeliveryPlatform;
+  readonly pendingId: string;
+  readonly platformStoreId: string;
+};
+
+export type Confirmed = { readonly mapping: StoreMapping; readonly channelId: string | null };
+
+/**
+ * Lets a pending mapping's store stand for a platform store: its channel is created or follows, and what waited for the
+ * platform store goes on. It holds for every payout, or from the day on which another store ceased to stand for it.
+ */
+export async function confirmPending(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  confirmation: Confirmation,
+): Promise<Confirmed> {
+  const { type, platformStoreId } = confirmation;
+  const pending = await lockPending(tx, confirmation);
+  await knownPlatformStore(tx, type, platformStoreId);
+  await refuseMapped(tx, { type, platformStoreId, storeId: pending.storeId });
+  const from = await lastEndOf(tx, { type, platformStoreId }, pending.storeId);
+  return putInForce(deps, tx, caller, { before: pending, platformStoreId, from });
+}
+
+export async function lockPending(
+  tx: Transaction,
+  { pendingId, type }: { readonly pendingId: string; readonly type?: DeliveryPlatform },
+): Promise<StoreMapping> {
+  const pending = await lockMapping(tx, pendingId);
+  if (pending === null || (type !== undefined && pending.type !== type)) {
+    throw new AppError('pending_mapping_not_found');
+  }
+  if (pending.state !== 'pending') {
+    throw new AppError('pending_mapping_decided');
+  }
+  return pending;
+}
+
+type Enforced = {
+  readonly before: StoreMapping;
+  readonly platformStoreId: string;
+  readonly from: string | null;
+};
+
+/** The decision itself, once nothing speaks against it. */
+export async function putInForce(
+  deps: MappingDeps,
+  tx: Transaction,
+  { scope, actor }: Caller,
+  { before, platformStoreId, from }: Enforced,
+): Promise<Confirmed> {
+  const mapping: StoreMapping = {
+    ...before,
+    state: 'confirmed',
+    platformStoreId,
+    from,
+    to: null,
+    reason: null,
+    decidedBy: actor.userId,
+    decidedAt: deps.clock.now(),
+  };
+  const { tenantId, storeId, type } = mapping;
+  await replaceMapping(tx, mapping).catch(refuseRace);
+  const linked = { scope, actor, storeId, type, platformStoreId };
+  const channelId = await deps.channels.link(tx, linked).catch(refuseRace);
+  await deps.onMapped(tx, { tenantId, storeId, type, platformStoreId });
+  await recordDecision(deps, tx, { actor }, { what: 'confirmed', before, after: mapping });
+  return { mapping, channelId };
+}
+
+export async function knownPlatformStore(
+  tx: Transaction,
+  type: DeliveryPlatform,
+  platformStoreId: string,
+) {
+  const found = await findPlatformStore(tx, type, platformStoreId);
+  if (found === null) {
+    throw new AppError('platform_store_unknown_not_found');
+  }
+  return found;
+}
+
+type Wanted = {
+  readonly type: DeliveryPlatform;
+  readonly platformStoreId: string;
+  /** Null where the store is yet to be created. */
+  readonly storeId: string | null;
+};
+
+/** One to one, in this client and between the clients of a firm: two of them would book the same payouts twice. */
+export async function refuseMapped(
+  tx: Transaction,
+  { type, platformStoreId, storeId }: Wanted,
+): Promise<void> {
+  const taker = await findStoreInForce(tx, type, platformStoreId);
+  if (taker !== null && taker !== storeId) {
+    throw new AppError('platform_store_mapped');
+  }
+  const elsewhere = await mappedInOtherClients(tx, type, [platformStoreId]);
+  const clientName = elsewhere.get(platformStoreId);
+  if (clientName !== undefined) {
+    const whose = clientName === null ? 'another client of your firm' : clientName;
+    throw new AppError('platform_store_mapped', {
+      message: `This platform store stands for a store of ${whose} already. Unlink it there first.`,
+    });
+  }
+}
+
+/** Two people decided at once. */
+function refuseRace(cause: unknown): never {
+  const index = brokenUniqueIndex(cause);
+  throw index?.startsWith('store_mappings_') === true || index?.startsWith('channels_') === true
+    ? new AppError('platform_store_mapped', { cause })
+    : cause;
+}

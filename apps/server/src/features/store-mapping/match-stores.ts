@@ -1,0 +1,158 @@
+import type { PlatformAddress } from './platform-store-listing.ts';
+import { addressLikeness, comparableNumber, nameLikeness } from './store-likeness.ts';
+
+export type OwnStore = {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly timeZone: string;
+  readonly address: PlatformAddress | null;
+};
+
+export type Candidate = {
+  readonly platformStoreId: string;
+  readonly name: string;
+  readonly externalRef: string | null;
+  readonly timeZone: string | null;
+  readonly address: PlatformAddress | null;
+};
+
+export type MatchReason = {
+  readonly what: 'name' | 'address' | 'number' | 'time_zone';
+  readonly same: boolean;
+  readonly words: string;
+};
+
+export type Match = {
+  readonly storeId: string;
+  readonly candidate: Candidate;
+  /** 0 to 1, to two decimals. */
+  readonly score: number;
+  readonly reasons: readonly MatchReason[];
+};
+
+/** From here on a match may be confirmed without looking at each. */
+export const EXACT = 0.9;
+/** Another match this close makes a match ambiguous. */
+const MARGIN = 0.1;
+const LEAST = 0.35;
+const MOST = 5;
+
+const WEIGHTS = { name: 0.5, address: 0.4, sameNumber: 0.5, otherNumber: 0.1 };
+/** Stores an hour apart are hardly the same one, whatever they are called. */
+const OTHER_TIME_ZONE = 0.8;
+const SAME_NAME = 0.95;
+const ALIKE = 0.7;
+
+/** How well a store of ours and one of the platform go together, and why in words. */
+export function matchOf(store: OwnStore, candidate: Candidate): Match {
+  const name = nameLikeness(store.name, candidate.name);
+  const address = addressLikeness(store.address, candidate.address);
+  const number = sameNumber(store.number, candidate.externalRef);
+  const evidence: readonly (readonly [number, number])[] = [
+    [WEIGHTS.name, name],
+    ...(address === null ? [] : [[WEIGHTS.address, address] as const]),
+    ...(number === null
+      ? []
+      : [number ? ([WEIGHTS.sameNumber, 1] as const) : ([WEIGHTS.otherNumber, 0] as const)]),
+  ];
+  const weight = evidence.reduce((sum, [share]) => sum + share, 0);
+  const sum = evidence.reduce((total, [share, likeness]) => total + share * likeness, 0);
+  const isElsewhere = candidate.timeZone !== null && candidate.timeZone !== store.timeZone;
+  const score = (sum / weight) * (isElsewhere ? OTHER_TIME_ZONE : 1);
+  return {
+    storeId: store.id,
+    candidate,
+    score: Math.round(score * 100) / 100,
+    reasons: [
+      nameReason(name, store),
+      ...(address === null ? [] : [addressReason(address)]),
+      ...(number === null ? [] : [numberReason(number, store)]),
+      ...(candidate.timeZone === null ? [] : [timeZoneReason(isElsewhere, store)]),
+    ],
+  };
+}
+
+/** All that is alike at all, for each of these stores, the best first. */
+export function matchStores(
+  stores: readonly OwnStore[],
+  candidates: readonly Candidate[],
+): ReadonlyMap<string, readonly Match[]> {
+  return new Map(
+    stores.map((store) => [
+      store.id,
+      candidates
+        .map((candidate) => matchOf(store, candidate))
+        .filter(({ score }) => score >= LEAST)
+        .toSorted(
+          (one, other) =>
+            other.score - one.score ||
+            one.candidate.platformStoreId.localeCompare(other.candidate.platformStoreId),
+        )
+        .slice(0, MOST),
+    ]),
+  );
+}
+
+/**
+ * The match of each store that needs no second look: 0.9 or more, and neither this store nor that platform store has
+ * another one close to it. One platform store is never given to two stores.
+ */
+export function exactMatches(
+  matches: ReadonlyMap<string, readonly Match[]>,
+): ReadonlyMap<string, Match> {
+  const all = [...matches.values()].flat();
+  const exact = all.filter(
+    (match) =>
+      match.score >= EXACT &&
+      all.every(
+        (other) =>
+          other === match ||
+          (other.storeId !== match.storeId &&
+            other.candidate.platformStoreId !== match.candidate.platformStoreId) ||
+          other.score < match.score - MARGIN,
+      ),
+  );
+  return new Map(exact.map((match) => [match.storeId, match]));
+}
+
+function sameNumber(ours: string | null, theirs: string | null): boolean | null {
+  if (ours === null || theirs === null || theirs.trim() === '' || ours.trim() === '') {
+    return null;
+  }
+  return comparableNumber(ours) === comparableNumber(theirs);
+}
+
+function nameReason(likeness: number, { name }: OwnStore): MatchReason {
+  return likeness >= SAME_NAME
+    ? { what: 'name', same: true, words: 'The name is the same.' }
+    : {
+        what: 'name',
+        same: false,
+        words: likeness >= ALIKE ? `The name is alike: ${name}.` : `The name differs: ${name}.`,
+      };
+}
+
+function addressReason(likeness: number): MatchReason {
+  return likeness >= SAME_NAME
+    ? { what: 'address', same: true, words: 'The address is the same.' }
+    : {
+        what: 'address',
+        same: false,
+        words: likeness >= ALIKE ? 'The address is alike.' : 'The address differs.',
+      };
+}
+
+function numberReason(same: boolean, { number }: OwnStore): MatchReason {
+  return {
+    what: 'number',
+    same,
+    words: same ? `Both have the number ${number}.` : `The number differs: ${number}.`,
+  };
+}
+
+function timeZoneReason(isElsewhere: boolean, { timeZone }: OwnStore): MatchReason {
+  return isElsewhere
+    ? { what: 'time_zone', same: false, words: `The time zone differs: ${timeZone}.` }
+    : { what: 'time_zone', same: true, words: 'The time zone is the same.' };
+}

@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform, PlatformStoreStatus } from '../../db/tables-connections.ts';
+import type { PlatformAddress } from './platform-store-listing.ts';
+
+export type PlatformStore = {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly provider: DeliveryPlatform;
+  /** Null for a store that only reports tell of. */
+  readonly connectionId: string | null;
+  readonly platformStoreId: string;
+  readonly name: string;
+  readonly previousName: string | null;
+  readonly externalRef: string | null;
+  readonly address: PlatformAddress | null;
+  readonly timeZone: string | null;
+  readonly currency: string | null;
+  readonly status: PlatformStoreStatus;
+  readonly ignoredAt: Date | null;
+  readonly ignoredReason: string | null;
+  readonly firstSeenAt: Date;
+  readonly lastSeenAt: Date;
+};
+
+type Row = {
+  tenant_id: string;
+  id: string;
+  provider: DeliveryPlatform;
+  connection_id: string | null;
+  platform_store_id: string;
+  name: string;
+  previous_name: string | null;
+  external_ref: string | null;
+  address: unknown;
+  time_zone: string | null;
+  currency: string | null;
+  status: PlatformStoreStatus;
+  ignored_at: Date | null;
+  ignored_reason: string | null;
+  first_seen_at: Date;
+  last_seen_at: Date;
+};
+
+function fromRow(row: Row): PlatformStore {
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    provider: row.provider,
+    connectionId: row.connection_id,
+    platformStoreId: row.platform_store_id,
+    name: row.name,
+    previousName: row.previous_name,
+    externalRef: row.external_ref,
+    // Written by this file only.
+    address: row.address as PlatformAddress | null,
+    timeZone: row.time_zone,
+    currency: row.currency,
+    status: row.status,
+    ignoredAt: row.ignored_at,
+    ignoredReason: row.ignored_reason,
+    firstSeenAt: row.first_seen_at,
+    lastSeenAt: row.last_seen_at,
+  };
+}
+
+function columnsOf(store: PlatformStore) {
+  return {
+    connection_id: store.connectionId,
+    name: store.name,
+    previous_name: store.previousName,
+    external_ref: store.externalRef,
+    address: store.address === null ? null : JSON.stringify(store.address),
+    time_zone: store.timeZone,
+    currency: store.currency,
+    status: store.status,
+    ignored_at: store.ignoredAt,
+    ignored_reason: store.ignoredReason,
+    last_seen_at: store.lastSeenAt,
+  };
+}
+
+/** By name, as people look for them. */
+export async function listPlatformStoreRows(
+  tx: Transaction,
+  provider: DeliveryPlatform,
+): Promise<PlatformStore[]> {
+  const rows = await tx
+    .selectFrom('platform_stores')
+    .selectAll()
+    .where('provider', '=', provider)
+    .orderBy('name')
+    .orderBy('platform_store_id')
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function findPlatformStore(
+  tx: Transaction,
+  provider: DeliveryPlatform,
+  platformStoreId: string,
+): Promise<PlatformStore | null> {
+  const row = await tx
+    .selectFrom('platform_stores')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('platform_store_id', '=', platformStoreId)
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+export async function lockPlatformStore(
+  tx: Transaction,
+  id: string,
+): Promise<PlatformStore | null> {
+  const row = await tx
+    .selectFrom('platform_stores')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+export async function insertPlatformStore(tx: Transaction, store: PlatformStore): Promise<void> {
+  await tx
+    .insertInto('platform_stores')
+    .values({
+      tenant_id: store.tenantId,
+      id: store.id,
+      provider: store.provider,
+      platform_store_id: store.platformStoreId,
+      first_seen_at: store.firstSeenAt,
+      ...columnsOf(store),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function replacePlatformStore(tx: Transaction, store: PlatformStore): Promise<void> {
+  await tx
+    .updateTable('platform_stores')
+    .set(columnsOf(store))
+    .where('id', '=', store.id)
+    .execute();
+}
+
+export type StoreInForce = { readonly storeId: string; readonly storeName: string };
+
+/** The stores that platform stores stand for now, by the platform's id. */
+export async function storesInForce(
+  tx: Transaction,
+  type: DeliveryPlatform,
+): Promise<ReadonlyMap<string, StoreInForce>> {
+  const rows = await tx
+    .selectFrom('store_mappings')
+    .innerJoin('stores', (join) =>
+      join
+        .onRef('stores.tenant_id', '=', 'store_mappings.tenant_id')
+        .onRef('stores.id', '=', 'store_mappings.store_id'),
+    )
+    .select(['store_mappings.platform_store_id', 'stores.id', 'stores.name'])
+    .where('store_mappings.channel_type', '=', type)
+    .where('store_mappings.state', '=', 'confirmed')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.platform_store_id ?? '', { storeId: row.id, storeName: row.name }]),
+  );
+}
+
+/**
+ * Which of them another client of the firm posts for, by the platform's id; the client's name, null where the caller is no
+ * member of it.
+ */
+export async function mappedInOtherClients(
+  tx: Transaction,
+  type: DeliveryPlatform,
+  platformStoreIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (platformStoreIds.length === 0) {
+    return new Map();
+  }
+  const { rows } = await sql<{ platform_store_id: string; client_name: string | null }>`
+    select platform_store_id, client_name
+    from mapped_in_other_clients(${type}, ${platformStoreIds}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.platform_store_id, row.client_name]));
+}
+
+export type PayoutsSeen = { readonly count: number; readonly lastOn: string | null };
+
+/** The payouts read so far for each platform store, by its id. */
+export async function payoutsSeen(
+  tx: Transaction,
+  platform: DeliveryPlatform,
+): Promise<ReadonlyMap<string, PayoutsSeen>> {
+  const rows = await tx
+    .selectFrom('payouts')
+    .select([
+      'platform_store_id',
+      ({ fn }) => fn.countAll<number>().as('count'),
+      ({ fn }) => fn.max('payout_on').as('last_on'),
+    ])
+    .where('platform', '=', platform)
+    .groupBy('platform_store_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.platform_store_id, { count: row.count, lastOn: row.last_on }]),
+  );
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { MappingDeps } from './mapping-deps.ts';
+import type { ListedStore } from './platform-store-listing.ts';
+import {
+  insertPlatformStore,
+  listPlatformStoreRows,
+  replacePlatformStore,
+  storesInForce,
+} from './platform-stores.store.ts';
+import type { PlatformStore, StoreInForce } from './platform-stores.store.ts';
+import { openPending } from './store-mappings.store.ts';
+
+type Deps = Pick<MappingDeps, 'clock' | 'live' | 'notifier'>;
+
+export type SavedListing = {
+  readonly tenantId: string;
+  readonly provider: DeliveryPlatform;
+  readonly connectionId: string;
+  readonly stores: readonly ListedStore[];
+};
+
+const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
+
+/**
+ * Keeps what a platform lists, and notices what changed since: stores that are new, renamed or listed no longer. People are
+ * told of new ones, which wait for a person, and of what happened to those that are mapped.
+ */
+export async function saveListing(
+  deps: Deps,
+  tx: Transaction,
+  { tenantId, provider, connectionId, stores }: SavedListing,
+): Promise<void> {
+  const at = deps.clock.now();
+  const before = await listPlatformStoreRows(tx, provider);
+  const known = new Map(before.map((store) => [store.platformStoreId, store]));
+  const after = stores.map((listed) =>
+    merge(known.get(listed.platformStoreId) ?? newStore({ tenantId, provider, at }), {
+      listed,
+      connectionId,
+      at,
+    }),
+  );
+  for (const store of after) {
+    await (known.has(store.platformStoreId)
+      ? replacePlatformStore(tx, store)
+      : insertPlatformStore(tx, store));
+  }
+  const listed = new Set(after.map(({ platformStoreId }) => platformStoreId));
+  // What only reports tell of was never listed and cannot be lost.
+  const lost = before.filter(
+    ({ platformStoreId, connectionId: from, status }) =>
+      from !== null && status !== 'lost' && !listed.has(platformStoreId),
+  );
+  for (const store of lost) {
+    await replacePlatformStore(tx, { ...store, status: 'lost' });
+  }
+  await openPending(tx, { tenantId, at });
+  const mapped = await storesInForce(tx, provider);
+  await tellNew(deps, tx, {
+    tenantId,
+    provider,
+    count: after.filter(
+      ({ platformStoreId }) => !known.has(platformStoreId) && !mapped.has(platformStoreId),
+    ).length,
+  });
+  for (const store of after) {
+    await tellRenamed(deps, tx, { store, before: known.get(store.platformStoreId), mapped });
+  }
+  for (const store of lost) {
+    await tellLost(deps, tx, { store, mapped });
+  }
+  await deps.live.changed(tx, { tenantId, topic: 'store_mapping', id: connectionId });
+}
+
+function newStore({
+  tenantId,
+  provider,
+  at,
+}: Pick<SavedListing, 'tenantId' | 'provider'> & { readonly at: Date }): PlatformStore {
+  return {
+    tenantId,
+    id: randomUUID(),
+    provider,
+    connectionId: null,
+    platformStoreId: '',
+    name: '',
+    previousName: null,
+    externalRef: null,
+    address: null,
+    timeZone: null,
+    currency: null,
+    status: 'active',
+    ignoredAt: null,
+    ignoredReason: null,
+    firstSeenAt: at,
+    lastSeenAt: at,
+  };
+}
+
+function merge(
+  before: PlatformStore,
+  seen: { readonly listed: ListedStore; readonly connectionId: string; readonly at: Date },
+): PlatformStore {
+  const { listed, connectionId, at } = seen;
+  const isRenamed = before.name !== '' && before.name !== listed.name;
+  return {
+    ...before,
+    connectionId,
+    platformStoreId: listed.platformStoreId,
+    name: listed.name,
+    previousName: isRenamed ? before.name : before.previousName,
+    externalRef: listed.externalRef,
+    address: listed.address,
+    timeZone: listed.timeZone,
+    // What the list leaves out a report may have told.
+    currency: listed.currency ?? before.currency,
+    status: listed.isActive ? 'active' : 'inactive',
+    lastSeenAt: at,
+  };
+}
+
+async function tellNew(
+  { notifier }: Deps,
+  tx: Transaction,
+  { tenantId, provider, count }: { tenantId: string; provider: DeliveryPlatform; count: number },
+): Promise<void> {
+  if (count === 0) {
+    return;
+  }
+  const name = PLATFORM_NAMES[provider];
+  await notifier.tell(tx, {
+    tenantId,
+    event: 'mapping_needed',
+    type: 'warning',
+    title: `${count} new ${count === 1 ? 'store' : 'stores'} on ${name}`,
+    message: `Say which of your stores ${count === 1 ? 'it is' : 'they are'}. Nothing posts for ${count === 1 ? 'it' : 'them'} until then.`,
+    action: { label: 'Match the stores', href: hrefOf(provider) },
+    minLevel: 'user_manager',
+    dedupeKey: `store-mapping:new:${provider}`,
+  });
+}
+
+type Told = {
+  readonly store: PlatformStore;
+  readonly mapped: ReadonlyMap<string, StoreInForce>;
+};
+
+async function tellRenamed(
+  { notifier }: Deps,
+  tx: Transaction,
+  { store, before, mapped }: Told & { readonly before: PlatformStore | undefined },
+): Promise<void> {
+  const ours = mapped.get(store.platformStoreId);
+  if (ours === undefined || before === undefined || before.name === store.name) {
+    return;
+  }
+  await notifier.tell(tx, {
+    tenantId: store.tenantId,
+    event: 'mapping_needed',
+    type: 'info',
+    title: `${PLATFORM_NAMES[store.provider]} renamed a store`,
+    message: `“${before.name}” is now “${store.name}” and still posts to ${ours.storeName}. Check that it is the same store.`,
+    action: { label: 'Look at the mapping', href: hrefOf(store.provider, 'manage') },
+    subject: { store_id: ours.storeId },
+    minLevel: 'user_manager',
+    dedupeKey: `store-mapping:renamed:${store.id}`,
+  });
+}
+
+async function tellLost(
+  { notifier }: Deps,
+  tx: Transaction,
+  { store, mapped }: Told,
+): Promise<void> {
+  const ours = mapped.get(store.platformStoreId);
+  if (ours === undefined) {
+    return;
+  }
+  await notifier.tell(tx, {
+    tenantId: store.tenantId,
+    event: 'mapping_needed',
+    type: 'warning',
+    title: `${ours.storeName} is no longer on ${PLATFORM_NAMES[store.provider]}`,
+    message: `${PLATFORM_NAMES[store.provider]} lists “${store.name}” no longer, so no new payouts come for it. What is posted stays. Remap or unlink the store.`,
+    action: { label: 'Look at the mapping', href: hrefOf(store.provider, 'manage') },
+    subject: { store_id: ours.storeId },
+    minLevel: 'user_manager',
+    dedupeKey: `store-mapping:lost:${store.id}`,
+  });
+}
+
+function hrefOf(provider: DeliveryPlatform, what: 'match' | 'manage' = 'match'): string {
+  return `/dashboard/platform/${provider}/${what === 'match' ? 'store-mapping' : 'mapping-management'}`;
+}

@@ -1,0 +1,113 @@
+import { token_sort_ratio as tokenSortRatio } from 'fuzzball';
+import type { PlatformAddress } from './platform-store-listing.ts';
+
+/** Legal forms say nothing about which store it is. */
+const LEGAL_FORMS = /\b(?:llc|inc|incorporated|ltd|limited|corp|corporation|company|lp|llp)\b/g;
+
+/** A store's name as it is compared: no accents, case, punctuation and legal form; `&` is `and`. */
+export function comparableName(name: string): string {
+  return plain(name).replaceAll(LEGAL_FORMS, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** 0 to 1, whatever the order of the words. */
+export function nameLikeness(one: string, other: string): number {
+  const [ours, theirs] = [comparableName(one), comparableName(other)];
+  return ours === '' || theirs === '' ? 0 : tokenSortRatio(ours, theirs) / 100;
+}
+
+/** How often the same thing stands in words on one side and short on the other. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  boulevard: 'blvd',
+  lane: 'ln',
+  place: 'pl',
+  square: 'sq',
+  court: 'ct',
+  highway: 'hwy',
+  parkway: 'pkwy',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  rue: 'st',
+};
+
+const PART_WEIGHTS = { street: 0.5, postalCode: 0.3, city: 0.15, region: 0.05 };
+
+/** 0 to 1 over the parts that both sides have; null where they have none in common. */
+export function addressLikeness(
+  ours: PlatformAddress | null,
+  theirs: PlatformAddress | null,
+): number | null {
+  if (ours === null || theirs === null) {
+    return null;
+  }
+  const parts: readonly (readonly [number, number | null])[] = [
+    [PART_WEIGHTS.street, streetLikeness(ours.line1, theirs.line1)],
+    [PART_WEIGHTS.postalCode, sameText(postal(ours), postal(theirs))],
+    [PART_WEIGHTS.city, sameText(ours.city, theirs.city)],
+    [PART_WEIGHTS.region, sameText(ours.region, theirs.region)],
+  ];
+  const known = parts.filter((part): part is readonly [number, number] => part[1] !== null);
+  const weight = known.reduce((sum, [share]) => sum + share, 0);
+  // A city and a state alone are shared by many stores.
+  return weight < PART_WEIGHTS.postalCode
+    ? null
+    : known.reduce((sum, [share, likeness]) => sum + share * likeness, 0) / weight;
+}
+
+/** The number a store is known by, without what people write around it: `#014` is `14`. */
+export function comparableNumber(number: string): string {
+  return plain(number)
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replace(/^(?:store|no)(?=\d)/, '')
+    .replace(/^0+(?=.)/, '');
+}
+
+function streetLikeness(ours: string | null, theirs: string | null): number | null {
+  if (isBlank(ours) || isBlank(theirs)) {
+    return null;
+  }
+  const [one, other] = [street(ours), street(theirs)];
+  // 100 and 1000 Main St are alike as text and are not the same house.
+  return houseNumber(one) === houseNumber(other) ? tokenSortRatio(one, other) / 100 : 0;
+}
+
+function street(line: string): string {
+  return plain(line)
+    .split(' ')
+    .map((word) => SHORT_FORMS[word] ?? word)
+    .join(' ');
+}
+
+function houseNumber(line: string): string {
+  return /\d+/.exec(line)?.[0] ?? '';
+}
+
+function postal({ postal_code: code, country }: PlatformAddress): string | null {
+  const text = code?.replaceAll(/\s/g, '').toLowerCase() ?? null;
+  // ZIP+4 names a part of the same ZIP.
+  return country === 'CA' ? text : (text?.slice(0, 5) ?? null);
+}
+
+function sameText(ours: string | null, theirs: string | null): number | null {
+  return isBlank(ours) || isBlank(theirs) ? null : Number(plain(ours) === plain(theirs));
+}
+
+function isBlank(text: string | null): text is null {
+  return text === null || text.trim() === '';
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,142 @@
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { readCursor, toPage } from '../../http/cursor.ts';
+import type { Page } from '../../http/cursor.ts';
+import { confirmPending, lockPending } from './confirm-mapping.ts';
+import type { Confirmation } from './confirm-mapping.ts';
+import { inDryRun } from './dry-run.ts';
+import { recordDecision } from './mapping-deps.ts';
+import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { viewMappings } from './mapping-views.ts';
+import type { MappingView } from './mapping-views.ts';
+import { remapStore } from './remap-store.ts';
+import type { Remap, RemapImpact } from './remap-store.ts';
+import {
+  countMappings,
+  findMappingRows,
+  listMappingRows,
+  replaceMapping,
+} from './store-mappings.store.ts';
+import type { MappingCounts, MappingFilter, StoreMapping } from './store-mappings.store.ts';
+import { suggestMappings } from './suggest-mappings.ts';
+import { undoMapping } from './undo-mappings.ts';
+
+export type MappingList = Page<MappingView> & {
+  readonly counts: MappingCounts & { readonly exact: number };
+};
+export type MappingDecision = { readonly mapping: MappingView; readonly channelId: string | null };
+type Asked = MappingFilter & { readonly limit: number; readonly cursor: string | undefined };
+/** A dry run does everything and takes it back before it ends. */
+type Dry = { readonly dryRun: boolean };
+
+export type StoreMappingsService = {
+  readonly list: (scope: TenantScope, asked: Asked) => Promise<MappingList>;
+  readonly confirm: (caller: Caller, given: Confirmation & Dry) => Promise<MappingDecision>;
+  readonly confirmExact: (
+    caller: Caller,
+    given: { readonly type: DeliveryPlatform } & Dry,
+  ) => Promise<MappingView[]>;
+  readonly ignore: (caller: Caller, pendingId: string, reason: string) => Promise<MappingView>;
+  readonly remap: (
+    caller: Caller,
+    given: Remap & Dry,
+  ) => Promise<{ readonly mapping: MappingView | null; readonly impact: RemapImpact }>;
+  readonly undo: (caller: Caller, ids: readonly string[]) => Promise<MappingView[]>;
+};
+
+export function createStoreMappingsService(deps: MappingDeps): StoreMappingsService {
+  const { database } = deps;
+  return {
+    list: (scope, asked) => {
+      const after = readCursor(asked.cursor, 2);
+      return database.inTenant(scope, (tx) => list(tx, asked, after));
+    },
+    confirm: (caller, { dryRun, ...confirmation }) =>
+      inDryRun(database, caller.scope, dryRun, async (tx) => {
+        const { mapping, channelId } = await confirmPending(deps, tx, caller, confirmation);
+        return { channelId, mapping: await viewOne(tx, mapping) };
+      }),
+    confirmExact: (caller, { dryRun, type }) =>
+      inDryRun(database, caller.scope, dryRun, (tx) => confirmExact(deps, tx, caller, type)),
+    ignore: (caller, pendingId, reason) =>
+      database.inTenant(caller.scope, (tx) => ignore(deps, tx, caller, { pendingId, reason })),
+    remap: (caller, { dryRun, ...remap }) =>
+      inDryRun(database, caller.scope, dryRun, async (tx) => {
+        const { mapping, impact } = await remapStore(deps, tx, caller, remap);
+        return { impact, mapping: mapping === null ? null : await viewOne(tx, mapping) };
+      }),
+    undo: (caller, ids) =>
+      database.inTenant(caller.scope, async (tx) => {
+        const waiting: StoreMapping[] = [];
+        // In one order for everybody, so that two who undo the same wait for each other.
+        for (const id of ids.toSorted()) {
+          waiting.push(await undoMapping(deps, tx, caller, id));
+        }
+        return Promise.all(waiting.map((mapping) => viewOne(tx, mapping)));
+      }),
+  };
+}
+
+async function list(
+  tx: Transaction,
+  asked: Asked,
+  after: readonly string[] | null,
+): Promise<MappingList> {
+  const { type, limit } = asked;
+  const suggestions = await suggestMappings(tx, type);
+  const rows = await listMappingRows(tx, asked, { after, count: limit + 1 });
+  const page = toPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+  return {
+    items: await viewMappings(tx, type, { mappings: page.items, suggestions }),
+    nextCursor: page.nextCursor,
+    counts: { ...(await countMappings(tx, type)), exact: suggestions.exact.size },
+  };
+}
+
+async function viewOne(tx: Transaction, mapping: StoreMapping): Promise<MappingView> {
+  const { type, state, id } = mapping;
+  const suggestions = state === 'pending' ? await suggestMappings(tx, type) : null;
+  const mappings = await findMappingRows(tx, [id]);
+  const [view] = await viewMappings(tx, type, { mappings, suggestions });
+  if (view === undefined) {
+    throw new Error(`The mapping ${id} is gone within its own transaction.`);
+  }
+  return view;
+}
+
+async function confirmExact(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  type: DeliveryPlatform,
+): Promise<MappingView[]> {
+  const { pending, exact } = await suggestMappings(tx, type);
+  const confirmed: StoreMapping[] = [];
+  for (const { id, storeId } of pending.toSorted((one, other) => one.id.localeCompare(other.id))) {
+    const platformStoreId = exact.get(storeId);
+    if (platformStoreId !== undefined) {
+      const confirmation = { type, pendingId: id, platformStoreId };
+      confirmed.push((await confirmPending(deps, tx, caller, confirmation)).mapping);
+    }
+  }
+  return viewMappings(tx, type, { mappings: confirmed, suggestions: null });
+}
+
+async function ignore(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  { pendingId, reason }: { readonly pendingId: string; readonly reason: string },
+): Promise<MappingView> {
+  const before = await lockPending(tx, { pendingId });
+  const after: StoreMapping = {
+    ...before,
+    state: 'ignored',
+    reason,
+    decidedBy: caller.actor.userId,
+    decidedAt: deps.clock.now(),
+  };
+  await replaceMapping(tx, after);
+  await recordDecision(deps, tx, caller, { what: 'ignored', before, after });
+  return viewOne(tx, after);
+}

@@ -1,0 +1,304 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform, StoreMappingState } from '../../db/tables-connections.ts';
+
+export type StoreMapping = {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly type: DeliveryPlatform;
+  readonly storeId: string;
+  readonly platformStoreId: string | null;
+  readonly state: StoreMappingState;
+  /** The first payout day it holds for; null where it always did. */
+  readonly from: string | null;
+  /** The payout day from which it holds no longer. */
+  readonly to: string | null;
+  readonly reason: string | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+  readonly createdAt: Date;
+};
+
+type Row = {
+  tenant_id: string;
+  id: string;
+  channel_type: DeliveryPlatform;
+  store_id: string;
+  platform_store_id: string | null;
+  state: StoreMappingState;
+  effective_from: string | null;
+  effective_to: string | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+};
+
+function fromRow(row: Row): StoreMapping {
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    type: row.channel_type,
+    storeId: row.store_id,
+    platformStoreId: row.platform_store_id,
+    state: row.state,
+    from: row.effective_from,
+    to: row.effective_to,
+    reason: row.reason,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at,
+    createdAt: row.created_at,
+  };
+}
+
+export async function insertMapping(tx: Transaction, mapping: StoreMapping): Promise<void> {
+  await tx
+    .insertInto('store_mappings')
+    .values({
+      tenant_id: mapping.tenantId,
+      id: mapping.id,
+      channel_type: mapping.type,
+      store_id: mapping.storeId,
+      created_at: mapping.createdAt,
+      ...columnsOf(mapping),
+    })
+    .execute();
+}
+
+export async function replaceMapping(tx: Transaction, mapping: StoreMapping): Promise<void> {
+  await tx
+    .updateTable('store_mappings')
+    .set(columnsOf(mapping))
+    .where('id', '=', mapping.id)
+    .execute();
+}
+
+export async function deleteMapping(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('store_mappings').where('id', '=', id).execute();
+}
+
+function columnsOf(mapping: StoreMapping) {
+  return {
+    platform_store_id: mapping.platformStoreId,
+    state: mapping.state,
+    effective_from: mapping.from,
+    effective_to: mapping.to,
+    reason: mapping.reason,
+    decided_by: mapping.decidedBy,
+    decided_at: mapping.decidedAt,
+  };
+}
+
+/** Locked, so that it is decided once. */
+export async function lockMapping(tx: Transaction, id: string): Promise<StoreMapping | null> {
+  const row = await tx
+    .selectFrom('store_mappings')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+type OfStore = { readonly storeId: string; readonly type: DeliveryPlatform };
+
+/** The mapping of a store in that state, of which there is one at most. */
+export async function lockMappingOf(
+  tx: Transaction,
+  { storeId, type }: OfStore,
+  state: 'pending' | 'confirmed',
+): Promise<StoreMapping | null> {
+  const row = await tx
+    .selectFrom('store_mappings')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('channel_type', '=', type)
+    .where('state', '=', state)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+export async function findMappingRows(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<StoreMapping[]> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx.selectFrom('store_mappings').selectAll().where('id', 'in', ids).execute();
+  return rows.map(fromRow);
+}
+
+export type MappingFilter = {
+  readonly type: DeliveryPlatform;
+  readonly state: StoreMappingState | undefined;
+  readonly storeId: string | undefined;
+};
+
+export async function listMappingRows(
+  tx: Transaction,
+  { type, state, storeId }: MappingFilter,
+  { after, count }: { readonly after: readonly string[] | null; readonly count: number },
+): Promise<StoreMapping[]> {
+  let query = tx
+    .selectFrom('store_mappings')
+    .selectAll()
+    .where('channel_type', '=', type)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count);
+  if (state !== undefined) {
+    query = query.where('state', '=', state);
+  }
+  if (storeId !== undefined) {
+    query = query.where('store_id', '=', storeId);
+  }
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(fromRow);
+}
+
+export async function listPending(
+  tx: Transaction,
+  type: DeliveryPlatform,
+): Promise<StoreMapping[]> {
+  const rows = await tx
+    .selectFrom('store_mappings')
+    .selectAll()
+    .where('channel_type', '=', type)
+    .where('state', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(fromRow);
+}
+
+export type MappingCounts = {
+  readonly pending: number;
+  readonly confirmed: number;
+  readonly ignored: number;
+};
+
+export async function countMappings(
+  tx: Transaction,
+  type: DeliveryPlatform,
+): Promise<MappingCounts> {
+  const rows = await tx
+    .selectFrom('store_mappings')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('channel_type', '=', type)
+    .groupBy('state')
+    .execute();
+  const of = (state: StoreMappingState) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { pending: of('pending'), confirmed: of('confirmed'), ignored: of('ignored') };
+}
+
+/** The store that a platform store stands for now. */
+export async function findStoreInForce(
+  tx: Transaction,
+  type: DeliveryPlatform,
+  platformStoreId: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('store_mappings')
+    .select('store_id')
+    .where('channel_type', '=', type)
+    .where('platform_store_id', '=', platformStoreId)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst();
+  return row?.store_id ?? null;
+}
+
+/** The last day from which the platform store did not stand for another store any more; null where it never did. */
+export async function lastEndOf(
+  tx: Transaction,
+  { type, platformStoreId }: { readonly type: DeliveryPlatform; readonly platformStoreId: string },
+  storeId: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('store_mappings')
+    .select(({ fn }) => fn.max('effective_to').as('ended_on'))
+    .where('channel_type', '=', type)
+    .where('platform_store_id', '=', platformStoreId)
+    .where('store_id', '<>', storeId)
+    .where('state', '=', 'ended')
+    // What was taken back never held.
+    .where(sql<boolean>`effective_from is distinct from effective_to`)
+    .executeTakeFirst();
+  return row?.ended_on ?? null;
+}
+
+/**
+ * Every open store without a mapping waits on each platform that has shown us stores. Who is not on the platform was
+ * ignored, and stays so.
+ */
+export async function openPending(
+  tx: Transaction,
+  { tenantId, at }: { readonly tenantId: string; readonly at: Date },
+): Promise<void> {
+  await sql`
+    insert into store_mappings (tenant_id, id, channel_type, store_id, state, created_at)
+    select s.tenant_id, gen_random_uuid(), known.provider, s.id, 'pending', ${at}
+    from stores s
+    cross join (select distinct provider from platform_stores) known
+    where s.tenant_id = ${tenantId}::uuid and (s.deactivated_on is null or s.deactivated_on > ${day(at)}::date)
+      and not exists (
+        select from store_mappings m
+        where m.store_id = s.id and m.channel_type = known.provider and m.state <> 'ended')
+    on conflict do nothing`.execute(tx);
+}
+
+/** A store that is mapped after all is on the platform. */
+export async function endIgnored(tx: Transaction, { storeId, type }: OfStore): Promise<void> {
+  await tx
+    .updateTable('store_mappings')
+    .set({ state: 'ended' })
+    .where('store_id', '=', storeId)
+    .where('channel_type', '=', type)
+    .where('state', '=', 'ignored')
+    .execute();
+}
+
+export type StoreFact = {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly timeZone: string;
+  readonly address: unknown;
+  readonly deactivatedOn: string | null;
+};
+
+export async function findStoreFacts(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoreFact>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('stores')
+          .select(['id', 'name', 'number', 'time_zone', 'address', 'deactivated_on'])
+          .where('id', 'in', ids)
+          .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        number: row.number,
+        timeZone: row.time_zone,
+        address: row.address,
+        deactivatedOn: row.deactivated_on,
+      },
+    ]),
+  );
+}
+
+export function day(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

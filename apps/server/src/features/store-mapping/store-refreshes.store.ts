@@ -1,0 +1,82 @@
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+
+export type StoreRefresh = {
+  readonly tenantId: string;
+  readonly provider: DeliveryPlatform;
+  /** `waiting`: the platform prepares its answer. */
+  readonly state: 'queued' | 'waiting' | 'done' | 'failed';
+  readonly reportId: string | null;
+  readonly asks: number;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly requestedAt: Date;
+  readonly finishedAt: Date | null;
+};
+
+export async function findRefresh(
+  tx: Transaction,
+  provider: DeliveryPlatform,
+): Promise<StoreRefresh | null> {
+  const row = await tx
+    .selectFrom('platform_store_refreshes')
+    .selectAll()
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        tenantId: row.tenant_id,
+        provider: row.provider,
+        state: row.state,
+        reportId: row.report_id,
+        asks: row.asks,
+        // Written by this file only.
+        failure: row.failure as StoreRefresh['failure'],
+        requestedAt: row.requested_at,
+        finishedAt: row.finished_at,
+      };
+}
+
+export async function saveRefresh(tx: Transaction, refresh: StoreRefresh): Promise<void> {
+  const columns = {
+    state: refresh.state,
+    report_id: refresh.reportId,
+    asks: refresh.asks,
+    failure: refresh.failure === null ? null : JSON.stringify(refresh.failure),
+    requested_at: refresh.requestedAt,
+    finished_at: refresh.finishedAt,
+  };
+  await tx
+    .insertInto('platform_store_refreshes')
+    .values({ tenant_id: refresh.tenantId, provider: refresh.provider, ...columns })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'provider']).doUpdateSet(columns))
+    .execute();
+}
+
+/** Whether a connection to the platform is there that may be used. */
+export async function isConnected(tx: Transaction, provider: DeliveryPlatform): Promise<boolean> {
+  const row = await tx
+    .selectFrom('connections')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('status', '<>', 'disconnected')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every connection that shows stores, across tenants; read as the owner. */
+export async function listStoreConnections(
+  tx: Transaction,
+): Promise<{ readonly tenantId: string; readonly provider: DeliveryPlatform }[]> {
+  const rows = await tx
+    .selectFrom('connections')
+    .select(['tenant_id', 'provider'])
+    .where('provider', 'in', ['ubereats', 'doordash'])
+    .where('status', 'in', ['connected', 'expiring'])
+    .where('paused_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    tenantId: row.tenant_id,
+    provider: row.provider as DeliveryPlatform,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { exactMatches, matchStores } from './match-stores.ts';
+import type { Match, OwnStore } from './match-stores.ts';
+import type { PlatformAddress } from './platform-store-listing.ts';
+import {
+  listPlatformStoreRows,
+  mappedInOtherClients,
+  storesInForce,
+} from './platform-stores.store.ts';
+import type { PlatformStore } from './platform-stores.store.ts';
+import { findStoreFacts, listPending } from './store-mappings.store.ts';
+import type { StoreFact, StoreMapping } from './store-mappings.store.ts';
+
+export type Conflict =
+  | { readonly kind: 'mapped_here'; readonly storeId: string; readonly storeName: string }
+  /** The name is null where the caller is no member of that client. */
+  | { readonly kind: 'mapped_in_other_client'; readonly clientName: string | null };
+
+export type Suggestion = Match & { readonly conflict: Conflict | null };
+
+export type Suggestions = {
+  readonly pending: readonly StoreMapping[];
+  /** For each store that waits, the best first. */
+  readonly of: (storeId: string) => readonly Suggestion[];
+  /** The platform store that needs no second look, by store. */
+  readonly exact: ReadonlyMap<string, string>;
+};
+
+/** What each pending mapping may be, with what speaks for it and against it. */
+export async function suggestMappings(
+  tx: Transaction,
+  type: DeliveryPlatform,
+): Promise<Suggestions> {
+  const pending = await listPending(tx, type);
+  const platformStores = await listPlatformStoreRows(tx, type);
+  const conflicts = await conflictsOf(tx, type, platformStores);
+  const facts = await findStoreFacts(
+    tx,
+    pending.map(({ storeId }) => storeId),
+  );
+  const candidates = platformStores.filter(
+    ({ status, ignoredAt }) => status !== 'lost' && ignoredAt === null,
+  );
+  const matches = matchStores([...facts.values()].map(toOwn), candidates);
+  const free = candidates.filter(({ platformStoreId }) => !conflicts.has(platformStoreId));
+  const exact = exactMatches(matchStores([...facts.values()].map(toOwn), free));
+  return {
+    pending,
+    of: (storeId) =>
+      (matches.get(storeId) ?? []).map((match) => ({
+        ...match,
+        conflict: conflicts.get(match.candidate.platformStoreId) ?? null,
+      })),
+    exact: new Map([...exact].map(([id, { candidate }]) => [id, candidate.platformStoreId])),
+  };
+}
+
+/** Whom platform stores stand for already, by the platform's id. */
+export async function conflictsOf(
+  tx: Transaction,
+  type: DeliveryPlatform,
+  platformStores: readonly PlatformStore[],
+): Promise<ReadonlyMap<string, Conflict>> {
+  const here = await storesInForce(tx, type);
+  const elsewhere = await mappedInOtherClients(
+    tx,
+    type,
+    platformStores.map(({ platformStoreId }) => platformStoreId),
+  );
+  return new Map<string, Conflict>([
+    ...[...elsewhere].map(
+      ([id, clientName]) => [id, { kind: 'mapped_in_other_client', clientName }] as const,
+    ),
+    ...[...here].map(([id, store]) => [id, { kind: 'mapped_here', ...store }] as const),
+  ]);
+}
+
+function toOwn({ id, name, number, timeZone, address }: StoreFact): OwnStore {
+  // An address was valid against the contract when it was stored.
+  return { id, name, number, timeZone, address: address as PlatformAddress | null };
+}
