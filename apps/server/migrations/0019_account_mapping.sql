@@ -72,3 +72,8 @@ begin
 end
 $$;
 revoke update, delete on account_mapping_changes from platebook_app;
+
+-- The sums of a payout, beside its reading: which components a client has seen is asked of all its payouts at once.
+alter table payouts
+  add column components jsonb generated always as (reading -> 'payout' -> 'components') stored,
+  add column unclassified jsonb generated always as (reading -> 'payout' -> 'unclassified') stored;

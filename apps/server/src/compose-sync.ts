@@ -2,7 +2,8 @@ import { composeBatches } from './compose-batches.ts';
 import type { Batches } from './compose-batches.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { accountMappingRoutes } from './features/account-mapping/account-mapping.routes.ts';
+import { createAccountMapping } from './features/account-mapping/account-mapping.ts';
+import type { AccountMappingFeature } from './features/account-mapping/account-mapping.ts';
 import { entriesRoutes } from './features/entries/entries.routes.ts';
 import { createConnections } from './features/connections/connections.ts';
 import type { ConnectionsFeature } from './features/connections/connections.ts';
@@ -13,6 +14,8 @@ import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { createQuickBooks } from './features/quickbooks/quickbooks.ts';
+import { createRealmLimiter } from './features/quickbooks/realm-limiter.ts';
 import { createStoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { StoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { ChannelLinking } from './features/channels/channel-linking.port.ts';
@@ -48,6 +51,7 @@ export type Sync = {
     LiveFeature['routes'] &
     ConnectionsFeature['routes'] &
     StoreMapping['routes'] &
+    AccountMappingFeature['routes'] &
     SyncHandlers;
   /** The tenants of objects that a path names without them. */
   readonly tenantOf: AccessDirectory['tenantOf'];
@@ -71,6 +75,11 @@ export function composeSync(deps: SyncDeps): Sync {
     outbound,
     live,
     notifier,
+    onConnected: async (tx, { tenantId, provider }) => {
+      if (provider !== 'quickbooks') {
+        await storeMapping.requestRefresh(tx, { tenantId, provider });
+      }
+    },
   });
   const { providers } = deps.config;
   const storeMapping = createStoreMapping({
@@ -85,6 +94,18 @@ export function composeSync(deps: SyncDeps): Sync {
     },
     onMapped: async () => undefined,
   });
+  const quickbooks = createQuickBooks({
+    connections: connections.connections,
+    outbound,
+    limiter: createRealmLimiter(deps.database),
+    apiUrl: providers.quickbooks?.apiUrl ?? null,
+  });
+  const accountMapping = createAccountMapping({
+    ...deps,
+    quickbooks,
+    live,
+    onSaved: async () => undefined,
+  });
   const batches = composeBatches({ ...deps, notifier });
   const liveFeature = createLiveFeature(deps);
   return {
@@ -96,6 +117,7 @@ export function composeSync(deps: SyncDeps): Sync {
       ...routesOf(deps),
       ...connections.routes,
       ...storeMapping.routes,
+      ...accountMapping.routes,
       ...notifications.routes,
       ...batches.routes,
       ...liveFeature.routes,
@@ -105,6 +127,7 @@ export function composeSync(deps: SyncDeps): Sync {
       await liveFeature.startWorker();
       await connections.startWorker();
       await storeMapping.startWorker();
+      await accountMapping.startWorker();
       await notifications.startWorker();
       await batches.startWorker();
     },
@@ -115,6 +138,5 @@ export function composeSync(deps: SyncDeps): Sync {
 function routesOf(_deps: SyncDeps) {
   return {
     ...entriesRoutes(),
-    ...accountMappingRoutes(),
   };
 }

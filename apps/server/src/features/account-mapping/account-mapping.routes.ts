@@ -1,5 +1,25 @@
-import { AppError } from '../../http/errors.ts';
-import type { Handlers } from '../../http/operations.ts';
+import { actorOf } from '../../audit/audit-log.ts';
+import type { Database } from '../../db/database.ts';
+import { DEFAULT_LIMIT } from '../../http/cursor.ts';
+import { ok } from '../../http/operations.ts';
+import type { Handlers, Principal } from '../../http/operations.ts';
+import type { TenantScope } from '../../db/database.ts';
+import type { RefreshBooks } from './account-mapping.port.ts';
+import {
+  presentAffected,
+  presentBooksObject,
+  presentChange,
+  presentTemplate,
+} from './account-mapping.presenter.ts';
+import type { AccountMappingService, Caller } from './account-mapping.service.ts';
+import { namesOf, storeNames } from './account-mapping.store.ts';
+import type { Change } from './account-mapping.store.ts';
+import { findBooks, listBooksObjects } from './books-objects.store.ts';
+import { sourceScope } from './copy-source.ts';
+import { indexBooks } from './effective-mapping.ts';
+import { MAPPING_TEMPLATES } from './mapping-templates.ts';
+import type { PreviewAccountMapping } from './preview-of-scope.ts';
+import { presentBooks } from './read-mapping.ts';
 
 export type AccountMappingHandlers = Pick<
   Handlers,
@@ -16,25 +36,185 @@ export type AccountMappingHandlers = Pick<
   | 'previewAccountMapping'
 >;
 
-const wait = {
-  needs: 'tenant',
-  handle: async (): Promise<never> => {
-    throw new AppError('service_unavailable');
-  },
-} as const;
+type Parts = {
+  readonly database: Database;
+  readonly service: AccountMappingService;
+  readonly refreshBooks: RefreshBooks;
+  readonly preview: PreviewAccountMapping;
+};
 
-export function accountMappingRoutes(): AccountMappingHandlers {
+export function accountMappingRoutes(parts: Parts): AccountMappingHandlers {
+  return { ...booksRoutes(parts), ...mappingRoutes(parts), ...proposalRoutes(parts) };
+}
+
+function booksRoutes({
+  database,
+  refreshBooks,
+}: Parts): Pick<AccountMappingHandlers, 'listBooksObjects' | 'createBooksRefresh'> {
   return {
-    listBooksObjects: wait,
-    createBooksRefresh: wait,
-    getAccountMapping: wait,
-    updateAccountMapping: wait,
-    listAccountMappingChanges: wait,
-    createAccountMappingUndo: wait,
-    listAccountMappingTemplates: wait,
-    createAccountMappingFromTemplate: wait,
-    createMissingAccounts: wait,
-    createAccountMappingCopy: wait,
-    previewAccountMapping: wait,
+    listBooksObjects: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) =>
+        database.inTenant(scope, async (tx) => {
+          const books = await findBooks(tx);
+          const kind = query.kind ?? 'account';
+          const objects =
+            books === null ? [] : await listBooksObjects(tx, books.connectionId, kind);
+          return ok({
+            items: objects.map((object) => presentBooksObject(object, books?.currency ?? null)),
+            books: presentBooks(books),
+          });
+        }),
+    },
+    createBooksRefresh: {
+      needs: 'tenant',
+      handle: async ({ scope }) => {
+        const { objects, inactive } = await refreshBooks(scope);
+        const books = await database.inTenant(scope, findBooks);
+        return ok({ objects, inactive, books: presentBooks(books) }, 'Accounts refreshed');
+      },
+    },
   };
+}
+
+function mappingRoutes({
+  database,
+  service,
+  preview,
+}: Parts): Pick<
+  AccountMappingHandlers,
+  | 'getAccountMapping'
+  | 'updateAccountMapping'
+  | 'listAccountMappingChanges'
+  | 'createAccountMappingUndo'
+  | 'previewAccountMapping'
+> {
+  return {
+    getAccountMapping: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => ok(await service.read(scope, placeOf(query))),
+    },
+    updateAccountMapping: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const { mapping, affected } = await service.update(callerOf(principal, scope), {
+          ...placeOf(body),
+          version: body.version,
+          components: body.components,
+        });
+        const entries = affected.map(presentAffected);
+        return ok({ mapping, affected_entries: entries }, 'Mapping saved');
+      },
+    },
+    listAccountMappingChanges: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => {
+        const page = await service.history(scope, {
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        const items = await presentChanges(database, scope, page.items);
+        return ok({ items, next_cursor: page.nextCursor });
+      },
+    },
+    createAccountMappingUndo: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, path, body }) => {
+        const isDry = body.dry_run === true;
+        const undone = await service.undo(callerOf(principal, scope), path.change, isDry);
+        const made = undone.change === null ? [] : [undone.change];
+        const [change] = await presentChanges(database, scope, made);
+        const answer = {
+          dry_run: isDry,
+          change: change ?? null,
+          affected_entries: undone.affected.map(presentAffected),
+        };
+        return ok(answer, isDry ? 'This would be undone' : 'Change undone');
+      },
+    },
+    previewAccountMapping: {
+      needs: 'tenant',
+      handle: async ({ scope, body }) =>
+        ok(await preview(scope, { ...placeOf(body), changes: body.components })),
+    },
+  };
+}
+
+function proposalRoutes({
+  database,
+  service,
+}: Parts): Pick<
+  AccountMappingHandlers,
+  | 'listAccountMappingTemplates'
+  | 'createAccountMappingFromTemplate'
+  | 'createMissingAccounts'
+  | 'createAccountMappingCopy'
+> {
+  return {
+    listAccountMappingTemplates: {
+      needs: 'tenant',
+      handle: async () => ok({ items: MAPPING_TEMPLATES.map(presentTemplate) }),
+    },
+    createAccountMappingFromTemplate: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const isDry = body.dry_run === true;
+        const caller = callerOf(principal, scope);
+        const { proposals, unmatched } = await service.applyTemplate(caller, body.template, isDry);
+        const answer = { dry_run: isDry, proposals: [...proposals], unmatched: [...unmatched] };
+        return ok(answer, isDry ? 'Template compared' : 'Template applied');
+      },
+    },
+    createMissingAccounts: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const isDry = body.dry_run === true;
+        const caller = callerOf(principal, scope);
+        const accounts = await service.createAccounts(caller, body.template, isDry);
+        const answer = { dry_run: isDry, accounts: [...accounts] };
+        return ok(answer, isDry ? 'Accounts to create' : 'Accounts created and mapped');
+      },
+    },
+    createAccountMappingCopy: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const isDry = body.dry_run === true;
+        const source = await sourceScope(database, principal, body.from_tenant_id);
+        const caller = callerOf(principal, scope);
+        const { proposals, unmatched } = await service.copy(caller, source, isDry);
+        const answer = { dry_run: isDry, proposals: [...proposals], unmatched: [...unmatched] };
+        return ok(answer, isDry ? 'Mapping compared' : 'Mapping copied');
+      },
+    },
+  };
+}
+
+function callerOf(principal: Principal, scope: TenantScope): Caller {
+  return { scope, actor: actorOf(principal) };
+}
+
+function placeOf({
+  platform = null,
+  store_id: storeId = null,
+}: {
+  readonly platform?: 'ubereats' | 'doordash' | null;
+  readonly store_id?: string | null;
+}) {
+  return { platform, storeId };
+}
+
+function presentChanges(database: Database, scope: TenantScope, changes: readonly Change[]) {
+  return database.inTenant(scope, async (tx) => {
+    const books = await findBooks(tx);
+    const objects = books === null ? [] : await listBooksObjects(tx, books.connectionId);
+    const names = {
+      index: indexBooks(objects),
+      stores: await storeNames(tx),
+      people: await namesOf(
+        tx,
+        changes.map(({ changedBy }) => changedBy),
+      ),
+    };
+    return changes.map((change) => presentChange(change, names));
+  });
 }

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { components } from '@platebook/api-client';
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+
+/** As the contract has it, which is how it is kept: what is null is inherited. */
+export type Target = components['schemas']['AccountTarget'];
+
+/** Neither is the client's default, both are one channel. */
+export type Scope = { readonly platform: DeliveryPlatform | null; readonly storeId: string | null };
+
+export type Mapped = Scope & {
+  readonly component: string;
+  readonly target: Target;
+  readonly updatedBy: string | null;
+  readonly updatedAt: Date;
+};
+
+/** The same target is the same text, whatever order the database gives its fields in. */
+export function inOrder({
+  account_id,
+  class_id,
+  department_id,
+  tax_code_id,
+  entity,
+}: Target): Target {
+  return {
+    account_id,
+    class_id,
+    department_id,
+    tax_code_id,
+    entity: entity === null ? null : { type: entity.type, id: entity.id },
+  };
+}
+
+function toTarget(kept: unknown): Target | null {
+  // Valid against the contract when it was stored.
+  return kept === null ? null : inOrder(kept as Target);
+}
+
+/** Whoever changes the mapping of a client does so alone until the transaction ends. */
+export async function lockMapping(tx: Transaction, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account_mapping ${tenantId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** All of them: a client has a few hundred at most. */
+export async function listMapped(tx: Transaction): Promise<Mapped[]> {
+  const rows = await tx
+    .selectFrom('account_mappings')
+    .select(['platform', 'store_id', 'component', 'target', 'updated_by', 'updated_at'])
+    .execute();
+  return rows.map((row) => ({
+    platform: row.platform,
+    storeId: row.store_id,
+    component: row.component,
+    target: inOrder(row.target as Target),
+    updatedBy: row.updated_by,
+    updatedAt: row.updated_at,
+  }));
+}
+
+export type Change = Scope & {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly component: string;
+  readonly before: Target | null;
+  readonly after: Target | null;
+  readonly changedBy: string | null;
+  readonly changedAt: Date;
+};
+
+/** Writes what a component is now, or takes it away, and keeps the change. */
+export async function writeChange(tx: Transaction, change: Change): Promise<void> {
+  const { tenantId, id, platform, storeId, component, before, after, changedBy, changedAt } =
+    change;
+  await tx
+    .deleteFrom('account_mappings')
+    .where('tenant_id', '=', tenantId)
+    .where('platform', 'is not distinct from', platform)
+    .where('store_id', 'is not distinct from', storeId)
+    .where('component', '=', component)
+    .execute();
+  if (after !== null) {
+    await tx
+      .insertInto('account_mappings')
+      .values({
+        tenant_id: tenantId,
+        id,
+        platform,
+        store_id: storeId,
+        component,
+        target: JSON.stringify(after),
+        updated_by: changedBy,
+        updated_at: changedAt,
+      })
+      .execute();
+  }
+  await tx
+    .insertInto('account_mapping_changes')
+    .values({
+      tenant_id: tenantId,
+      id,
+      platform,
+      store_id: storeId,
+      component,
+      before: before === null ? null : JSON.stringify(before),
+      after: after === null ? null : JSON.stringify(after),
+      effective_from: null,
+      changed_by: changedBy,
+      changed_at: changedAt,
+    })
+    .execute();
+}
+
+export type ScopeVersion = {
+  /** How many changes the scope has seen. */
+  readonly version: number;
+  readonly changedBy: string | null;
+  readonly changedAt: Date | null;
+};
+
+export async function versionOf(tx: Transaction, scope: Scope): Promise<ScopeVersion> {
+  const { rows } = await sql<{
+    version: number;
+    changed_by: string | null;
+    changed_at: Date | null;
+  }>`
+    select count(*) as version, (array_agg(changed_by order by changed_at desc, id desc))[1] as changed_by,
+      max(changed_at) as changed_at
+    from account_mapping_changes
+    where platform is not distinct from ${scope.platform} and store_id is not distinct from ${scope.storeId}::uuid`.execute(
+    tx,
+  );
+  const [row] = rows;
+  return {
+    version: row?.version ?? 0,
+    changedBy: row?.changed_by ?? null,
+    changedAt: row?.changed_at ?? null,
+  };
+}
+
+export async function listChanges(
+  tx: Transaction,
+  { after, count }: { after: readonly string[] | null; count: number },
+): Promise<Change[]> {
+  let query = changesQuery(tx).orderBy('changed_at', 'desc').orderBy('id', 'desc').limit(count);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(changed_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(toChange);
+}
+
+export async function findChange(tx: Transaction, id: string): Promise<Change | null> {
+  const row = await changesQuery(tx).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toChange(row);
+}
+
+function changesQuery(tx: Transaction) {
+  return tx
+    .selectFrom('account_mapping_changes')
+    .select([
+      'tenant_id',
+      'id',
+      'platform',
+      'store_id',
+      'component',
+      'before',
+      'after',
+      'changed_by',
+      'changed_at',
+    ]);
+}
+
+type ChangeRow = Awaited<ReturnType<ReturnType<typeof changesQuery>['execute']>>[number];
+
+function toChange(row: ChangeRow): Change {
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    platform: row.platform,
+    storeId: row.store_id,
+    component: row.component,
+    before: toTarget(row.before),
+    after: toTarget(row.after),
+    changedBy: row.changed_by,
+    changedAt: row.changed_at,
+  };
+}
+
+/** Names of people whom the tenant may know. */
+export async function namesOf(
+  tx: Transaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) {
+    return new Map();
+  }
+  const { rows } = await sql<{ user_id: string; email: string; full_name: string }>`
+    select user_id, email, full_name from people_of_tenant(${known}::uuid[])`.execute(tx);
+  return new Map(
+    rows.map((row) => [row.user_id, row.full_name === '' ? row.email : row.full_name]),
+  );
+}
+
+export async function storeNames(tx: Transaction): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.selectFrom('stores').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,172 @@
+import { ACCOUNTS } from '@platebook/accounting';
+import type { components } from '@platebook/api-client';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+
+export type TemplateId = components['schemas']['MappingTemplateId'];
+
+export type TemplateAccount = {
+  readonly platform: DeliveryPlatform | null;
+  readonly component: string;
+  readonly name: string;
+  /** As the books write it. */
+  readonly type: string;
+};
+
+export type MappingTemplate = {
+  readonly id: TemplateId;
+  readonly name: string;
+  readonly description: string;
+  readonly accounts: readonly TemplateAccount[];
+};
+
+function everywhere(component: string, name: string, type: string): TemplateAccount[] {
+  return [{ platform: null, component, name, type }];
+}
+
+function onEach(
+  component: string,
+  name: (platform: string) => string,
+  type: string,
+): TemplateAccount[] {
+  return [
+    { platform: 'ubereats', component, name: name('Uber Eats'), type },
+    { platform: 'doordash', component, name: name('DoorDash'), type },
+  ];
+}
+
+/** What a payout holds in every country, under the names of the worked examples (docs/accounting.md, "Accounts"). */
+const SALES_AND_FEES: readonly TemplateAccount[] = [
+  ...onEach('gross_sales', (platform) => `Delivery sales – ${platform}`, 'Income'),
+  ...everywhere('markup', ACCOUNTS.markup_sales.name, 'Income'),
+  ...everywhere('delivery_fee_income', ACCOUNTS.delivery_fee_income.name, 'Income'),
+  ...everywhere('bag_container_other_fees', ACCOUNTS.bag_fee_income.name, 'Income'),
+  ...everywhere('merchant_promo', ACCOUNTS.promotions.name, 'Income'),
+  ...everywhere('platform_promo', ACCOUNTS.promo_pass_through.name, 'Other Current Liability'),
+  ...everywhere('promo_fee', ACCOUNTS.promo_fees.name, 'Expense'),
+  ...everywhere('commission', ACCOUNTS.commission.name, 'Expense'),
+  ...everywhere('delivery_network_fee', ACCOUNTS.delivery_fees.name, 'Expense'),
+  ...everywhere('processing_fee', ACCOUNTS.processing.name, 'Expense'),
+  ...everywhere('ads_marketing', ACCOUNTS.advertising.name, 'Expense'),
+  ...everywhere('order_error', ACCOUNTS.refunds.name, 'Income'),
+  ...everywhere('error_recovery', ACCOUNTS.recoveries.name, 'Income'),
+  ...everywhere('tips', ACCOUNTS.tips.name, 'Other Current Liability'),
+  ...onEach(
+    'capital_repayment',
+    (platform) => `Loan payable – ${platform === 'Uber Eats' ? 'Uber' : platform} capital`,
+    'Other Current Liability',
+  ),
+];
+
+const CLEARING = onEach(
+  'net_payout',
+  (platform) => `Clearing – ${platform}`,
+  'Other Current Asset',
+);
+const FACILITATED = everywhere(
+  'facilitator_tax_withheld',
+  ACCOUNTS.facilitator_tax.name,
+  'Other Current Liability',
+);
+const REMITTED = everywhere('sales_tax', ACCOUNTS.sales_tax.name, 'Other Current Liability');
+const WITHHELD = everywhere(
+  'backup_withholding',
+  ACCOUNTS.backup_withholding.name,
+  'Other Current Asset',
+);
+
+/** Charts of accounts to start from. They are data: a template maps and creates, and is forgotten. */
+export const MAPPING_TEMPLATES: readonly MappingTemplate[] = [
+  {
+    id: 'us_facilitated',
+    name: 'United States, platform remits sales tax',
+    description:
+      'For states where the platform collects and remits sales tax on orders. What it passes through nets to zero.',
+    accounts: [...CLEARING, ...SALES_AND_FEES, ...FACILITATED, ...WITHHELD],
+  },
+  {
+    id: 'us_not_facilitated',
+    name: 'United States, restaurant remits sales tax',
+    description:
+      'For states where the platform pays sales tax out to the restaurant, which owes it. Takes split tax as well.',
+    accounts: [...CLEARING, ...SALES_AND_FEES, ...REMITTED, ...FACILITATED, ...WITHHELD],
+  },
+  {
+    id: 'canada',
+    name: 'Canada',
+    description:
+      'GST/HST on sales is payable, on fees it is an input tax credit; clearing accounts are kept in Canadian dollars.',
+    accounts: [
+      ...onEach('net_payout', (platform) => `Clearing – ${platform} (CAD)`, 'Other Current Asset'),
+      ...SALES_AND_FEES,
+      ...everywhere('sales_tax', ACCOUNTS.hst_payable.name, 'Other Current Liability'),
+      ...everywhere('commission_tax', ACCOUNTS.input_tax_credits.name, 'Other Current Asset'),
+    ],
+  },
+  {
+    id: 'cash',
+    name: 'Cash basis',
+    description:
+      'One entry on the day of the payout, with the transfer to the bank: clearing is empty the same day.',
+    accounts: [
+      ...CLEARING,
+      ...everywhere('bank', 'Bank', 'Bank'),
+      ...SALES_AND_FEES,
+      ...REMITTED,
+      ...FACILITATED,
+      ...WITHHELD,
+    ],
+  },
+  {
+    id: 'minimal',
+    name: 'Minimal',
+    description:
+      'As few accounts as an honest entry takes: one for sales, one for what platforms keep.',
+    accounts: [
+      ...everywhere('net_payout', 'Delivery clearing', 'Other Current Asset'),
+      ...everywhere('gross_sales', 'Delivery sales', 'Income'),
+      ...everywhere('markup', 'Delivery sales', 'Income'),
+      ...everywhere('delivery_fee_income', 'Delivery sales', 'Income'),
+      ...everywhere('bag_container_other_fees', 'Delivery sales', 'Income'),
+      ...['merchant_promo', 'order_error', 'error_recovery'].flatMap((component) =>
+        everywhere(component, 'Delivery discounts & refunds', 'Income'),
+      ),
+      ...[
+        'promo_fee',
+        'commission',
+        'delivery_network_fee',
+        'processing_fee',
+        'ads_marketing',
+      ].flatMap((component) => everywhere(component, 'Delivery platform fees', 'Expense')),
+      ...[
+        'platform_promo',
+        'sales_tax',
+        'facilitator_tax_withheld',
+        'tips',
+        'capital_repayment',
+      ].flatMap((component) =>
+        everywhere(component, 'Delivery pass-through', 'Other Current Liability'),
+      ),
+      ...WITHHELD,
+    ],
+  },
+];
+
+export function templateOf(id: TemplateId): MappingTemplate {
+  const template = MAPPING_TEMPLATES.find((one) => one.id === id);
+  if (template === undefined) {
+    throw new RangeError(`The contract names a template ${id} that is not kept here.`);
+  }
+  return template;
+}
+
+/** What templates call the account of a component. */
+export function templateNames(component: string, platform: DeliveryPlatform | null): string[] {
+  const names = MAPPING_TEMPLATES.flatMap(({ accounts }) => accounts)
+    .filter(
+      (account) =>
+        account.component === component &&
+        (account.platform === null || account.platform === platform),
+    )
+    .map(({ name }) => name);
+  return [...new Set(names)];
+}

@@ -1,0 +1,177 @@
+import { lineParts, planEntries, planningAccounts } from '@platebook/accounting';
+import type { JournalEntry, LinePart, PlanOptions } from '@platebook/accounting';
+import type { components } from '@platebook/api-client';
+import type { LastPayout } from '../reports/last-payout.read-model.ts';
+import type { EffectiveMapping, MappingTarget } from './account-mapping.port.ts';
+import type { Mapped, Scope } from './account-mapping.store.ts';
+import { blockedAccount } from './blocked-account.ts';
+import { missingComponents } from './books-lines.port.ts';
+import { effectiveMapping, isSameScope } from './effective-mapping.ts';
+import { labelOf } from './mapped-components.ts';
+import type { MappingFacts } from './read-mapping.ts';
+import type { ComponentTarget } from './save-targets.ts';
+
+type Preview = components['schemas']['AccountMappingPreviewAnswer']['data'];
+type Line = components['schemas']['MappedLine'];
+
+type Asked = {
+  readonly facts: MappingFacts;
+  readonly last: LastPayout | null;
+  readonly changes: readonly ComponentTarget[];
+  readonly options: Partial<PlanOptions>;
+};
+
+/** The entries of a payout under the mapping with these changes, beside what they are without them. Nothing is kept. */
+export function previewMapping({ facts, last, changes, options }: Asked): Preview {
+  if (last === null) {
+    return { payout: null, currency: facts.currency, entries: [], deltas: [], missing: [] };
+  }
+  const { payout } = last;
+  const place = { platform: payout.platform, storeId: last.storeId ?? facts.scope.storeId };
+  const before = effectiveMapping(facts.mapped, place, facts.index);
+  const changed = withChanges(facts.mapped, facts.scope, changes);
+  const after = effectiveMapping(changed, place, facts.index);
+  const { entries } = planEntries([payout], { ...options, accounts: planningAccounts(payout) });
+  const missing = [...new Set(entries.flatMap((entry) => missingComponents(entry, after)))];
+  return {
+    payout: {
+      id: last.id,
+      store_name: last.storeName,
+      platform: payout.platform,
+      payout_on: payout.payoutOn,
+    },
+    currency: payout.currency,
+    entries: entries.map((entry) => toEntry(entry, before, after)),
+    deltas: deltasOf(entries, before, after),
+    missing: missing.map((component) => ({
+      component,
+      label: labelOf(component),
+      sample_cents: amountOf(entries, component),
+    })),
+  };
+}
+
+function withChanges(
+  mapped: readonly Mapped[],
+  scope: Scope,
+  changes: readonly ComponentTarget[],
+): Mapped[] {
+  const untouched = mapped.filter(
+    (one) =>
+      !isSameScope(one, scope) || !changes.some(({ component }) => component === one.component),
+  );
+  return [
+    ...untouched,
+    ...changes.flatMap(({ component, target }) =>
+      target === null
+        ? []
+        : [{ ...scope, component, target, updatedBy: null, updatedAt: new Date(0) }],
+    ),
+  ];
+}
+
+function toEntry(
+  entry: JournalEntry,
+  before: EffectiveMapping,
+  after: EffectiveMapping,
+): Preview['entries'][number] {
+  return {
+    document_number: entry.documentNumber,
+    kind: entry.kind,
+    entry_on: entry.date,
+    memo: entry.memo,
+    part: entry.part,
+    parts: entry.parts,
+    lines: entry.lines.flatMap((line) =>
+      merged(lineParts(line, entry), after).map(({ part, target, cents }) =>
+        toLine({ part, target, cents, description: line.description }, before, entry.currency),
+      ),
+    ),
+  };
+}
+
+type Piece = {
+  readonly part: LinePart;
+  readonly target: MappingTarget | null;
+  readonly cents: number;
+};
+
+/** Pieces with the same target are one line again; debits are positive. */
+function merged(parts: readonly LinePart[], effective: EffectiveMapping): Piece[] {
+  const pieces = new Map<string, Piece>();
+  for (const part of parts) {
+    const target = targetOf(part, effective);
+    const key = target === null ? part.keys.join(' ') : JSON.stringify(target);
+    const known = pieces.get(key);
+    const cents = (known?.cents ?? 0) + signed(part);
+    pieces.set(key, { part: known?.part ?? part, target, cents });
+  }
+  return [...pieces.values()].filter(({ cents }) => cents !== 0);
+}
+
+function toLine(
+  { part, target, cents, description }: Piece & { readonly description: string },
+  before: EffectiveMapping,
+  currency: string,
+): Line {
+  const component = part.keys[0] ?? 'other_unclassified';
+  const was = targetOf(part, before);
+  const isSame = was?.accountId === target?.accountId;
+  return {
+    side: cents > 0 ? 'debit' : 'credit',
+    amount_cents: Math.abs(cents),
+    component,
+    label: labelOf(component),
+    description,
+    account_id: target?.accountId ?? null,
+    account_name: target?.accountName ?? null,
+    class_name: target?.className ?? null,
+    department_name: target?.departmentName ?? null,
+    was: isSame ? null : (was?.accountName ?? null),
+    problem: target === null ? null : blockedAccount(target, currency),
+  };
+}
+
+/** Debits less credits of each account that the changes touch. */
+function deltasOf(
+  entries: readonly JournalEntry[],
+  before: EffectiveMapping,
+  after: EffectiveMapping,
+): Preview['deltas'] {
+  const sums = new Map<string, { before: number; after: number }>();
+  const add = (name: string | undefined, when: 'before' | 'after', cents: number): void => {
+    if (name !== undefined) {
+      const sum = sums.get(name) ?? { before: 0, after: 0 };
+      sums.set(name, { ...sum, [when]: sum[when] + cents });
+    }
+  };
+  for (const entry of entries) {
+    for (const part of entry.lines.flatMap((line) => lineParts(line, entry))) {
+      add(targetOf(part, before)?.accountName, 'before', signed(part));
+      add(targetOf(part, after)?.accountName, 'after', signed(part));
+    }
+  }
+  return [...sums]
+    .filter(([, sum]) => sum.before !== sum.after)
+    .map(([name, sum]) => ({
+      account_name: name,
+      before_cents: sum.before,
+      after_cents: sum.after,
+    }));
+}
+
+function amountOf(entries: readonly JournalEntry[], component: string): number {
+  return entries
+    .flatMap((entry) => entry.lines.flatMap((line) => lineParts(line, entry)))
+    .filter(({ keys }) => keys[0] === component)
+    .reduce((sum, part) => sum - signed(part), 0);
+}
+
+function targetOf({ keys }: LinePart, effective: EffectiveMapping): MappingTarget | null {
+  const key = keys.find((candidate) => effective.has(candidate));
+  return key === undefined ? null : (effective.get(key) ?? null);
+}
+
+function signed({ side, amountCents }: LinePart): number {
+  return side === 'debit' ? amountCents : -amountCents;
+}

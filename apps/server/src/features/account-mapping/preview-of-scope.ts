@@ -1,0 +1,28 @@
+import type { components } from '@platebook/api-client';
+import type { Database, TenantScope } from '../../db/database.ts';
+import { findLastPayout } from '../reports/last-payout.read-model.ts';
+import type { Scope } from './account-mapping.store.ts';
+import { previewMapping } from './preview-mapping.ts';
+import { readFacts } from './read-mapping.ts';
+import type { ComponentTarget } from './save-targets.ts';
+import { planOptionsOf } from './seen-payouts.store.ts';
+
+export type PreviewAccountMapping = (
+  scope: TenantScope,
+  asked: Scope & { readonly changes: readonly ComponentTarget[] },
+) => Promise<components['schemas']['AccountMappingPreviewAnswer']['data']>;
+
+/** The newest payout of a scope under its mapping with changes that nobody saved. Throws `store_not_found`. */
+export function createPreview({
+  database,
+}: {
+  readonly database: Database;
+}): PreviewAccountMapping {
+  return (scope, { platform, storeId, changes }) =>
+    database.inTenant(scope, async (tx) => {
+      const place = { platform, storeId };
+      const facts = await readFacts(tx, scope.tenantId, place);
+      const last = await findLastPayout(tx, place);
+      return previewMapping({ facts, last, changes, options: await planOptionsOf(tx) });
+    });
+}

@@ -1,0 +1,134 @@
+import type { components } from '@platebook/api-client';
+import type { Target } from './account-mapping.store.ts';
+import type { BooksObject } from './books-objects.store.ts';
+import { unusableAccount } from './blocked-account.ts';
+import { accountFacts } from './effective-mapping.ts';
+import { EVERY_LINE, labelOf } from './mapped-components.ts';
+import type { MappingTemplate } from './mapping-templates.ts';
+import type { MappingFacts } from './read-mapping.ts';
+import { ownTarget } from './save-targets.ts';
+import type { Wish } from './save-targets.ts';
+import { foldName } from './suggest-account.ts';
+
+export type Proposal = components['schemas']['MappingProposal'];
+export type Unmatched = components['schemas']['UnmatchedAccount'];
+
+export type Proposed = {
+  readonly proposals: readonly Proposal[];
+  readonly unmatched: readonly Unmatched[];
+  readonly wishes: readonly Wish[];
+};
+
+type Wanted = {
+  readonly platform: Proposal['platform'];
+  readonly component: string;
+  readonly name: string;
+  readonly fullName: string;
+  readonly number: string | null;
+  readonly type: string | null;
+};
+
+/** The accounts of a template in these books, by their names. */
+export function proposeTemplate(facts: MappingFacts, template: MappingTemplate): Proposed {
+  return propose(
+    facts,
+    template.accounts.map(({ platform, component, name, type }) => ({
+      platform,
+      component,
+      name,
+      fullName: name,
+      number: null,
+      type,
+    })),
+  );
+}
+
+/** What another client maps for all of its stores, by the numbers and names of its accounts. */
+export function proposeCopy(facts: MappingFacts, source: MappingFacts): Proposed {
+  const wanted = source.mapped.flatMap(({ platform, storeId, component, target }): Wanted[] => {
+    const account =
+      target.account_id === null ? undefined : source.index.account(target.account_id);
+    return storeId !== null || account === undefined || component === EVERY_LINE
+      ? []
+      : [
+          {
+            platform,
+            component,
+            name: account.name,
+            fullName: account.fullName,
+            number: account.accountNumber,
+            type: account.accountType,
+          },
+        ];
+  });
+  return propose(facts, wanted);
+}
+
+function propose(facts: MappingFacts, wanted: readonly Wanted[]): Proposed {
+  const proposals: Proposal[] = [];
+  const unmatched: Unmatched[] = [];
+  const wishes: Wish[] = [];
+  for (const one of wanted) {
+    const scope = { platform: one.platform, storeId: null };
+    const before = ownTarget(facts.mapped, { scope, component: one.component });
+    const match = matchAccount(facts, one);
+    if (match === null) {
+      unmatched.push({
+        platform: one.platform,
+        component: one.component,
+        label: labelOf(one.component),
+        account_name: one.name,
+        account_type: one.type,
+      });
+    } else if (before?.account_id !== match.account.id) {
+      wishes.push({ scope, component: one.component, target: withAccount(before, match.account) });
+      proposals.push({
+        platform: one.platform,
+        component: one.component,
+        label: labelOf(one.component),
+        account_id: match.account.id,
+        account_name: match.account.fullName,
+        replaces: nameOf(facts, before),
+        reason: match.reason,
+      });
+    }
+  }
+  return { proposals, unmatched, wishes };
+}
+
+/** A target keeps its class, location, tax code and entity when its account changes. */
+export function withAccount(before: Target | null, account: Pick<BooksObject, 'id'>): Target {
+  return {
+    class_id: before?.class_id ?? null,
+    department_id: before?.department_id ?? null,
+    tax_code_id: before?.tax_code_id ?? null,
+    entity: before?.entity ?? null,
+    account_id: account.id,
+  };
+}
+
+function nameOf({ index }: MappingFacts, target: Target | null): string | null {
+  return target === null || target.account_id === null
+    ? null
+    : accountFacts(index, target.account_id).accountName;
+}
+
+/** The account of these books that another one stands for: the same number, else the same name; of a type that fits. */
+function matchAccount(
+  { objects, currency }: MappingFacts,
+  { number, fullName, name, type }: Wanted,
+): { account: BooksObject; reason: string } | null {
+  const accounts = objects.filter(
+    (one) =>
+      one.kind === 'account' &&
+      (type === null || one.accountType === type) &&
+      unusableAccount({ ...one, accountName: one.fullName }, currency) === null,
+  );
+  const byNumber = accounts.find((one) => number !== null && one.accountNumber === number);
+  if (byNumber !== undefined) {
+    return { account: byNumber, reason: `Same number, ${number}` };
+  }
+  const wholeName = accounts.find((one) => foldName(one.fullName) === foldName(fullName));
+  const ownName = wholeName ?? accounts.find((one) => foldName(one.name) === foldName(name));
+  return ownName === undefined ? null : { account: ownName, reason: 'Same name' };
+}

@@ -1,0 +1,63 @@
+import { keysInUse } from '@platebook/accounting';
+import type { StorePayout } from '@platebook/accounting';
+import type { SeenPayout } from './seen-payouts.store.ts';
+
+export type Seen = {
+  /** Of the last payout of each channel, signed by effect on the payout. */
+  readonly sampleCents: number;
+  readonly payouts: number;
+  /** Rows of reports with this description; null for a component. */
+  readonly rows: number | null;
+  readonly follows: string | null;
+};
+
+/** What the payouts of a scope hold, by the keys of a mapping. `bankLeg`: whether transfers to the bank are posted. */
+export function seenComponents(
+  payouts: readonly SeenPayout[],
+  { bankLeg }: { readonly bankLeg: boolean },
+): ReadonlyMap<string, Seen> {
+  const seen = new Map<string, Seen>();
+  const last = lastOfEachChannel(payouts);
+  for (const payout of payouts) {
+    const keys = keysInUse(payout as unknown as StorePayout);
+    for (const { key, cents, follows } of keys) {
+      const before = seen.get(key);
+      const rows = key.startsWith('other_unclassified:') ? rowsOf(payout, key) : null;
+      seen.set(key, {
+        sampleCents: (before?.sampleCents ?? 0) + (last.has(payout.id) ? cents : 0),
+        payouts: (before?.payouts ?? 0) + 1,
+        rows: rows === null ? null : (before?.rows ?? 0) + rows,
+        follows,
+      });
+    }
+  }
+  const paid = seen.get('net_payout');
+  if (bankLeg && paid !== undefined) {
+    seen.set('bank', { ...paid, follows: null });
+  }
+  return seen;
+}
+
+function lastOfEachChannel(payouts: readonly SeenPayout[]): ReadonlySet<string> {
+  const last = new Map<string, SeenPayout>();
+  for (const payout of payouts) {
+    const channel = `${payout.platform} ${payout.platformStoreId} ${payout.channel}`;
+    const known = last.get(channel);
+    if (known === undefined || known.payoutOn < payout.payoutOn) {
+      last.set(channel, payout);
+    }
+  }
+  return new Set([...last.values()].map(({ id }) => id));
+}
+
+function rowsOf({ unclassified }: SeenPayout, key: string): number {
+  return unclassified
+    .filter(({ description }) => `other_unclassified:${description}` === key)
+    .flatMap(({ rows }) => rows.$rows)
+    .reduce((sum, { runs }) => sum + countRows(runs), 0);
+}
+
+/** Runs are kept flat: first, last, first, last. */
+function countRows(runs: readonly number[]): number {
+  return runs.reduce((sum, row, index) => sum + (index % 2 === 1 ? row + 1 : -row), 0);
+}

@@ -1,0 +1,114 @@
+import type { Currency } from '../../db/tables.ts';
+import type { Mapped, Scope } from './account-mapping.store.ts';
+import type { BooksObject } from './books-objects.store.ts';
+import { unusableAccount } from './blocked-account.ts';
+import { isSameScope } from './effective-mapping.ts';
+import { defaultNames, typesOf, wordsOf } from './mapped-components.ts';
+import { templateNames } from './mapping-templates.ts';
+
+export type Suggestion = {
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly confidence: 'high' | 'low';
+  readonly reason: string;
+};
+
+type Question = {
+  readonly component: string;
+  readonly scope: Scope;
+  readonly currency: Currency;
+  /** Accounts of the books. */
+  readonly accounts: readonly BooksObject[];
+  readonly mapped: readonly Mapped[];
+  readonly storeNames: ReadonlyMap<string, string>;
+};
+
+/** An account for a component that has none, and why: the surest reason first. Null where nothing speaks for one. */
+export function suggestAccount(question: Question): Suggestion | null {
+  const usable = question.accounts.filter((account) => isUsable(account, question.currency));
+  const asked = { ...question, accounts: usable };
+  return byName(asked) ?? byOtherScope(asked) ?? byTemplate(asked) ?? byWords(asked);
+}
+
+function isUsable(account: BooksObject, currency: Currency): boolean {
+  const facts = { ...account, accountName: account.fullName };
+  const needsEntity =
+    account.accountType === 'Accounts Receivable' || account.accountType === 'Accounts Payable';
+  return !needsEntity && unusableAccount(facts, currency) === null;
+}
+
+function byName({ component, scope, currency, accounts }: Question): Suggestion | null {
+  const names = defaultNames(component, scope.platform, currency).map(foldName);
+  const account = accounts.find(({ name }) => names.includes(foldName(name)));
+  return account === undefined
+    ? null
+    : suggestion(account, 'high', 'Named as this component’s own account');
+}
+
+function byOtherScope({
+  component,
+  scope,
+  accounts,
+  mapped,
+  storeNames,
+}: Question): Suggestion | null {
+  for (const other of mapped) {
+    const account = accounts.find(({ id }) => id === other.target.account_id);
+    // A platform's clearing account is never the other's.
+    const isOfOther =
+      scope.platform !== null && other.platform !== null && other.platform !== scope.platform;
+    if (
+      other.component === component &&
+      account !== undefined &&
+      other.storeId !== null &&
+      !isSameScope(other, scope) &&
+      !isOfOther
+    ) {
+      const name = storeNames.get(other.storeId) ?? 'Another store';
+      return suggestion(account, 'high', `${name} uses it for this component`);
+    }
+  }
+  return null;
+}
+
+function byTemplate({ component, scope, accounts }: Question): Suggestion | null {
+  const names = templateNames(component, scope.platform).map(foldName);
+  const account = accounts.find(({ name }) => names.includes(foldName(name)));
+  return account === undefined
+    ? null
+    : suggestion(account, 'high', 'Named as in a template for this component');
+}
+
+function byWords({ component, accounts }: Question): Suggestion | null {
+  const types = typesOf(component);
+  for (const type of types) {
+    for (const word of wordsOf(component)) {
+      const account = accounts.find(
+        ({ accountType, fullName }) => accountType === type && foldName(fullName).includes(word),
+      );
+      if (account !== undefined) {
+        return suggestion(account, 'low', `${article(type)} account whose name says “${word}”`);
+      }
+    }
+  }
+  return null;
+}
+
+function article(type: string): string {
+  return /^[AEIOU]/.test(type) ? `An ${type}` : `A ${type}`;
+}
+
+function suggestion(account: BooksObject, confidence: 'high' | 'low', reason: string): Suggestion {
+  return { accountId: account.id, accountName: account.fullName, confidence, reason };
+}
+
+/** Names that people take for the same: case, accents, dashes and runs of blanks apart. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\u2010-\u2015-]+/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
