@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../db/database.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Provider } from '../../db/tables-connections.ts';
 
 /** What a call to a provider is signed with. `externalId` is the realm of QuickBooks. */
@@ -66,3 +66,9 @@ export type UberApp = {
   /** The value of the `Authorization` header; `refused` is one that was answered by 401. Throws `ConnectionError`. */
   readonly authorization: (refused?: string) => Promise<string>;
 };
+
+/** Told in the transaction that connects a provider, or connects it again. */
+export type Connected = (
+  tx: Transaction,
+  connected: { readonly tenantId: string; readonly provider: Provider },
+) => Promise<void>;

@@ -10,7 +10,7 @@ import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import type { CrashPoint } from '../posting/posting.port.ts';
 import { createAccess } from './access.ts';
-import type { Connections } from './connections.port.ts';
+import type { Connected, Connections } from './connections.port.ts';
 import { connectionsRoutes } from './connections.routes.ts';
 import type { ConnectionHandlers } from './connections.routes.ts';
 import { createConnectionsService } from './connections.service.ts';
@@ -37,6 +37,7 @@ export type ConnectionsFeatureDeps = {
   readonly outbound: Outbound;
   readonly live: Live;
   readonly notifier: Notifier;
+  readonly onConnected: Connected;
   readonly crashPoint?: CrashPoint;
 };
 

@@ -18,6 +18,7 @@ import {
   insertConnectionEvent,
 } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
+import type { Connected } from './connections.port.ts';
 import type { DoorDashCredentials } from './doordash.ts';
 import type { IssuedTokens, ProviderAccount } from './provider-calls.ts';
 import { sealToken } from './sealed-tokens.ts';
@@ -28,6 +29,7 @@ export type KeepConnectionDeps = {
   readonly clock: Clock;
   readonly box: SealedBox;
   readonly live: Live;
+  readonly onConnected: Connected;
 };
 
 type Secrets =
@@ -109,6 +111,7 @@ async function keep(
     at: now,
   });
   await live.changed(tx, { tenantId, topic: 'connection', id });
+  await deps.onConnected(tx, { tenantId, provider });
   await recordAudit(tx, {
     actor,
     tenantId,
