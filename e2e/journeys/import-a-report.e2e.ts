@@ -17,7 +17,7 @@ test('a report becomes proven journal entries, and workpapers', async ({ page, r
     await sync.open(client);
     await expect(page).toHaveURL(/\/login\?returnUrl=/);
     await loginPage(page).signIn(OWNER);
-    await expect(page).toHaveURL(`/dashboard/sync?client=${client}`);
+    await expect(page).toHaveURL(`/dashboard/sync/files?client=${client}`);
   });
 
   await test.step('drop the report and watch it being read', async () => {

@@ -59,7 +59,7 @@ test('a wrong password is refused in the specification’s words', async ({ page
 });
 
 test('someone who may only read sees no way to import', async ({ page }) => {
-  await page.goto('/dashboard/sync');
+  await page.goto('/dashboard/sync/files');
   await loginPage(page).signIn(READER);
   await expect(page.getByRole('heading', { level: 1, name: 'Sync' })).toBeVisible();
   await expect(page.getByLabel('Add report files')).toHaveCount(0);

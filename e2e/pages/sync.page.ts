@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export function syncPage(page: Page) {
   const dropArea = () => page.getByText('or drop them here');
   return {
-    open: (clientId: string) => page.goto(`/dashboard/sync?client=${clientId}`),
+    open: (clientId: string) => page.goto(`/dashboard/sync/files?client=${clientId}`),
     /** Drags files from outside the browser onto the drop area. */
     dropReports: async (...paths: string[]) => {
       const files = await Promise.all(

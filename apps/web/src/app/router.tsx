@@ -133,7 +133,16 @@ function dashboardRoutes(): RouteObject[] {
     },
     {
       path: 'sync',
-      lazy: { Component: () => page(import('../features/sync/files/files.page.tsx')) },
+      lazy: { Component: () => page(import('../features/sync/overview/sync.page.tsx')) },
+      children: syncRoutes(),
+    },
+    {
+      path: 'sync/runs/:runId',
+      lazy: { Component: () => page(import('../features/sync/runs/run.page.tsx')) },
+    },
+    {
+      path: 'sync/entries/:entryId',
+      lazy: { Component: () => page(import('../features/sync/entries/entry.page.tsx')) },
     },
     {
       path: 'sync/imports/:importId',
@@ -153,6 +162,31 @@ function dashboardRoutes(): RouteObject[] {
       children: settingsRoutes(),
     },
     { path: '*', element: <NotFoundPage /> },
+  ];
+}
+
+function syncRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: { Component: () => page(import('../features/sync/entries/queue.page.tsx')) },
+    },
+    {
+      path: 'runs',
+      lazy: { Component: () => page(import('../features/sync/runs/runs.page.tsx')) },
+    },
+    {
+      path: 'calendar',
+      lazy: { Component: () => page(import('../features/sync/overview/calendar.page.tsx')) },
+    },
+    {
+      path: 'reconcile',
+      lazy: { Component: () => page(import('../features/sync/overview/reconcile.page.tsx')) },
+    },
+    {
+      path: 'files',
+      lazy: { Component: () => page(import('../features/sync/files/files.page.tsx')) },
+    },
   ];
 }
 

@@ -63,7 +63,7 @@ function ClientHome({ client }: { client: Client }) {
       <PageHeader
         title={client.name}
         actions={
-          <ButtonLink href={href('/dashboard/sync')} variant="primary" icon="upload">
+          <ButtonLink href={href('/dashboard/sync/files')} variant="primary" icon="upload">
             Import a report
           </ButtonLink>
         }
@@ -93,7 +93,7 @@ function HomeBody({ imports, payouts, href }: HomeBodyProps) {
       <EmptyState
         kind="first-use"
         title="No payouts yet"
-        action={<ButtonLink href={href('/dashboard/sync')}>Import a report</ButtonLink>}
+        action={<ButtonLink href={href('/dashboard/sync/files')}>Import a report</ButtonLink>}
       >
         Download a payment report from Uber Eats or DoorDash and drop it on the sync page.
       </EmptyState>
@@ -111,7 +111,7 @@ function HomeBody({ imports, payouts, href }: HomeBodyProps) {
           payouts={payouts}
           hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
         />
-        <Link href={href('/dashboard/sync')}>All payouts and imports</Link>
+        <Link href={href('/dashboard/sync/files')}>All payouts and imports</Link>
       </Stack>
     </Stack>
   );

@@ -25,7 +25,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   const followed = useRef<string | null>(null);
   useEffect(() => {
     if (tenant === null || !shown) {
-      return;
+      return undefined;
     }
     if (followed.current === tenant) {
       // Nobody told this page what happened while it was hidden.

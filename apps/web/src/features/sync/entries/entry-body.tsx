@@ -12,6 +12,7 @@ import {
   Tabs,
   Text,
   type JsonValue,
+  type TableColumn,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -179,28 +180,34 @@ function Proof({ entry }: { entry: BooksEntryDetail }) {
           caption="Entries that belong to it"
           rows={entry.related}
           rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'number',
-              header: 'Entry',
-              rowHeader: true,
-              cell: ({ id, document_number }) => (
-                <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
-                  {document_number}
-                </Link>
-              ),
-            },
-            { id: 'kind', header: 'Kind', cell: ({ kind }) => KIND_NAMES[kind] },
-            {
-              id: 'status',
-              header: 'Status',
-              cell: ({ status }) => <StatusPill kind="entry" status={status} />,
-            },
-          ]}
+          columns={relatedColumns(href)}
         />
       )}
     </Stack>
   );
+}
+
+function relatedColumns(
+  href: (path: string) => string,
+): TableColumn<BooksEntryDetail['related'][number]>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Entry',
+      rowHeader: true,
+      cell: ({ id, document_number }) => (
+        <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
+          {document_number}
+        </Link>
+      ),
+    },
+    { id: 'kind', header: 'Kind', cell: ({ kind }) => KIND_NAMES[kind] },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => <StatusPill kind="entry" status={status} />,
+    },
+  ];
 }
 
 type SentProps = {

@@ -54,6 +54,10 @@ async function send(api: ApiClient, tenant: string, change: EntryChange): Promis
       return post(api, tenant, change);
     case 'skip':
       return skip(api, tenant, change);
+    case 'unskip':
+    case 'resolve':
+    case 'undo':
+    case 'posted_elsewhere':
     default:
       await changeOne(api, tenant, change);
       return { done: [change.entryId], refused: [], runId: null };
@@ -124,6 +128,7 @@ function changeOne(
         params,
         body: { how: change.how },
       });
+    case 'posted_elsewhere':
     default:
       return api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/posted-elsewhere', {
         params,

@@ -3,8 +3,6 @@ import {
   FileDrop,
   Heading,
   Link,
-  Page,
-  PageHeader,
   Stack,
   StatusPill,
   Table,
@@ -16,7 +14,6 @@ import type { Client, ImportSummary } from '../../../shared/api/entities.ts';
 import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { importStatus } from '../../../shared/format/payout-status.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
-import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
 import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
 import { PayoutsTable } from '../../../shared/page/payouts-table.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
@@ -31,33 +28,22 @@ const PAYOUTS = 50;
 /** The server takes no larger report. */
 const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Where reports come in: drop a file, and see the imports and payouts so far. */
+/** Where files come in: drop one, and see the payouts and imports so far. */
 export function FilesPage() {
-  return (
-    <Page>
-      <ClientPageTitle>Sync</ClientPageTitle>
-      <ForActiveClient>{(client) => <Sync key={client.id} client={client} />}</ForActiveClient>
-    </Page>
-  );
+  return <ForActiveClient>{(client) => <Files key={client.id} client={client} />}</ForActiveClient>;
 }
 
-function Sync({ client }: { client: Client }) {
+function Files({ client }: { client: Client }) {
   const tenant = client.tenant_id;
   return (
     <Stack gap="xxl">
-      <Stack gap="lg">
-        <PageHeader
-          title="Sync"
-          description={`Payment reports of ${client.name}. Each is kept as received and read to the cent.`}
-        />
-        {mayManage(client) ? (
-          <ReportDrop tenant={tenant} />
-        ) : (
-          <ReadOnlyNote>
-            Importing a report needs the level Tenant Manager. Ask the owner of this client.
-          </ReadOnlyNote>
-        )}
-      </Stack>
+      {mayManage(client) ? (
+        <ReportDrop tenant={tenant} />
+      ) : (
+        <ReadOnlyNote>
+          Importing a report needs the level Tenant Manager. Ask the owner of this client.
+        </ReadOnlyNote>
+      )}
       <Payouts tenant={tenant} />
       <Imports tenant={tenant} />
     </Stack>

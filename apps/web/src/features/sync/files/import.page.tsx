@@ -57,7 +57,7 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
         <Stack gap="xxl">
           <Stack gap="lg">
             <PageHeader
-              eyebrow={<Link href={href('/dashboard/sync')}>Sync</Link>}
+              eyebrow={<Link href={href('/dashboard/sync/files')}>Files</Link>}
               title={found.file.name}
               description={`Imported ${formatInstant(found.created_at)}`}
               status={<StatusPill {...importStatus(found)} />}
@@ -127,7 +127,7 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
             </Button>
           )}
           {run.state === 'blocked' ? (
-            <ButtonLink href={href('/dashboard/sync')}>Import another file</ButtonLink>
+            <ButtonLink href={href('/dashboard/sync/files')}>Import another file</ButtonLink>
           ) : null}
         </Stack>
       }

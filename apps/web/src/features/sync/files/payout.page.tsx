@@ -38,7 +38,7 @@ function PayoutView({ client, payoutId }: { client: Client; payoutId: string }) 
       {(found) => (
         <Stack gap="xl">
           <PageHeader
-            eyebrow={<Link href={href('/dashboard/sync')}>Sync</Link>}
+            eyebrow={<Link href={href('/dashboard/sync/files')}>Files</Link>}
             title={`${found.platform_store_name}, paid ${formatDay(found.payout_on)}`}
             description={
               <>

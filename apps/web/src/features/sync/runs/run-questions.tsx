@@ -69,6 +69,7 @@ function send(api: ApiClient, run: string, change: RunChange): Promise<unknown> 
       return unwrap(api.POST('/api/v2/clients/sync/{run}/cancel', { params }));
     case 'retry':
       return unwrap(api.POST('/api/v2/clients/sync/{run}/retry', { params }));
+    case 'undo':
     default:
       return unwrap(
         api.POST('/api/v2/clients/sync/{run}/undo', { params, body: { how: change.how } }),

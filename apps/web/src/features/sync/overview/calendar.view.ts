@@ -1,0 +1,69 @@
+import type { HeatDay, HeatStore } from '@platebook/ui';
+import type { SyncCalendar } from '../../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { addDays } from '../today-in.ts';
+
+type DayState = SyncCalendar['channels'][number]['days'][number]['state'];
+
+/** A day on which nothing was sold is known for certain: nothing is missing of it. */
+const HEAT: Record<DayState, HeatDay> = {
+  complete: 'complete',
+  nil: 'complete',
+  partial: 'partial',
+  missing: 'missing',
+  not_due: 'not_due',
+};
+
+/** Five weeks are looked at at a time. */
+export const CALENDAR_DAYS = 35;
+
+/** Every day from one to another, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    days.push(day);
+  }
+  return days;
+}
+
+/** A line for each channel: a store that sells on two platforms has two. */
+export function toHeatStores({ from, to, channels }: SyncCalendar): HeatStore[] {
+  const days = daysBetween(from, to);
+  return channels.map(({ channel_id, store_name, channel_type, days: known }) => {
+    const states = new Map(known.map(({ on, state }) => [on, HEAT[state]]));
+    return {
+      id: channel_id,
+      label: `${store_name}, ${PLATFORM_NAMES[channel_type]}`,
+      days: days.map((day) => states.get(day) ?? 'not_due'),
+    };
+  });
+}
+
+/** What the calendar shows, in a sentence. */
+export function calendarSentence({ channels }: SyncCalendar): string {
+  const days = channels.flatMap((channel) => channel.days);
+  const missing = days.filter(({ state }) => state === 'missing').length;
+  const partial = days.filter(({ state }) => state === 'partial').length;
+  if (missing === 0 && partial === 0) {
+    return 'Every day that is due is there.';
+  }
+  return [
+    ...(missing === 0 ? [] : [`${missing === 1 ? '1 day is' : `${missing} days are`} missing`]),
+    ...(partial === 0 ? [] : [`${partial === 1 ? '1 is' : `${partial} are`} not complete`]),
+  ]
+    .join(', ')
+    .concat('.');
+}
+
+/** Where a day of a channel leads: to its payout, else to the run that read it. */
+export function dayPath({ channels }: SyncCalendar, channelId: string, day: string): string | null {
+  const found = channels
+    .find(({ channel_id }) => channel_id === channelId)
+    ?.days.find(({ on }) => on === day);
+  const [payout] = found?.payout_ids ?? [];
+  if (payout !== undefined) {
+    return `/dashboard/sync/payouts/${payout}`;
+  }
+  const run = found?.run_id ?? null;
+  return run === null ? null : `/dashboard/sync/runs/${run}`;
+}

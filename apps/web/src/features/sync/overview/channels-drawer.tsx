@@ -1,0 +1,121 @@
+import { unwrap } from '@platebook/api-client';
+import { Banner, Drawer, Link, Stack, Switch, Table, type TableColumn } from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ChannelSyncStatus, Client } from '../../../shared/api/entities.ts';
+import { formatDay } from '../../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { Instant } from '../../../shared/page/instant.tsx';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { CHANNEL_STATES, worstFirst } from './channel.view.ts';
+
+export type ChannelsDrawerProps = {
+  client: Client;
+  channels: readonly ChannelSyncStatus[];
+  open: boolean;
+  onClose: () => void;
+};
+
+/** How each channel stands, when it is fetched next, and the switch that pauses it. */
+export function ChannelsDrawer({ client, channels, open, onClose }: ChannelsDrawerProps) {
+  const href = useClientHref();
+  const pausing = usePausing(client.tenant_id);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onClose}
+      title={`Channels of ${client.name}`}
+      description="Each store on each platform is fetched by itself. A paused one is fetched by hand only."
+    >
+      <Stack gap="md">
+        {pausing.isError ? (
+          <Banner tone="danger" title={failureTitle(pausing.error)} appeared>
+            The schedule is as it was.
+          </Banner>
+        ) : null}
+        <Table
+          caption="Channels"
+          captionHidden
+          rows={worstFirst(channels)}
+          rowKey={({ channel_id }) => channel_id}
+          columns={[...columnsOf(href), switchColumn({ pausing, mayChange: mayManage(client) })]}
+        />
+      </Stack>
+    </Drawer>
+  );
+}
+
+type SwitchColumn = { pausing: ReturnType<typeof usePausing>; mayChange: boolean };
+
+function switchColumn({ pausing, mayChange }: SwitchColumn): TableColumn<ChannelSyncStatus> {
+  return {
+    id: 'scheduled',
+    header: 'By itself',
+    cell: (channel) => (
+      <Switch
+        label={`Sync ${channel.store_name} on ${PLATFORM_NAMES[channel.channel_type]} by itself`}
+        labelHidden
+        checked={channel.schedule.paused_at === null}
+        disabled={!mayChange}
+        loading={pausing.isPending && pausing.variables.channel.channel_id === channel.channel_id}
+        onCheckedChange={(on) => pausing.mutate({ channel, paused: !on })}
+      />
+    ),
+  };
+}
+
+function usePausing(tenant: string) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ channel, paused }: { channel: ChannelSyncStatus; paused: boolean }) =>
+      unwrap(
+        api.PUT('/api/v2/clients/tenants/{tenant}/stores/{store}/channels/{channel}/schedule', {
+          params: { path: { tenant, store: channel.store_id, channel: channel.channel_id } },
+          body: { paused },
+        }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'sync-status'] }),
+  });
+}
+
+function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatus>[] {
+  return [
+    { id: 'store', header: 'Store', rowHeader: true, cell: ({ store_name }) => store_name },
+    {
+      id: 'platform',
+      header: 'Platform',
+      cell: ({ channel_type }) => PLATFORM_NAMES[channel_type],
+    },
+    {
+      id: 'state',
+      header: 'State',
+      cell: ({ state, working_run_id, last_run }) => {
+        const run = working_run_id ?? (state === 'failed' ? (last_run?.id ?? null) : null);
+        return run === null ? (
+          CHANNEL_STATES[state]
+        ) : (
+          <Link href={href(`/dashboard/sync/runs/${run}`)}>{CHANNEL_STATES[state]}</Link>
+        );
+      },
+    },
+    {
+      id: 'last',
+      header: 'Last payout',
+      cell: ({ last_payout_on }) => (last_payout_on === null ? 'None' : formatDay(last_payout_on)),
+    },
+    {
+      id: 'next',
+      header: 'Next',
+      cell: ({ schedule }) =>
+        schedule.next_run_at === null || schedule.paused_at !== null ? (
+          'Not planned'
+        ) : (
+          <Instant at={schedule.next_run_at} />
+        ),
+    },
+  ];
+}

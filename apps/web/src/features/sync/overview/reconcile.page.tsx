@@ -1,0 +1,264 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  InlineAlert,
+  Link,
+  Money,
+  Spread,
+  Stack,
+  StatusPill,
+  Table,
+  Text,
+  type TableColumn,
+} from '@platebook/ui';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { components } from '@platebook/api-client';
+import type { BooksEntry, Client, OwedOperation } from '../../../shared/api/entities.ts';
+import { formatDay } from '../../../shared/format/days.ts';
+import { toWords } from '../../../shared/format/names.ts';
+import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
+import { Instant } from '../../../shared/page/instant.tsx';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { driftQuery, entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
+import { isLateChange, owedFor } from './reconcile.view.ts';
+
+type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
+
+/** Where the books and Platebook may differ: what is owed to the books, what changed in them, what came late. */
+export function ReconcilePage() {
+  return (
+    <ForActiveClient>
+      {(client) => (
+        <Stack key={client.id} gap="xxl">
+          <Owed client={client} />
+          <Changed client={client} />
+          <Late client={client} />
+        </Stack>
+      )}
+    </ForActiveClient>
+  );
+}
+
+type SectionProps = { id: string; title: string; action?: ReactNode; children: ReactNode };
+
+function Section({ id, title, action, children }: SectionProps) {
+  const heading = (
+    <Heading level={2} id={id}>
+      {title}
+    </Heading>
+  );
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      {action === undefined ? heading : <Spread end={action}>{heading}</Spread>}
+      {children}
+    </Stack>
+  );
+}
+
+function Owed({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const owed = useQuery(owedOperationsQuery({ api, tenant: client.tenant_id }));
+  return (
+    <Section id="owed" title="Owed to the books">
+      <Loaded query={owed} label="Loading what is owed" shape="table" lines={3}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text tone="muted">Nothing. All that was asked of the books is done.</Text>
+          ) : (
+            <Table
+              caption="Owed to the books"
+              captionHidden
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={owedColumns(href)}
+            />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>[] {
+  return [
+    entryColumn(href),
+    { id: 'what', header: 'What', cell: ({ operation }) => toWords(operation) },
+    { id: 'state', header: 'State', cell: ({ state }) => toWords(state) },
+    { id: 'age', header: 'For', cell: ({ age_s }) => owedFor(age_s) },
+    {
+      id: 'next',
+      header: 'Next try',
+      cell: ({ next_attempt_at }) =>
+        next_attempt_at === null ? 'Waits for you' : <Instant at={next_attempt_at} />,
+    },
+    { id: 'why', header: 'Last answer', cell: ({ last_error }) => last_error?.message ?? 'None' },
+  ];
+}
+
+function Changed({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const drift = useQuery(driftQuery({ api, tenant: client.tenant_id }));
+  const check = useDriftCheck(client.tenant_id);
+  return (
+    <Section
+      id="changed"
+      title="Changed in the books"
+      action={
+        mayManage(client) && client.client_category !== 'delivery_only' ? (
+          <Button loading={check.isPending} onClick={() => check.mutate()}>
+            Compare now
+          </Button>
+        ) : undefined
+      }
+    >
+      {check.isError ? (
+        <InlineAlert tone="danger" title={failureTitle(check.error)} appeared>
+          Nothing was compared.
+        </InlineAlert>
+      ) : null}
+      <Loaded query={drift} label="Loading what changed" shape="table" lines={3}>
+        {({ checked_at, items }) => (
+          <Stack gap="sm">
+            <Text tone="muted">
+              {checked_at === null ? (
+                'The books were not compared yet.'
+              ) : (
+                <>
+                  Compared <Instant at={checked_at} />.
+                  {items.length === 0 ? ' Everything is as it was posted.' : ''}
+                </>
+              )}
+            </Text>
+            {items.length === 0 ? null : (
+              <Table
+                caption="Changed in the books"
+                captionHidden
+                rows={items}
+                rowKey={({ entry_id }) => entry_id}
+                columns={driftColumns(href)}
+              />
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useDriftCheck(tenant: string) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/drift/check', { params: { path: { tenant } } }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: entriesKey(tenant) }),
+  });
+}
+
+function driftColumns(href: (path: string) => string): TableColumn<Drift>[] {
+  return [
+    entryColumn(href),
+    {
+      id: 'kind',
+      header: 'What',
+      cell: ({ kind }) => (kind === 'deleted' ? 'Deleted in QuickBooks' : 'Changed in QuickBooks'),
+    },
+    {
+      id: 'differences',
+      header: 'Differences',
+      cell: ({ differences }) => differences.join(', '),
+    },
+    { id: 'found', header: 'Found', cell: ({ found_at }) => <Instant at={found_at} /> },
+    {
+      id: 'books',
+      header: 'In QuickBooks',
+      cell: ({ books_url }) =>
+        books_url === null ? 'Gone' : <Link href={books_url}>Open in QuickBooks</Link>,
+    },
+  ];
+}
+
+function Late({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const review = useInfiniteQuery(
+    entriesQuery({ api, tenant: client.tenant_id }, { status: 'needs_review' }),
+  );
+  return (
+    <Section id="late" title="Late changes">
+      <Loaded query={review} label="Loading late changes" shape="table" lines={3}>
+        {({ pages }) => {
+          const late = pages.flatMap(({ items }) => items).filter(isLateChange);
+          return late.length === 0 ? (
+            <EmptyState kind="cleared" size="inline" headingLevel={3} title="Nothing came late">
+              A platform may correct a payout after it was posted. The difference waits here.
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Late changes"
+              captionHidden
+              rows={late}
+              rowKey={({ id }) => id}
+              columns={lateColumns(href)}
+            />
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+function lateColumns(href: (path: string) => string): TableColumn<BooksEntry>[] {
+  return [
+    {
+      id: 'entry',
+      header: 'Entry',
+      rowHeader: true,
+      cell: ({ id, document_number }) => (
+        <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
+          {document_number}
+        </Link>
+      ),
+    },
+    { id: 'store', header: 'Store', cell: ({ store_name }) => store_name ?? 'None' },
+    { id: 'date', header: 'Date', cell: ({ entry_on }) => formatDay(entry_on) },
+    {
+      id: 'amount',
+      header: 'Amount',
+      numeric: true,
+      cell: ({ debit_cents, currency }) => <Money cents={debit_cents} currency={currency} />,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => <StatusPill kind="entry" status={status} />,
+    },
+  ];
+}
+
+function entryColumn<Row extends { entry_id: string; document_number: string }>(
+  href: (path: string) => string,
+): TableColumn<Row> {
+  return {
+    id: 'entry',
+    header: 'Entry',
+    rowHeader: true,
+    cell: ({ entry_id, document_number }) => (
+      <Link href={href(`/dashboard/sync/entries/${entry_id}`)} variant="quiet">
+        {document_number}
+      </Link>
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import type { components } from '@platebook/api-client';
+import type { ChannelSyncStatus } from '../../../shared/api/entities.ts';
+
+export type SyncChoice = {
+  /** Null for all of them. */
+  readonly storeIds: readonly string[] | null;
+  /** Null for both. */
+  readonly platform: ChannelSyncStatus['channel_type'] | null;
+  /** Both included; null for the usual window of each channel. */
+  readonly days: { readonly from: string; readonly to: string } | null;
+  readonly dryRun: boolean;
+};
+
+/** The longest period that is fetched in one run; a longer one is a backfill. */
+const LONGEST_RUN_DAYS = 31;
+const DAY_MS = 86_400_000;
+
+/** The choice as the server takes it. */
+export function toTriggerRequest(
+  tenant: string,
+  { storeIds, platform, days, dryRun }: SyncChoice,
+): components['schemas']['TriggerSyncRequest'] {
+  return {
+    tenant_id: tenant,
+    ...(storeIds === null ? {} : { store_ids: [...storeIds] }),
+    ...(platform === null ? {} : { channel_type: platform }),
+    ...(days === null ? {} : { from: days.from, to: days.to }),
+    ...(days !== null && lengthOf(days) > LONGEST_RUN_DAYS ? { backfill: true } : {}),
+    dry_run: dryRun,
+  };
+}
+
+/** The stores that have a channel, by name, as choices. */
+export function storesOf(
+  channels: readonly Pick<ChannelSyncStatus, 'store_id' | 'store_name'>[],
+): { value: string; label: string }[] {
+  const names = new Map(channels.map(({ store_id, store_name }) => [store_id, store_name]));
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+function lengthOf({ from, to }: { from: string; to: string }): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}

@@ -1,0 +1,183 @@
+import { unwrap, type components } from '@platebook/api-client';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  DateRangePicker,
+  Dialog,
+  Link,
+  Select,
+  Stack,
+  Text,
+  type DayRange,
+} from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChannelSyncStatus, Client } from '../../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+import { runTitle } from '../runs/run.view.ts';
+import { todayIn } from '../today-in.ts';
+import { isFirstTime } from './channel.view.ts';
+import { storesOf, toTriggerRequest, type SyncChoice } from './sync-choice.ts';
+
+type TriggeredSync = components['schemas']['TriggeredSync'];
+
+export type SyncNowDialogProps = {
+  client: Client;
+  channels: readonly ChannelSyncStatus[];
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks what to fetch now: which stores, which platform, which days; the first time as a dry run. */
+export function SyncNowDialog({ client, channels, open, onClose }: SyncNowDialogProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const trigger = useMutation({
+    mutationFn: (choice: SyncChoice) =>
+      unwrap(
+        api.POST('/api/v2/clients/sync/trigger', {
+          body: toTriggerRequest(client.tenant_id, choice),
+        }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: clientKey(client.tenant_id) }),
+  });
+  const close = () => {
+    trigger.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      busy={trigger.isPending}
+      title={`Sync ${client.name} now`}
+      description="Reports are fetched from the platforms and planned. Posting is asked about separately."
+    >
+      {trigger.data === undefined ? (
+        <ChoiceForm
+          client={client}
+          channels={channels}
+          error={trigger.error}
+          pending={trigger.isPending}
+          onSubmit={trigger.mutate}
+        />
+      ) : (
+        <Started answer={trigger.data} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+type ChoiceFormProps = Pick<SyncNowDialogProps, 'client' | 'channels'> & {
+  error: Error | null;
+  pending: boolean;
+  onSubmit: (choice: SyncChoice) => void;
+};
+
+function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormProps) {
+  const stores = storesOf(channels);
+  const [storeIds, setStoreIds] = useState(() => stores.map(({ value }) => value));
+  const [platform, setPlatform] = useState<SyncChoice['platform']>(null);
+  const [days, setDays] = useState<DayRange | null>(null);
+  const [dryRun, setDryRun] = useState(() => isFirstTime(channels));
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit({
+          storeIds: storeIds.length === stores.length ? null : storeIds,
+          platform,
+          days,
+          dryRun,
+        });
+      }}
+    >
+      <Stack gap="lg">
+        {error === null ? null : (
+          <Banner tone="danger" title={failureTitle(error)} appeared>
+            Nothing was fetched.
+          </Banner>
+        )}
+        <CheckboxGroup
+          legend="Stores"
+          options={stores}
+          value={storeIds}
+          onChange={setStoreIds}
+          allLabel={`All ${stores.length} stores`}
+          layout="columns"
+          error={storeIds.length === 0 ? 'Choose at least one store.' : undefined}
+        />
+        <Select
+          label="Platform"
+          value={platform ?? ''}
+          options={[
+            { value: '', label: 'All platforms' },
+            ...Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={({ target }) =>
+            setPlatform(
+              target.value === 'ubereats' || target.value === 'doordash' ? target.value : null,
+            )
+          }
+        />
+        <DateRangePicker
+          label="Days"
+          optional
+          hint="Left empty: the open pay week, and the days that may still change."
+          value={days}
+          onChange={setDays}
+          today={todayIn(client.time_zone)}
+          timeZone={client.time_zone}
+          longWarning={{ days: 31, text: 'It is fetched in runs of 30 days, oldest first.' }}
+        />
+        <Checkbox
+          label="Dry run"
+          hint="Fetches and checks everything, and leaves no entries to post."
+          checked={dryRun}
+          onChange={({ target }) => setDryRun(target.checked)}
+        />
+        <Button type="submit" variant="primary" loading={pending} disabled={storeIds.length === 0}>
+          {dryRun ? 'Start the dry run' : 'Sync now'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => void }) {
+  const href = useClientHref();
+  return (
+    <Stack gap="lg">
+      {answer.runs.length === 0 ? (
+        <Banner tone="warning" title="No channel could be fetched" appeared>
+          Nothing was changed.
+        </Banner>
+      ) : (
+        <Stack gap="sm" as="ul">
+          {answer.runs.map(({ run, already_running: wasRunning }) => (
+            <li key={run.id}>
+              <Link href={href(`/dashboard/sync/runs/${run.id}`)}>{runTitle(run)}</Link>
+              {wasRunning ? ', which was under way already' : ''}
+            </li>
+          ))}
+        </Stack>
+      )}
+      {answer.skipped.map(({ store_id, channel_id, channel_type, message }) => (
+        <Text key={channel_id ?? `${store_id} ${channel_type}`} tone="muted">
+          {`${PLATFORM_NAMES[channel_type]}: ${message}`}
+        </Text>
+      ))}
+      <Text tone="muted">You can leave this page; the runs go on.</Text>
+      <Button variant="primary" onClick={onClose}>
+        Close
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+/** The parts of the sync page, each with an address of its own. */
+export const SYNC_TABS = [
+  { id: 'queue', label: 'Queue', path: '/dashboard/sync' },
+  { id: 'runs', label: 'Runs', path: '/dashboard/sync/runs' },
+  { id: 'calendar', label: 'Calendar', path: '/dashboard/sync/calendar' },
+  { id: 'reconcile', label: 'Reconcile', path: '/dashboard/sync/reconcile' },
+  { id: 'files', label: 'Files', path: '/dashboard/sync/files' },
+] as const;
+
+/** The part a path shows. */
+export function currentTab(pathname: string): (typeof SYNC_TABS)[number]['id'] {
+  return SYNC_TABS.findLast(({ path }) => pathname.startsWith(path))?.id ?? 'queue';
+}

@@ -1,0 +1,139 @@
+import {
+  Button,
+  ButtonLink,
+  InlineAlert,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  TabNav,
+} from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import type { Client, SyncStatus } from '../../../shared/api/entities.ts';
+import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
+import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { ChannelsDrawer } from './channels-drawer.tsx';
+import { channelsSentence, nextSync } from './channel.view.ts';
+import { connectionsQuery, troubles } from './connection-troubles.ts';
+import { SyncNowDialog } from './sync-now-dialog.tsx';
+import { currentTab, SYNC_TABS } from './sync-tabs.ts';
+
+/** What becomes of a client's payouts: what waits, what ran, which days are covered, what does not agree. */
+export function SyncPage() {
+  return (
+    <Page>
+      <ClientPageTitle>Sync</ClientPageTitle>
+      <ForActiveClient>{(client) => <Sync key={client.id} client={client} />}</ForActiveClient>
+    </Page>
+  );
+}
+
+function Sync({ client }: { client: Client }) {
+  const { api } = useServices();
+  const { pathname } = useLocation();
+  const href = useClientHref();
+  const status = useQuery(syncStatusQuery(api, client.tenant_id));
+  const summary = useQuery(entriesSummaryQuery(api, client.tenant_id));
+  const counts: Readonly<Record<string, number | undefined>> = {
+    queue: summary.data === undefined ? undefined : waitingCount(summary.data.counts),
+    reconcile: summary.data?.owed_operations,
+  };
+  return (
+    <Stack gap="lg">
+      <Header client={client} status={status.data} />
+      <Troubles client={client} />
+      <TabNav
+        label="Parts of sync"
+        currentId={currentTab(pathname)}
+        links={SYNC_TABS.map(({ id, label, path }) => ({
+          id,
+          label,
+          href: href(path),
+          count: counts[id] === 0 ? undefined : counts[id],
+        }))}
+      />
+      <Outlet />
+    </Stack>
+  );
+}
+
+type Counts = Readonly<Record<'needs_mapping' | 'needs_review' | 'ready' | 'failed', number>>;
+
+function waitingCount({ needs_mapping, needs_review, ready, failed }: Counts): number {
+  return needs_mapping + needs_review + ready + failed;
+}
+
+function Header({ client, status }: { client: Client; status: SyncStatus | undefined }) {
+  const href = useClientHref();
+  const [open, setOpen] = useState<'sync' | 'channels' | null>(null);
+  const channels = status?.channels ?? [];
+  const may = mayManage(client) && client.archived_at === null;
+  return (
+    <>
+      <PageHeader
+        title="Sync"
+        description={status === undefined ? undefined : <Standing status={status} />}
+        actions={
+          <>
+            {channels.length === 0 ? null : (
+              <Button onClick={() => setOpen('channels')}>Channels</Button>
+            )}
+            <ButtonLink icon="upload" href={href('/dashboard/sync/files')}>
+              Upload files
+            </ButtonLink>
+            {may && channels.length > 0 ? (
+              <Button variant="primary" icon="refresh" onClick={() => setOpen('sync')}>
+                Sync now…
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <ChannelsDrawer
+        client={client}
+        channels={channels}
+        open={open === 'channels'}
+        onClose={() => setOpen(null)}
+      />
+      <SyncNowDialog
+        client={client}
+        channels={channels}
+        open={open === 'sync'}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}
+
+function Standing({ status: { channels } }: { status: SyncStatus }) {
+  const formatInstant = useInstantFormat();
+  const next = nextSync(channels);
+  return `${channelsSentence(channels)} ${
+    next === null ? 'Nothing is planned by itself.' : `Next ${formatInstant(next)}.`
+  }`;
+}
+
+function Troubles({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const connections = useQuery(connectionsQuery(api, client.tenant_id));
+  return troubles(connections.data?.items ?? [], client.client_category).map(
+    ({ provider, title, meaning, path, action }) => (
+      <InlineAlert
+        key={provider}
+        tone="warning"
+        title={title}
+        action={<Link href={href(path)}>{action}</Link>}
+      >
+        {meaning}
+      </InlineAlert>
+    ),
+  );
+}
