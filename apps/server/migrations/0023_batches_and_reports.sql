@@ -9,7 +9,7 @@ create table batches (
   -- What the person means to start once, and what they meant by it.
   idempotency_key uuid not null,
   request_sha256 text not null,
-  state text not null check (state in ('running', 'paused', 'finished')),
+  state text not null check (state in ('running', 'paused', 'undoing', 'finished')),
   request_id text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -1,30 +1,41 @@
 import type { Database } from './db/database.ts';
+import { createBatches } from './features/batches/batches.ts';
+import type { BatchesFeature } from './features/batches/batches.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
 import { createReportManager } from './features/report-manager/report-manager.ts';
 import type { ReportManager } from './features/report-manager/report-manager.ts';
-import { batchesRoutes } from './features/batches/batches.routes.ts';
 import { createWorkpapersService } from './features/reports/workpapers.service.ts';
+import type { CallOperation } from './http/call-operation.ts';
+import type { Contract } from './http/contract.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
 
 type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Queue;
+  readonly log: Logger;
+  readonly contract: Contract;
+  readonly call: CallOperation;
   readonly notifier: Notifier;
 };
 
 /** What is done for several clients at once, and the reports that are made of payouts. */
 export type Batches = {
-  readonly routes: ReportManager['routes'] & ReturnType<typeof batchesRoutes>;
+  readonly routes: ReportManager['routes'] & BatchesFeature['routes'];
   readonly startWorker: () => Promise<void>;
 };
 
 export function composeBatches(deps: Deps): Batches {
   const workpapers = createWorkpapersService(deps).ofPayouts;
   const reports = createReportManager({ ...deps, workpapers });
+  const batches = createBatches(deps);
   return {
-    routes: { ...reports.routes, ...batchesRoutes() },
-    startWorker: () => reports.startWorker(),
+    routes: { ...reports.routes, ...batches.routes },
+    startWorker: async () => {
+      await reports.startWorker();
+      await batches.startWorker();
+    },
   };
 }

@@ -24,6 +24,8 @@ import { tenantOfRun } from './features/sync/sync-runs.store.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
 import type { SyncHandlers } from './features/sync/sync.routes.ts';
 import type { AccessDirectory } from './http/access.ts';
+import type { CallOperation } from './http/call-operation.ts';
+import type { Contract } from './http/contract.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -41,6 +43,8 @@ export type SyncDeps = {
   readonly stores: StoreCreation;
   readonly channels: ChannelLinking;
   readonly box: SealedBox;
+  readonly contract: Contract;
+  readonly call: CallOperation;
 };
 
 /** Connections, mappings, runs and what they post. */

@@ -32,6 +32,7 @@ import { runImport } from './features/reports/run-import.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import type { AccessDirectory } from './http/access.ts';
 import { createApp } from './http/app.ts';
+import { createOperationCaller } from './http/call-operation.ts';
 import { serveDevStyle } from './http/dev-pages.ts';
 import { readContract } from './http/contract.ts';
 import type { Contract } from './http/contract.ts';
@@ -86,6 +87,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
   const dataflow = createDataflow({ database, clock, queue });
   const { outbox } = mail;
+  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const sync = composeSync({
     config,
     database,
@@ -97,6 +99,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     box: people.box,
     stores: books.stores,
     channels: books.channels,
+    contract,
+    call: createOperationCaller(contract, () => handlers),
   });
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
@@ -108,7 +112,6 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     tenantOf: { 'path.id': books.clients.tenantOf, ...sync.tenantOf },
     apiToken: apiTokens.authenticate,
   });
-  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),

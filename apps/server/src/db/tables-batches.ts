@@ -12,7 +12,7 @@ export type BatchOperationName =
   | 'copy_mapping'
   | 'set_schedule'
   | 'export_workpapers';
-export type BatchState = 'running' | 'paused' | 'finished';
+export type BatchState = 'running' | 'paused' | 'undoing' | 'finished';
 export type BatchItemState =
   | 'queued'
   | 'running'

@@ -14,7 +14,7 @@ type SuccessAnswers<Id extends OperationId> = {
 }[keyof operations[Id]['responses'] & (200 | 201 | 202)];
 
 /** What the envelope of an operation carries. */
-type AnswerData<Id extends OperationId> =
+export type AnswerData<Id extends OperationId> =
   SuccessAnswers<Id> extends { data: infer Data } ? Data : never;
 
 type ParametersOf<

@@ -6298,6 +6298,8 @@ export interface components {
             group: "sales" | "taxes" | "promotions" | "fees" | "marketing" | "refunds" | "tips" | "other" | "clearing";
             /** @description Whether a payout of this scope holds it; a seen one must be mapped before that payout posts. */
             seen: boolean;
+            /** @description Whether a payout of this scope cannot be posted for want of its account; a client whose platforms each name one has none open. */
+            open: boolean;
             /** @description What it came to in the last payouts, signed by effect on the payout. */
             sample_cents: number;
             /** @description How many payouts hold it. */
@@ -7004,8 +7006,7 @@ export interface components {
             channel_type?: "ubereats" | "doordash";
             /** @description Of sync: stop before anything is posted. */
             dry_run?: boolean;
-            /** @description Of apply_mapping_template. */
-            template?: string;
+            template?: components["schemas"]["MappingTemplateId"];
             /**
              * Format: uuid
              * @description Of copy_mapping: whose mapping is copied.
@@ -17120,6 +17121,7 @@ export interface operations {
                      *             "label": "Delivery commission",
                      *             "group": "fees",
                      *             "seen": true,
+                     *             "open": false,
                      *             "sample_cents": -127500,
                      *             "payouts": 4,
                      *             "rows": null,
@@ -17240,6 +17242,7 @@ export interface operations {
                      *               "label": "Delivery commission",
                      *               "group": "fees",
                      *               "seen": true,
+                     *               "open": false,
                      *               "sample_cents": -127500,
                      *               "payouts": 4,
                      *               "rows": null,

@@ -1,36 +1,92 @@
-import { AppError } from '../../http/errors.ts';
+import { DEFAULT_LIMIT } from '../../http/cursor.ts';
+import { accepted, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { batchResultsCsv } from './batch-results-csv.ts';
+import { presentBatch, presentPreview, presentSummary } from './batches.presenter.ts';
+import type { BatchesService, BatchMove } from './batches.service.ts';
 
+type Moves = 'pauseBatch' | 'resumeBatch' | 'cancelBatch' | 'retryBatch' | 'undoBatch';
 type Ids =
   | 'listBatches'
   | 'createBatch'
   | 'previewBatch'
   | 'getBatch'
   | 'downloadBatchResults'
-  | 'pauseBatch'
-  | 'resumeBatch'
-  | 'cancelBatch'
-  | 'retryBatch'
-  | 'undoBatch';
+  | Moves;
 
-const later = {
-  needs: 'user',
-  handle: async () => {
-    throw new AppError('service_unavailable');
-  },
-} as const;
-
-export function batchesRoutes(): Pick<Handlers, Ids> {
+export function batchesRoutes(batches: BatchesService): Pick<Handlers, Ids> {
   return {
-    listBatches: later,
-    createBatch: later,
-    previewBatch: later,
-    getBatch: later,
-    downloadBatchResults: later,
-    pauseBatch: later,
-    resumeBatch: later,
-    cancelBatch: later,
-    retryBatch: later,
-    undoBatch: later,
+    listBatches: {
+      needs: 'user',
+      handle: async ({ principal, query }) => {
+        const { items, nextCursor } = await batches.list(principal.userId, {
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({ items: items.map(presentSummary), next_cursor: nextCursor });
+      },
+    },
+    previewBatch: {
+      needs: 'user',
+      handle: async ({ principal, body: { operation, tenant_ids: tenantIds, options = {} } }) =>
+        ok(presentPreview(await batches.preview(principal, { operation, tenantIds, options }))),
+    },
+    createBatch: {
+      needs: 'user',
+      handle: async ({ principal, body }) => {
+        const batch = await batches.start(principal, {
+          operation: body.operation,
+          tenantIds: body.tenant_ids,
+          options: body.options ?? {},
+          idempotencyKey: body.idempotency_key,
+          confirmation: body.confirmation,
+        });
+        return accepted(presentBatch(batch), 'Batch started');
+      },
+    },
+    getBatch: {
+      needs: 'user',
+      handle: async ({ principal, path }) =>
+        ok(presentBatch(await batches.find(principal.userId, path.batch))),
+    },
+    downloadBatchResults: {
+      needs: 'user',
+      handle: async ({ principal, path }) => {
+        const batch = await batches.find(principal.userId, path.batch);
+        const day = batch.createdAt.toISOString().slice(0, 10);
+        return {
+          kind: 'file',
+          type: 'text/csv; charset=utf-8',
+          name: `batch-${batch.operation.replaceAll('_', '-')}-${day}.csv`,
+          pieces: piecesOf(batchResultsCsv(batch)),
+        };
+      },
+    },
+    ...moveRoutes(batches),
   };
+}
+
+function moveRoutes(batches: BatchesService): Pick<Handlers, Moves> {
+  const route = <How extends BatchMove>(how: How, message: string) =>
+    ({
+      needs: 'user',
+      handle: async ({
+        principal,
+        path,
+      }: {
+        principal: Parameters<BatchesService['move']>[0];
+        path: { batch: string };
+      }) => ok(presentBatch(await batches.move(principal, path.batch, how)), message),
+    }) as const;
+  return {
+    pauseBatch: route('pause', 'Batch paused'),
+    resumeBatch: route('resume', 'Batch resumed'),
+    cancelBatch: route('cancel', 'Batch cancelled'),
+    retryBatch: route('retry', 'Batch started again'),
+    undoBatch: route('undo', 'Batch undone'),
+  };
+}
+
+async function* piecesOf(text: string): AsyncGenerator<Uint8Array, void, undefined> {
+  yield Buffer.from(text, 'utf8');
 }

@@ -1,0 +1,80 @@
+import type { components } from '@platebook/api-client';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { CallOperation, Caller } from '../../http/call-operation.ts';
+import type { OperationId } from '../../http/operations.ts';
+
+/** As the contract names them; kept as they were given. */
+export type BatchOptions = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly channel_type?: DeliveryPlatform | undefined;
+  readonly dry_run?: boolean | undefined;
+  readonly template?: components['schemas']['MappingTemplateId'] | undefined;
+  readonly from_tenant_id?: string | undefined;
+  readonly paused?: boolean | undefined;
+};
+
+export type Reason = { readonly code: string; readonly message: string };
+
+/** What an operation would do for one client. */
+export type Verdict =
+  | { readonly verdict: 'will_do'; readonly summary: string; readonly entries: number }
+  /** There is nothing to do. */
+  | { readonly verdict: 'skip'; readonly reason: Reason }
+  /** A person has to do something first. */
+  | { readonly verdict: 'blocked'; readonly reason: Reason };
+
+export type Started = {
+  readonly result: string;
+  /** Runs that have to end before the client is done; none where it is done at once. */
+  readonly runIds: readonly string[];
+  readonly entries: number;
+  readonly link: { readonly label: string; readonly href: string } | null;
+  /** What `undo` needs; null where it cannot be taken back. */
+  readonly undo: unknown;
+};
+
+/** One client, for the person who runs the batch, with the level they have now. */
+export type Client = Caller & {
+  readonly scope: TenantScope;
+  readonly level: TenantLevel;
+  readonly batchId: string;
+};
+
+export type BatchWork = {
+  /** The operation it comes down to: its `x-access` says who may. */
+  readonly needs: OperationId;
+  /** The options it cannot do without. */
+  readonly required: readonly (keyof BatchOptions)[];
+  readonly preview: (client: Client, options: BatchOptions) => Promise<Verdict>;
+  /** Started again after a crash it does what is left. */
+  readonly start: (client: Client, options: BatchOptions) => Promise<Started>;
+  /** Answers what was taken back. */
+  readonly undo?: (client: Client, undo: unknown) => Promise<string>;
+};
+
+export type WorkDeps = {
+  readonly read: <Result>(
+    client: Pick<Client, 'scope'>,
+    work: (tx: Transaction) => Promise<Result>,
+  ) => Promise<Result>;
+  readonly call: CallOperation;
+};
+
+export function willDo(summary: string, entries = 0): Verdict {
+  return { verdict: 'will_do', summary, entries };
+}
+
+export function skip(code: string, message: string): Verdict {
+  return { verdict: 'skip', reason: { code, message } };
+}
+
+export function blocked(code: string, message: string): Verdict {
+  return { verdict: 'blocked', reason: { code, message } };
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

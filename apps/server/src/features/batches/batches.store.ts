@@ -1,0 +1,302 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { BatchItemState, BatchOperationName, BatchState } from '../../db/tables-batches.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+import type { BatchOptions, Reason } from './batch-work.ts';
+
+export type BatchItem = {
+  readonly position: number;
+  readonly tenantId: string;
+  readonly clientId: string | null;
+  readonly clientName: string;
+  readonly state: BatchItemState;
+  readonly reason: Reason | null;
+  readonly result: string | null;
+  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly entries: number;
+  readonly runIds: readonly string[];
+  readonly undo: unknown;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+};
+
+export type Batch = {
+  readonly userId: string;
+  readonly id: string;
+  readonly operation: BatchOperationName;
+  readonly options: BatchOptions;
+  readonly idempotencyKey: string;
+  readonly requestSha256: string;
+  readonly state: BatchState;
+  /** Of the request that asked for it: what it does is found under it in the audit log. */
+  readonly requestId: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly items: readonly BatchItem[];
+};
+
+/** As the user, as everything here: false where the key was used before. */
+export async function insertBatch(tx: Transaction, batch: Batch): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('batches')
+    .values({
+      user_id: batch.userId,
+      id: batch.id,
+      operation: batch.operation,
+      options: JSON.stringify(batch.options),
+      idempotency_key: batch.idempotencyKey,
+      request_sha256: batch.requestSha256,
+      state: batch.state,
+      request_id: batch.requestId,
+      created_at: batch.createdAt,
+      updated_at: batch.updatedAt,
+      finished_at: batch.finishedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) {
+    return false;
+  }
+  await tx
+    .insertInto('batch_items')
+    .values(
+      batch.items.map((item) => ({
+        user_id: batch.userId,
+        batch_id: batch.id,
+        position: item.position,
+        tenant_id: item.tenantId,
+        client_id: item.clientId,
+        client_name: item.clientName,
+        state: item.state,
+      })),
+    )
+    .execute();
+  return true;
+}
+
+type Address = { readonly userId: string; readonly id: string };
+
+export async function findBatch(tx: Transaction, { userId, id }: Address): Promise<Batch | null> {
+  const row = await tx
+    .selectFrom('batches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : ((await withItems(tx, userId, [row]))[0] ?? null);
+}
+
+/** Locked, so that what is decided by its state holds until the transaction ends. */
+export async function lockBatch(tx: Transaction, { userId, id }: Address): Promise<Batch | null> {
+  const row = await tx
+    .selectFrom('batches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : ((await withItems(tx, userId, [row]))[0] ?? null);
+}
+
+export async function findBatchOfKey(
+  tx: Transaction,
+  { userId, key }: { userId: string; key: string },
+): Promise<Batch | null> {
+  const row = await tx
+    .selectFrom('batches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row === undefined ? null : ((await withItems(tx, userId, [row]))[0] ?? null);
+}
+
+export async function listBatchRows(
+  tx: Transaction,
+  { userId, after, count }: { userId: string; after: readonly string[] | null; count: number },
+): Promise<Batch[]> {
+  let query = tx
+    .selectFrom('batches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  }
+  return withItems(tx, userId, await query.execute());
+}
+
+export async function saveBatchState(
+  tx: Transaction,
+  { userId, id }: Address,
+  { state, at }: { state: BatchState; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('batches')
+    .set({ state, updated_at: at, finished_at: state === 'finished' ? at : null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Moves every item of a state to another one. */
+export async function moveItems(
+  tx: Transaction,
+  { userId, id }: Address,
+  { from, to, at }: { from: BatchItemState; to: BatchItemState; at: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('batch_items')
+    .set({ state: to, finished_at: at, ...(to === 'queued' ? { reason: null, result: null } : {}) })
+    .where('user_id', '=', userId)
+    .where('batch_id', '=', id)
+    .where('state', '=', from)
+    .execute();
+}
+
+export type ItemChange = Partial<
+  Pick<
+    BatchItem,
+    | 'state'
+    | 'reason'
+    | 'result'
+    | 'link'
+    | 'entries'
+    | 'runIds'
+    | 'undo'
+    | 'startedAt'
+    | 'finishedAt'
+  >
+>;
+
+export async function saveItem(
+  tx: Transaction,
+  { userId, id, position }: Address & { readonly position: number },
+  change: ItemChange,
+): Promise<void> {
+  const { state, reason, result, link, entries, runIds, undo, startedAt, finishedAt } = change;
+  await tx
+    .updateTable('batch_items')
+    .set({
+      ...(state === undefined ? {} : { state }),
+      ...(reason === undefined ? {} : { reason: toJson(reason) }),
+      ...(result === undefined ? {} : { result }),
+      ...(link === undefined ? {} : { link: toJson(link) }),
+      ...(entries === undefined ? {} : { entries }),
+      ...(runIds === undefined ? {} : { run_ids: [...runIds] }),
+      ...('undo' in change ? { undo: toJson(undo) } : {}),
+      ...(startedAt === undefined ? {} : { started_at: startedAt }),
+      ...(finishedAt === undefined ? {} : { finished_at: finishedAt }),
+    })
+    .where('user_id', '=', userId)
+    .where('batch_id', '=', id)
+    .where('position', '=', position)
+    .execute();
+}
+
+function toJson(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
+}
+
+export type ClientOfCaller = {
+  readonly tenantId: string;
+  readonly clientId: string | null;
+  readonly name: string;
+  readonly level: TenantLevel;
+  readonly isArchived: boolean;
+};
+
+/** The clients of these tenants that the user may see now, by name. */
+export async function listClientsOfCaller(
+  tx: Transaction,
+  { userId, tenantIds }: { userId: string; tenantIds: readonly string[] },
+): Promise<ClientOfCaller[]> {
+  const { rows } = await sql<{
+    tenant_id: string;
+    id: string | null;
+    name: string;
+    level: TenantLevel;
+    archived: boolean;
+  }>`
+    select memberships.tenant_id, clients.id, coalesce(clients.name, tenants.name) as name, level,
+      clients.archived_at is not null as archived
+    from memberships join tenants on tenants.id = memberships.tenant_id
+    left join clients on clients.tenant_id = memberships.tenant_id
+    where memberships.user_id = ${userId} and memberships.tenant_id = any(${tenantIds}::uuid[])
+      and level <> 'no_access'
+    order by 3, 1`.execute(tx);
+  return rows.map((row) => ({
+    tenantId: row.tenant_id,
+    clientId: row.id,
+    name: row.name,
+    level: row.level,
+    isArchived: row.archived,
+  }));
+}
+
+type Row = {
+  user_id: string;
+  id: string;
+  operation: BatchOperationName;
+  options: unknown;
+  idempotency_key: string;
+  request_sha256: string;
+  state: BatchState;
+  request_id: string;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
+};
+
+async function withItems(tx: Transaction, userId: string, rows: readonly Row[]): Promise<Batch[]> {
+  if (rows.length === 0) {
+    return [];
+  }
+  const items = await tx
+    .selectFrom('batch_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(
+      'batch_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    id: row.id,
+    operation: row.operation,
+    // Valid against the contract when it was stored.
+    options: row.options as BatchOptions,
+    idempotencyKey: row.idempotency_key,
+    requestSha256: row.request_sha256,
+    state: row.state,
+    requestId: row.request_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    finishedAt: row.finished_at,
+    items: items
+      .filter(({ batch_id: batchId }) => batchId === row.id)
+      .map((item) => ({
+        position: item.position,
+        tenantId: item.tenant_id,
+        clientId: item.client_id,
+        clientName: item.client_name,
+        state: item.state,
+        reason: item.reason as Reason | null,
+        result: item.result,
+        link: item.link as BatchItem['link'],
+        entries: item.entries,
+        runIds: item.run_ids,
+        undo: item.undo,
+        startedAt: item.started_at,
+        finishedAt: item.finished_at,
+      })),
+  }));
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OperationId } from '../../http/operations.ts';
+import { blocked, counted, skip, willDo } from './batch-work.ts';
+import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
+
+/** As many as one call takes. */
+const PER_CALL = 200;
+
+/** Approves and posts every entry that is ready: reviewed, mapped, and waiting for nothing. */
+export function postWork({ read, call }: WorkDeps): BatchWork {
+  return {
+    needs: 'postEntries',
+    required: [],
+    preview: async (client, options) => {
+      const { entryIds, isConnected, category } = await read(client, async (tx) => ({
+        entryIds: await readyEntries(tx, client, options),
+        ...(await booksOf(tx, client)),
+      }));
+      if (category === 'delivery_only') {
+        return skip('client_posts_nothing', 'This client keeps no books here.');
+      }
+      if (entryIds.length === 0) {
+        return skip('nothing_ready', 'No entry is ready to be posted.');
+      }
+      return isConnected
+        ? willDo(`Post ${counted(entryIds.length, 'entry', 'entries')}`, entryIds.length)
+        : blocked(
+            'connection_missing',
+            'QuickBooks is not connected, or paused. Connect it first.',
+          );
+    },
+    start: async (client, options) => {
+      const entryIds = await read(client, (tx) => readyEntries(tx, client, options));
+      const runIds: string[] = [];
+      let posting = 0;
+      for (let first = 0; first < entryIds.length; first += PER_CALL) {
+        const run = await call('postEntries', client, {
+          path: { tenant: client.scope.tenantId },
+          body: { entry_ids: entryIds.slice(first, first + PER_CALL) },
+        });
+        runIds.push(run.id);
+        posting += run.entry_ids.length;
+      }
+      const left = entryIds.length - posting;
+      return {
+        result: `${counted(posting, 'entry', 'entries')} sent${left === 0 ? '' : `, ${left} refused`}`,
+        runIds,
+        entries: posting,
+        link: { label: 'Open the entries', href: '/dashboard/sync' },
+        undo: { runIds },
+      };
+    },
+    undo: async (client, undo) => {
+      // Written by `start` alone.
+      const { runIds } = undo as { runIds: string[] };
+      for (const run of runIds) {
+        await call('undoSyncRun', client, { path: { run }, body: { how: 'reverse_today' } });
+      }
+      return 'Reversals are being posted with the date of today';
+    },
+  };
+}
+
+async function readyEntries(
+  tx: Transaction,
+  { scope: { tenantId } }: Client,
+  {
+    channel_type: only = null,
+  }: { readonly channel_type?: 'ubereats' | 'doordash' | null | undefined },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from journal_entries
+    where tenant_id = ${tenantId} and status = 'ready' and (${only}::text is null or platform = ${only})
+    order by entry_on, id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+async function booksOf(
+  tx: Transaction,
+  { scope: { tenantId } }: Client,
+): Promise<{ category: string; isConnected: boolean }> {
+  const { rows } = await sql<{ client_category: string; connected: boolean }>`
+    select client_category, exists (
+      select from connections where tenant_id = ${tenantId} and provider = 'quickbooks'
+        and status in ('connected', 'expiring') and paused_at is null) as connected
+    from clients where tenant_id = ${tenantId}`.execute(tx);
+  const [row] = rows;
+  return { category: row?.client_category ?? 'qbo', isConnected: row?.connected ?? false };
+}
+
+type Proposal = { readonly proposals: readonly unknown[]; readonly unmatched: readonly unknown[] };
+
+/** Maps accounts by a template. */
+export function templateWork({ call }: WorkDeps): BatchWork {
+  const apply = (client: Client, { template }: BatchOptions, dryRun: boolean) =>
+    call('createAccountMappingFromTemplate', client, {
+      path: { tenant: client.scope.tenantId },
+      // Without one the batch was refused.
+      body: { template: template ?? 'minimal', dry_run: dryRun },
+    });
+  return mappingWork('createAccountMappingFromTemplate', 'template', apply);
+}
+
+/** Maps accounts as another client of the same person does. */
+export function copyWork({ call }: WorkDeps): BatchWork {
+  const copy = (client: Client, { from_tenant_id: from }: BatchOptions, dryRun: boolean) =>
+    call('createAccountMappingCopy', client, {
+      path: { tenant: client.scope.tenantId },
+      body: { from_tenant_id: from ?? client.scope.tenantId, dry_run: dryRun },
+    });
+  const work = mappingWork('createAccountMappingCopy', 'from_tenant_id', copy);
+  return {
+    ...work,
+    preview: async (client, options) =>
+      options.from_tenant_id === client.scope.tenantId
+        ? skip('same_client', 'This is the client whose mapping is copied.')
+        : work.preview(client, options),
+  };
+}
+
+function mappingWork(
+  needs: OperationId,
+  option: keyof BatchOptions,
+  map: (client: Client, options: BatchOptions, dryRun: boolean) => Promise<Proposal>,
+): BatchWork {
+  return {
+    needs,
+    required: [option],
+    preview: async (client, options) => {
+      try {
+        return mappingVerdict(await map(client, options, true));
+      } catch (error) {
+        if (error instanceof AppError) {
+          return blocked(error.code, error.message);
+        }
+        throw error;
+      }
+    },
+    start: async (client, options) => {
+      const { proposals, unmatched } = await map(client, options, false);
+      return {
+        result: `${counted(proposals.length, 'component')} mapped${lacking(unmatched)}`,
+        runIds: [],
+        entries: 0,
+        link: { label: 'Open the mapping', href: '/dashboard/platform/quickbooks/mapping' },
+        // The history of the mapping takes back change by change.
+        undo: null,
+      };
+    },
+  };
+}
+
+function mappingVerdict({ proposals, unmatched }: Proposal): Verdict {
+  return proposals.length === 0
+    ? skip('nothing_to_map', `Nothing would change${lacking(unmatched)}.`)
+    : willDo(`Map ${counted(proposals.length, 'component')}${lacking(unmatched)}`);
+}
+
+function lacking(unmatched: readonly unknown[]): string {
+  return unmatched.length === 0 ? '' : `; the books lack ${counted(unmatched.length, 'account')}`;
+}
+
+/** Makes the month-end pack, which holds the workpapers, of each client. */
+export function exportWork({ read, call }: WorkDeps): BatchWork {
+  return {
+    needs: 'createGeneratedReport',
+    required: ['from', 'to'],
+    preview: async (client, options) => {
+      const payouts = await read(client, (tx) => countPayouts(tx, client, options));
+      return payouts === 0
+        ? skip('no_payouts', 'No payout was paid in this time.')
+        : willDo(`Workpapers of ${counted(payouts, 'payout')}`);
+    },
+    start: async (client, options) => {
+      const { tenantId } = client.scope;
+      const report = await call('createGeneratedReport', client, {
+        path: { tenant: tenantId },
+        body: {
+          kind: 'month_end_pack',
+          format: 'zip',
+          from: options.from ?? '',
+          to: options.to ?? '',
+        },
+      });
+      return {
+        result: report.file_name,
+        runIds: [],
+        entries: 0,
+        link: {
+          label: 'Download',
+          href: `/api/v2/clients/tenants/${tenantId}/generated-reports/${report.id}/download`,
+        },
+        undo: null,
+      };
+    },
+  };
+}
+
+async function countPayouts(
+  tx: Transaction,
+  { scope: { tenantId } }: Client,
+  { from = '', to = '' }: BatchOptions,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from payouts
+    where tenant_id = ${tenantId} and payout_on between ${from}::date and ${to}::date`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { Contract } from './contract.ts';
+import { AppError } from './errors.ts';
+import { isAtLeast } from './levels.ts';
+import type {
+  AnswerData,
+  Call,
+  Handler,
+  Handlers,
+  Membership,
+  OperationId,
+  Principal,
+} from './operations.ts';
+
+export type Caller = { readonly principal: Principal; readonly membership: Membership };
+
+/**
+ * Calls an operation of the contract from within, for a person who asked for it to be done later: with the level they have
+ * now, into the same handler that serves their requests. Throws the `AppError` that the request would have been answered
+ * with, and `permission_error` where their level no longer suffices.
+ */
+export type CallOperation = <Id extends OperationId>(
+  id: Id,
+  caller: Caller,
+  given: Partial<Pick<Call<Id>, 'path' | 'query' | 'body'>>,
+) => Promise<AnswerData<Id>>;
+
+/** `handlers` is asked on each call, because the caller is itself part of what serves them. */
+export function createOperationCaller(contract: Contract, handlers: () => Handlers): CallOperation {
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+  return async (id, { principal, membership }, { path, query, body }) => {
+    const operation = operations.get(id);
+    const handler = handlers()[id] as Handler;
+    if (operation === undefined || handler.needs === 'nobody' || handler.needs === 'service') {
+      throw new Error(`${id} is no operation that a person can have called later.`);
+    }
+    const { minLevel } = operation.access;
+    if (minLevel !== 'authenticated' && !isAtLeast(membership.level, minLevel)) {
+      throw new AppError('permission_error');
+    }
+    const call = {
+      operation: id,
+      path: path ?? {},
+      query: query ?? {},
+      body: body ?? null,
+      requestId: principal.requestId,
+    } as unknown as Call<OperationId>;
+    const reply =
+      handler.needs === 'user'
+        ? await handler.handle({ ...call, principal, membership })
+        : await handler.handle({ ...call, principal, ...membership });
+    if (reply.kind !== 'envelope') {
+      throw new Error(`${id} does not answer with data.`);
+    }
+    return reply.data as AnswerData<typeof id>;
+  };
+}
