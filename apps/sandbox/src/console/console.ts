@@ -150,7 +150,11 @@ function addPages(router: Router, parts: ConsoleParts): void {
       .json({ entries: books?.all('JournalEntry') ?? [] });
   });
   router.get('/calls', (_request, response) => {
-    response.json({ calls: calls.calls(), properties: calls.properties() });
+    response.json({
+      calls: calls.calls(),
+      properties: calls.properties(),
+      foreign: calls.foreign(),
+    });
   });
   router.delete('/faults', (_request, response) => {
     faults.clear();

@@ -32,13 +32,14 @@ test('tells which company was asked with whose token, when, and what was sent, f
     const answer = await fetch(`${sandbox.origin}/v3/company/${realm}/journalentry`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(entryOf(debit?.Id ?? '', credit?.Id ?? '', 1)),
+      body: JSON.stringify(entryOf(debit?.Id ?? '', credit?.Id ?? '', 1, { Memo: 'x' })),
     });
     await answer.text();
   }
-  const { calls, properties } = (await read('/calls')) as {
+  const { calls, properties, foreign } = (await read('/calls')) as {
     calls: { realm: string; granted: string; startedAtMs: number; endedAtMs: number }[];
     properties: string[];
+    foreign: string[];
   };
   expect(calls.map(({ realm, granted }) => [realm, granted])).toEqual([
     [REALM, REALM],
@@ -56,11 +57,13 @@ test('tells which company was asked with whose token, when, and what was sent, f
     'journalentry.Line.JournalEntryLineDetail.AccountRef',
     'journalentry.Line.JournalEntryLineDetail.AccountRef.value',
     'journalentry.Line.JournalEntryLineDetail.PostingType',
+    'journalentry.Memo',
     'journalentry.PrivateNote',
     'journalentry.TxnDate',
   ]);
+  expect(foreign).toEqual(['JournalEntry.Memo']);
   await record(false);
-  expect(await read('/calls')).toEqual({ calls: [], properties: [] });
+  expect(await read('/calls')).toEqual({ calls: [], properties: [], foreign: [] });
 });
 
 test('a company can be founded, once', async () => {

@@ -12,14 +12,24 @@ export type LoggedCall = {
   endedAtMs: number | null;
 };
 
+/** What the provider sees in a call. */
+export type Seen = {
+  /** The company that the call's token opens. */
+  readonly granted: string | null;
+  /** Names and values in its body that the provider does not have. */
+  readonly foreign: readonly string[];
+};
+
 export type CallLog = {
   /** Begins anew, or ends the recording. */
   record(on: boolean): void;
   /** Answers the function to call when the call has ended. */
-  begin(call: Call, granted: string | null): () => void;
+  begin(call: Call, seen: Seen): () => void;
   calls(): readonly LoggedCall[];
   /** Every property of a body that was sent, as `journalentry.Line.Amount`, in alphabetical order. */
   properties(): readonly string[];
+  /** Names and values that were sent and that the provider does not have. */
+  foreign(): readonly string[];
 };
 
 /** What is asked of this world, while somebody wants to know. */
@@ -27,6 +37,7 @@ export function createCallLog(now: () => number = Date.now): CallLog {
   let on = false;
   let calls: LoggedCall[] = [];
   let properties = new Set<string>();
+  let foreign = new Set<string>();
 
   function noteProperties(path: string, value: unknown): void {
     if (Array.isArray(value)) {
@@ -46,8 +57,9 @@ export function createCallLog(now: () => number = Date.now): CallLog {
       on = wanted;
       calls = [];
       properties = new Set();
+      foreign = new Set();
     },
-    begin(call, granted) {
+    begin(call, { granted, foreign: found }) {
       if (!on) {
         return () => undefined;
       }
@@ -60,6 +72,9 @@ export function createCallLog(now: () => number = Date.now): CallLog {
         endedAtMs: null,
       };
       calls.push(logged);
+      for (const name of found) {
+        foreign.add(name);
+      }
       noteProperties(call.params.entity ?? call.operation, sentJson(call));
       return () => {
         logged.endedAtMs = now();
@@ -67,6 +82,7 @@ export function createCallLog(now: () => number = Date.now): CallLog {
     },
     calls: () => calls,
     properties: () => [...properties].toSorted(),
+    foreign: () => [...foreign].toSorted(),
   };
 }
 

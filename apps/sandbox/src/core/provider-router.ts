@@ -1,6 +1,6 @@
 import express, { type Request, type Router } from 'express';
 import type { Answer, Call, Handler, Provider } from './call.ts';
-import type { CallLog } from './call-log.ts';
+import type { CallLog, Seen } from './call-log.ts';
 import { deliver, type Refusals } from './deliver.ts';
 import type { FaultPlan } from './faults.ts';
 import { readParts } from './parts.ts';
@@ -18,8 +18,8 @@ export type ProviderRoutes = {
   readonly provider: Provider;
   readonly routes: readonly Route[];
   readonly refusals: Refusals;
-  /** The company that the call's token opens. */
-  readonly grantedTo?: (call: Call) => string | null;
+  /** What the log of calls says of a call; by itself nothing. */
+  readonly see?: (call: Call) => Seen;
   /** Refuses before the handler and before any fault (a limit that is used up); undefined lets the call through. */
   readonly gate?: (call: Call) => Promise<Answer | undefined> | Answer | undefined;
 };
@@ -51,6 +51,8 @@ async function toCall(request: Request, provider: Provider, operation: string): 
   };
 }
 
+const NOTHING_SEEN: Seen = { granted: null, foreign: [] };
+
 export type Surroundings = {
   readonly faults: FaultPlan;
   readonly log: CallLog;
@@ -64,7 +66,7 @@ function withoutRequestId(call: Call): Call {
 
 /** The provider's paths, each answered by its handler and broken by the fault plan. */
 export function createProviderRouter(
-  { provider, routes, refusals, gate, grantedTo }: ProviderRoutes,
+  { provider, routes, refusals, gate, see }: ProviderRoutes,
   { faults, log, restart }: Surroundings,
 ): Router {
   const router = express.Router();
@@ -72,7 +74,7 @@ export function createProviderRouter(
   for (const { method, path, operation, handler } of routes) {
     router[method](path, raw, async (request, response) => {
       const call = await toCall(request, provider, operation);
-      response.once('close', log.begin(call, grantedTo?.(call) ?? null));
+      response.once('close', log.begin(call, see?.(call) ?? NOTHING_SEEN));
       const refused = await gate?.(call);
       const answer = () => refused ?? handler(call);
       const fault = refused === undefined ? faults.next(call) : null;

@@ -1,6 +1,6 @@
 import type { WorldClock } from '../core/clock.ts';
 import type { Call } from '../core/call.ts';
-import { bearerOf } from '../core/body.ts';
+import { bearerOf, jsonOf } from '../core/body.ts';
 import type { Journal } from '../core/journal.ts';
 import type { ProviderRoutes } from '../core/provider-router.ts';
 import { accountingRoutes } from './api-routes.ts';
@@ -9,6 +9,8 @@ import { createChangeWebhooks, type ChangeWebhooks } from './change-webhooks.ts'
 import { openCompanies, type Companies } from './companies.ts';
 import { createIntuitTokens, type IntuitTokens } from './intuit-tokens.ts';
 import { createCallCounter, REAL_LIMITS, type Limits } from './limits.ts';
+import { entityNamed } from './entities.ts';
+import { foreignNames } from './intuit-names.ts';
 import { intuitOAuthRoutes, type OAuthClient } from './oauth-routes.ts';
 import {
   duplicateNumber,
@@ -67,9 +69,13 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
         ...intuitOAuthRoutes({ client: QUICKBOOKS_CLIENT, tokens, companies }),
         ...accountingRoutes({ companies, tokens, clock }),
       ],
-      grantedTo(call) {
+      see(call) {
         const granted = tokens.realmOf(bearerOf(call) ?? '');
-        return typeof granted === 'string' ? null : granted.realmId;
+        const entity = entityNamed(call.params.entity ?? '');
+        return {
+          granted: typeof granted === 'string' ? null : granted.realmId,
+          foreign: entity === undefined ? [] : foreignNames(entity.name, jsonOf(call)),
+        };
       },
       gate(call) {
         const { realm } = call.params;
