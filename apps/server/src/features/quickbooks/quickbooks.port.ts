@@ -31,6 +31,8 @@ export type BooksCall = {
   readonly timeoutMs?: number;
   /** The realm this call is meant for; `WrongRealm` where the connection leads to another. */
   readonly realmId?: string;
+  /** Awaited each time right before the socket is opened; where it throws, nothing is sent. */
+  readonly beforeSend?: () => Promise<void>;
 };
 
 /**

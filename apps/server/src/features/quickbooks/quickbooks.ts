@@ -123,6 +123,7 @@ async function callOnce(deps: Deps, access: Access, call: BooksCall): Promise<Bo
     throw new WrongRealm('The connection leads to other books than this was approved for.');
   }
   await deps.limiter.takeTurn(realmId);
+  await call.beforeSend?.();
   const answer = toAnswer(await send(deps, access, call));
   if (answer.status === 429 || readFault(answer)?.kind === 'throttled') {
     await deps.limiter.pause(realmId, answer.retryAfterMs ?? THROTTLE_MS);

@@ -1,0 +1,48 @@
+import type { Transaction } from '../../db/database.ts';
+import type { AccountMappings, EffectiveMapping } from '../account-mapping/account-mapping.port.ts';
+import { toBooksLines } from '../account-mapping/books-lines.port.ts';
+import type { BooksLine } from '../account-mapping/books-lines.port.ts';
+import type { Reason } from './advice.ts';
+import type { EntryToPost } from './entry-rows.ts';
+
+/** The lines of an entry as the books take them, or why there are none. */
+export type LinesOrReasons =
+  | { readonly kind: 'lines'; readonly lines: readonly BooksLine[] }
+  | { readonly kind: 'refused'; readonly reasons: readonly Reason[] };
+
+/** Reads each mapping once. */
+export function openLines(
+  tx: Transaction,
+  mappings: AccountMappings,
+): (entry: EntryToPost) => Promise<LinesOrReasons> {
+  const read = new Map<string, EffectiveMapping>();
+  return async ({ entry, platform, storeId }) => {
+    if (entry.booksLines !== undefined) {
+      return { kind: 'lines', lines: entry.booksLines };
+    }
+    if (entry.platform === null || platform === null) {
+      return { kind: 'refused', reasons: [WITHOUT_LINES] };
+    }
+    const key = `${platform} ${storeId ?? ''}`;
+    const mapping = read.get(key) ?? (await mappings.effective(tx, { platform, storeId }));
+    read.set(key, mapping);
+    const { platform: planned } = entry;
+    const found = toBooksLines({ ...entry, platform: planned }, mapping);
+    return found.kind === 'lines'
+      ? found
+      : {
+          kind: 'refused',
+          reasons: found.faults.map(({ code, message }) => ({
+            code: code === 'unmapped' ? 'needs_mapping' : code,
+            message,
+            action: 'Map the accounts.',
+          })),
+        };
+  };
+}
+
+const WITHOUT_LINES: Reason = {
+  code: 'needs_mapping',
+  message: 'This entry names no accounts.',
+  action: 'Write it again with its accounts.',
+};

@@ -1,0 +1,73 @@
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { Reason } from './advice.ts';
+import type { KeptEntry } from './kept-entry.ts';
+
+/** An entry as posting needs it. */
+export type EntryToPost = {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly storeId: string | null;
+  readonly channelId: string | null;
+  readonly payoutId: string | null;
+  readonly runId: string | null;
+  readonly platform: DeliveryPlatform | null;
+  readonly kind: BooksEntryKind;
+  readonly entryKey: string;
+  readonly version: number;
+  readonly documentNumber: string;
+  readonly entryOn: string;
+  readonly currency: 'USD' | 'CAD';
+  readonly debitCents: number;
+  readonly entry: KeptEntry;
+  readonly status: EntryStatus;
+  readonly statusReason: Reason | null;
+  readonly relatesTo: string | null;
+  readonly externalId: string | null;
+  readonly syncToken: string | null;
+  readonly approvedAt: Date | null;
+  readonly postedElsewhere: { readonly reference: string; readonly on: string } | null;
+};
+
+/** Nobody else changes these entries until the transaction ends; those of other tenants are left out. */
+export async function lockEntries(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<readonly EntryToPost[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('entry_on')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    tenantId: row.tenant_id,
+    id: row.id,
+    storeId: row.store_id,
+    channelId: row.channel_id,
+    payoutId: row.payout_id,
+    runId: row.run_id,
+    platform: row.platform,
+    kind: row.kind,
+    entryKey: row.entry_key,
+    version: row.version,
+    documentNumber: row.document_number,
+    entryOn: row.entry_on,
+    currency: row.currency,
+    debitCents: row.debit_cents,
+    entry: row.entry as KeptEntry,
+    status: row.status,
+    statusReason: row.status_reason as Reason | null,
+    relatesTo: row.relates_to,
+    externalId: row.external_id,
+    syncToken: row.sync_token,
+    approvedAt: row.approved_at,
+    postedElsewhere: row.posted_elsewhere as EntryToPost['postedElsewhere'],
+  }));
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import type { Live } from '../live/live.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
+import type { QuickBooks } from '../quickbooks/quickbooks.port.ts';
+import type { CrashPoint } from './posting.port.ts';
+import type { PostingTimes } from './posting-times.ts';
+
+/** What posting works with. */
+export type PostingDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly books: QuickBooks;
+  readonly mappings: AccountMappings;
+  readonly entitlements: Entitlements;
+  readonly live: Live;
+  readonly notifier: Notifier;
+  readonly times: PostingTimes;
+  readonly crash: CrashPoint;
+  /** This process, in the attempts and leases it leaves. */
+  readonly worker: string;
+};
+
+/** What a worker does, it does for nobody. */
+export function workerActor({ requestId }: TenantScope): Actor {
+  return { kind: 'job', userId: null, requestId };
+}

@@ -1,0 +1,39 @@
+import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import type { CrashPoint, PostingProtocol } from './posting.port.ts';
+import { askBooks } from './ask-books.ts';
+import { workerActor } from './posting-deps.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { readBack } from './read-back.ts';
+import { requestPostings } from './request-postings.ts';
+import { sendPosting } from './send-posting.ts';
+
+/** In the product a crash point is nothing. */
+export const NO_CRASH: CrashPoint = () => undefined;
+
+/** A name for this process that no other one has. */
+export function nameWorker(): string {
+  return `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+}
+
+/** The posting protocol of reliability.md 3.2. */
+export function createPostingProtocol(deps: PostingDeps): PostingProtocol {
+  return {
+    request: async (tx, scope, entryIds) => {
+      const { planned } = await requestPostings(deps, tx, scope, {
+        entryIds,
+        closedPeriod: 'refuse',
+        actor: workerActor(scope),
+        isSending: true,
+      });
+      return planned.map(({ key, documentNumber, totalCents }) => ({
+        key,
+        documentNumber,
+        totalCents,
+      }));
+    },
+    send: (scope, key) => sendPosting(deps, scope, key),
+    ask: (scope, key) => askBooks(deps, scope, key),
+    readBack: (scope, keys) => readBack(deps, scope, keys),
+  };
+}

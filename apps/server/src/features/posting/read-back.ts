@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import type { ReadBackOutput } from '@platebook/machines';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { REASONS } from './advice.ts';
+import type { Reason } from './advice.ts';
+import { moveEntry, tellOfEntry } from './entry-progress.ts';
+import { differencesOf } from './payload.ts';
+import type { QboEntry } from './payload.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { changePosting, findPostings, insertAttempt } from './postings.store.ts';
+import type { Posting } from './postings.store.ts';
+import { readEntity } from './read-entity.ts';
+import type { Read } from './read-entity.ts';
+
+/**
+ * Reads back what was sent, each by its id, and compares it to the cent: accounts, sides, amounts, date, number, class and
+ * location. Only what is equal is called posted. Throws where the books cannot be read.
+ */
+export async function readBack(
+  deps: PostingDeps,
+  scope: TenantScope,
+  keys: readonly string[],
+): Promise<ReadBackOutput> {
+  const postings = await deps.database.inTenant(scope, (tx) => findPostings(tx, keys));
+  const different: { key: string; reason: string }[] = [];
+  for (const key of keys) {
+    const posting = postings.find((row) => row.key === key);
+    const reason = posting === undefined ? null : await readOneBack(deps, scope, posting);
+    if (reason !== null) {
+      different.push({ key, reason: reason.message });
+    }
+  }
+  return { different };
+}
+
+/** Why the books differ; null where they do not. */
+async function readOneBack(
+  deps: PostingDeps,
+  scope: TenantScope,
+  posting: Posting,
+): Promise<Reason | null> {
+  const { state, externalId, realmId, outcome } = posting;
+  if (state !== 'posted' && !isDifferent(posting)) {
+    return outcome;
+  }
+  const asked = {
+    realmId,
+    timeoutMs: deps.times.callMs,
+    id: externalId ?? posting.payload.Id ?? '',
+  };
+  const read = await readEntity(deps.books, scope, asked);
+  const reason = judge(posting, read.found);
+  await deps.database.inTenant(scope, (tx) => settle(deps, tx, scope, { posting, read, reason }));
+  return reason;
+}
+
+/** Read back before and found different: a person may have put it right in the books since. */
+function isDifferent({ state, outcome, externalId }: Posting): boolean {
+  return state === 'blocked' && externalId !== null && outcome?.code === 'differs_in_books';
+}
+
+function judge({ operation, payload }: Posting, found: QboEntry | null): Reason | null {
+  if (operation === 'delete') {
+    return found === null ? null : REASONS.stillThere;
+  }
+  if (found === null) {
+    return REASONS.vanished;
+  }
+  const differences = differencesOf(payload, found);
+  return differences.length === 0 ? null : REASONS.differs(differences);
+}
+
+type Result = {
+  readonly posting: Posting;
+  readonly read: Read<QboEntry | null>;
+  readonly reason: Reason | null;
+};
+
+async function settle(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting, read, reason }: Result,
+): Promise<void> {
+  const { clock, worker } = deps;
+  const { entryId, runId, documentNumber } = posting;
+  const at = clock.now();
+  await insertAttempt(tx, {
+    tenantId: posting.tenantId,
+    id: randomUUID(),
+    postingId: posting.id,
+    action: 'read_back',
+    requestId: posting.requestId,
+    fence: posting.fence,
+    worker,
+    httpStatus: read.answer.status,
+    code: null,
+    intuitTid: read.answer.intuitTid,
+    outcome: reason === null ? 'equal' : 'different',
+    message: reason?.message ?? null,
+    durationMs: read.answer.durationMs,
+    at,
+  });
+  await changePosting(
+    tx,
+    posting,
+    reason === null
+      ? { state: 'posted', outcome: null, at }
+      : { state: 'blocked', outcome: { ...reason, retry: false }, at },
+  );
+  if (reason === null) {
+    await confirm(deps, tx, scope, { posting, found: read.found });
+    return;
+  }
+  await tellOfEntry(deps, tx, scope, {
+    entryId,
+    runId,
+    documentNumber,
+    event: 'books_changed',
+    type: 'error',
+    title: `The books do not hold entry ${documentNumber} as it was sent`,
+    message: `${reason.message} ${reason.action}`,
+  });
+  await moveEntry(deps, tx, scope, {
+    entryId,
+    action: 'entry.differs',
+    status: 'failed',
+    reason,
+    details: { document_number: documentNumber },
+  });
+}
+
+/** The books say the same: now it is posted, or gone. */
+async function confirm(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting, found }: { readonly posting: Posting; readonly found: QboEntry | null },
+): Promise<void> {
+  const { entryId, runId, documentNumber, operation } = posting;
+  const at = deps.clock.now();
+  const entry = await tx
+    .selectFrom('journal_entries')
+    .select(['kind', 'payout_id', 'posted_at', 'verified_at', 'status', 'relates_to'])
+    .where('id', '=', entryId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (operation === 'delete') {
+    if (entry.status !== 'reversed') {
+      await moveEntry(deps, tx, scope, {
+        entryId,
+        action: 'entry.deleted_from_books',
+        status: 'reversed',
+        reason: null,
+        details: { document_number: documentNumber },
+      });
+    }
+    return;
+  }
+  if (entry.verified_at !== null && entry.status === 'posted') {
+    return;
+  }
+  const isFirst = operation === 'create' && entry.posted_at === null;
+  if (isFirst && entry.kind === 'payout' && !(await isPayoutPosted(tx, entry.payout_id))) {
+    await deps.entitlements.recordPosted(tx, scope, 1);
+  }
+  await tellOfEntry(deps, tx, scope, {
+    entryId,
+    runId,
+    documentNumber,
+    event: 'entry_posted',
+    type: 'success',
+    title: `Entry ${documentNumber} is in the books`,
+    message: 'QuickBooks was read back and holds it to the cent.',
+  });
+  if (entry.kind === 'reversal' && entry.relates_to !== null) {
+    await moveEntry(deps, tx, scope, {
+      entryId: entry.relates_to,
+      action: 'entry.reversed',
+      status: 'reversed',
+      reason: null,
+      details: { by: documentNumber },
+    });
+  }
+  await moveEntry(deps, tx, scope, {
+    entryId,
+    action: 'entry.posted',
+    status: 'posted',
+    reason: null,
+    externalId: found?.Id ?? posting.externalId,
+    syncToken: found?.SyncToken ?? posting.syncToken,
+    verifiedAt: at,
+    ...(entry.posted_at === null ? { postedAt: at } : {}),
+    details: { document_number: documentNumber, operation },
+  });
+}
+
+/** A payout counts once, however many entries it was split into. */
+async function isPayoutPosted(tx: Transaction, payoutId: string | null): Promise<boolean> {
+  if (payoutId === null) {
+    return false;
+  }
+  const posted = await tx
+    .selectFrom('journal_entries')
+    .select('id')
+    .where('payout_id', '=', payoutId)
+    .where('posted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return posted !== undefined;
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { SendOutcome } from '@platebook/machines';
+import type { TenantScope } from '../../db/database.ts';
+import { REASONS } from './advice.ts';
+import { hashOfPayload, textOfPayload } from './payload.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { retryAfter } from './posting-times.ts';
+import { changePosting, lockPosting } from './postings.store.ts';
+import type { Posting, PostingChange } from './postings.store.ts';
+import { quarantineEnd } from './quarantine.ts';
+import { leaveRealm, takeRealm } from './realm-lease.ts';
+import { judgeAnswer, judgeFailure } from './send-verdict.ts';
+import type { SendVerdict } from './send-verdict.ts';
+import { settleSend } from './settle-send.ts';
+
+/** How soon to look again where another worker has the row or the company. */
+const BUSY_MS = 1_000;
+
+/**
+ * Sends one row of the outbox, or says why not now. `posting` is committed before the socket opens; what comes back
+ * changes the row only while nobody else has taken it over (reliability.md 3.2).
+ */
+export async function sendPosting(
+  deps: PostingDeps,
+  scope: TenantScope,
+  key: string,
+): Promise<SendOutcome> {
+  const owner = `${deps.worker}/${randomUUID()}`;
+  const claim = await claimPosting(deps, scope, { key, owner });
+  if (claim.kind === 'answered') {
+    return claim.outcome;
+  }
+  deps.crash('after_claim');
+  const { posting } = claim;
+  const held = { realmId: posting.realmId, owner };
+  const now = deps.clock.now();
+  const busyUntil = await takeRealm(deps.database, held, { now, until: leaseEnd(deps) });
+  if (busyUntil !== null) {
+    await release(deps, scope, posting);
+    return { kind: 'throttled', untilMs: soon(deps, busyUntil) };
+  }
+  try {
+    const verdict = await send(deps, scope, posting);
+    if (verdict.kind === 'posted') {
+      deps.crash('before_mark_posted');
+    }
+    const outcome = await settleSend(deps, scope, posting, verdict);
+    deps.crash('after_mark_posted');
+    return outcome;
+  } finally {
+    await leaveRealm(deps.database, held);
+  }
+}
+
+type Claim =
+  | { readonly kind: 'answered'; readonly outcome: SendOutcome }
+  | { readonly kind: 'claimed'; readonly posting: Posting };
+
+/** Takes the row where it may be sent now: nobody has it, and nothing of it is under way. */
+async function claimPosting(
+  deps: PostingDeps,
+  scope: TenantScope,
+  { key, owner }: { readonly key: string; readonly owner: string },
+): Promise<Claim> {
+  const { database, clock, entitlements } = deps;
+  return database.inTenant(scope, async (tx): Promise<Claim> => {
+    const posting = await lockPosting(tx, key);
+    if (posting === null) {
+      throw new Error('There is no such row in the outbox of this tenant.');
+    }
+    const at = clock.now();
+    const next = nextStep(deps, posting, at);
+    if (next.kind === 'answer') {
+      return { kind: 'answered', outcome: next.outcome };
+    }
+    if (next.kind === 'change') {
+      await changePosting(tx, posting, { ...next.change, at });
+      return { kind: 'answered', outcome: next.outcome };
+    }
+    const fence = posting.fence + 1;
+    const change = { fence, leaseOwner: owner, leaseUntil: leaseEnd(deps), at };
+    await changePosting(tx, posting, { ...change, state: 'pending', finishedAt: null });
+    const claimed: Posting = { ...posting, ...change, state: 'pending' };
+    if (!(await entitlements.canPost(tx, scope))) {
+      const refusal: SendVerdict = {
+        kind: 'refused',
+        reason: REASONS.postingNotIncluded,
+        retry: true,
+      };
+      return {
+        kind: 'answered',
+        outcome: await settleSend.within(deps, tx, scope, { posting: claimed, verdict: refusal }),
+      };
+    }
+    return { kind: 'claimed', posting: claimed };
+  });
+}
+
+type Next =
+  | { readonly kind: 'send' }
+  | { readonly kind: 'answer'; readonly outcome: SendOutcome }
+  | { readonly kind: 'change'; readonly change: PostingChange; readonly outcome: SendOutcome };
+
+/** What a row's state allows. */
+function nextStep(deps: PostingDeps, posting: Posting, at: Date): Next {
+  const { key, state, outcome, externalId, leaseUntil, nextAttemptAt, sends } = posting;
+  const isTaken = leaseUntil !== null && leaseUntil > at;
+  switch (state) {
+    case 'posted':
+      return answer({ kind: 'posted', key, externalId: externalId ?? '' });
+    case 'cancelled':
+      return answer({ kind: 'refused', key, reason: 'It was approved anew, or taken out.' });
+    case 'blocked':
+      return outcome?.retry === true
+        ? { kind: 'send' }
+        : answer({ kind: 'refused', key, reason: outcome?.message ?? 'A person has to decide.' });
+    case 'unknown':
+      return answer({ kind: 'unknown', untilMs: quarantineEnd(deps, posting) });
+    case 'posting':
+      // Its owner died with it: whether it arrived is not known.
+      return isTaken
+        ? answer({ kind: 'throttled', untilMs: soon(deps, leaseUntil) })
+        : {
+            kind: 'change',
+            change: {
+              state: 'unknown',
+              fence: posting.fence + 1,
+              leaseOwner: null,
+              leaseUntil: null,
+            },
+            outcome: { kind: 'unknown', untilMs: quarantineEnd(deps, posting) },
+          };
+    case 'pending':
+    default:
+      if (isTaken) {
+        return answer({ kind: 'throttled', untilMs: soon(deps, leaseUntil) });
+      }
+      if (nextAttemptAt !== null && nextAttemptAt > at) {
+        return answer({ kind: 'throttled', untilMs: nextAttemptAt.getTime() });
+      }
+      return sends >= deps.times.maxSends ? tooOften(posting, at) : { kind: 'send' };
+  }
+}
+
+function tooOften({ key, sends }: Posting, at: Date): Next {
+  const reason = REASONS.tooManyTries(sends);
+  return {
+    kind: 'change',
+    change: { state: 'blocked', outcome: { ...reason, retry: true }, finishedAt: at },
+    outcome: { kind: 'refused', key, reason: reason.message },
+  };
+}
+
+function answer(outcome: SendOutcome): Next {
+  return { kind: 'answer', outcome };
+}
+
+async function send(deps: PostingDeps, scope: TenantScope, posting: Posting): Promise<SendVerdict> {
+  if (hashOfPayload(posting.payload) !== posting.payloadSha256) {
+    return { kind: 'refused', reason: REASONS.changedPayload, retry: false };
+  }
+  let sends = posting.sends;
+  try {
+    const given = await deps.books.call(scope, {
+      method: 'POST',
+      path: 'journalentry',
+      query: {
+        requestid: posting.requestId,
+        ...(posting.operation === 'create' ? {} : { operation: posting.operation }),
+      },
+      body: textOfPayload(posting.payload),
+      realmId: posting.realmId,
+      timeoutMs: deps.times.callMs,
+      beforeSend: async () => {
+        sends += 1;
+        await markPosting(deps, scope, { posting, sends });
+        deps.crash('after_mark_posting');
+      },
+    });
+    deps.crash('after_http');
+    return judgeAnswer(posting, given, retryAfter(deps.times, sends));
+  } catch (error) {
+    deps.crash('in_catch');
+    return judgeFailure(error, {
+      hasSent: sends > posting.sends,
+      retryMs: retryAfter(deps.times, sends),
+    });
+  }
+}
+
+/** The write-ahead intent, committed. Throws where the row is no longer ours: then nothing is sent. */
+async function markPosting(
+  { database, clock, times }: PostingDeps,
+  scope: TenantScope,
+  { posting, sends }: { readonly posting: Posting; readonly sends: number },
+): Promise<void> {
+  const at = clock.now();
+  const isOurs = await database.inTenant(scope, (tx) =>
+    changePosting(tx, posting, {
+      state: 'posting',
+      sends,
+      lastSendAt: at,
+      leaseUntil: new Date(at.getTime() + times.leaseMs),
+      at,
+    }),
+  );
+  if (!isOurs) {
+    throw new Fenced('Another worker has taken this row over.');
+  }
+}
+
+/** The row belongs to a later owner. */
+export class Fenced extends Error {
+  override name = 'Fenced';
+}
+
+async function release(
+  { database, clock }: PostingDeps,
+  scope: TenantScope,
+  posting: Posting,
+): Promise<void> {
+  await database.inTenant(scope, (tx) =>
+    changePosting(tx, posting, { leaseOwner: null, leaseUntil: null, at: clock.now() }),
+  );
+}
+
+function leaseEnd({ clock, times }: PostingDeps): Date {
+  return new Date(clock.now().getTime() + times.leaseMs);
+}
+
+function soon({ clock }: PostingDeps, until: Date): number {
+  return Math.min(until.getTime(), clock.now().getTime() + BUSY_MS);
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { SendOutcome } from '@platebook/machines';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { moveEntry, tellOfEntry } from './entry-progress.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { changePosting, insertAttempt } from './postings.store.ts';
+import type { Posting, PostingChange } from './postings.store.ts';
+import { quarantineEnd } from './quarantine.ts';
+import type { SendVerdict } from './send-verdict.ts';
+
+type Settled = { readonly posting: Posting; readonly verdict: SendVerdict };
+
+/** Writes down what came of a send: the attempt always, the rest while the row is still ours. */
+async function settle(
+  deps: PostingDeps,
+  scope: TenantScope,
+  posting: Posting,
+  verdict: SendVerdict,
+): Promise<SendOutcome> {
+  return deps.database.inTenant(scope, (tx) => settleWithin(deps, tx, scope, { posting, verdict }));
+}
+
+async function settleWithin(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting: sent, verdict }: Settled,
+): Promise<SendOutcome> {
+  const at = deps.clock.now();
+  const posting = await lastSent(tx, sent);
+  const { change, outcome } = resultOf(deps, posting, verdict);
+  const isOurs =
+    verdict.kind !== 'fenced' &&
+    (await changePosting(tx, posting, { leaseOwner: null, leaseUntil: null, ...change, at }));
+  await noteAttempt(deps, tx, posting, { verdict, isOurs });
+  if (!isOurs) {
+    return { kind: 'unknown', untilMs: quarantineEnd(deps, posting) };
+  }
+  await moveAlong(deps, tx, scope, { posting, verdict });
+  return outcome;
+}
+
+export const settleSend = Object.assign(settle, { within: settleWithin });
+
+/** When it was sent last: the row knows, the caller holds what it was before. */
+async function lastSent(tx: Transaction, posting: Posting): Promise<Posting> {
+  const row = await tx
+    .selectFrom('postings')
+    .select(['last_send_at', 'sends'])
+    .where('id', '=', posting.id)
+    .executeTakeFirst();
+  return row === undefined
+    ? posting
+    : { ...posting, lastSendAt: row.last_send_at, sends: row.sends };
+}
+
+function resultOf(
+  deps: PostingDeps,
+  posting: Posting,
+  verdict: SendVerdict,
+): { readonly change: PostingChange; readonly outcome: SendOutcome } {
+  const { key } = posting;
+  const now = deps.clock.now();
+  switch (verdict.kind) {
+    case 'posted': {
+      const { externalId, syncToken } = verdict;
+      return {
+        change: {
+          state: 'posted',
+          externalId,
+          syncToken,
+          outcome: null,
+          nextAttemptAt: null,
+          finishedAt: now,
+        },
+        outcome: { kind: 'posted', key, externalId },
+      };
+    }
+    case 'refused': {
+      const { reason, retry } = verdict;
+      return {
+        change: {
+          state: 'blocked',
+          outcome: { ...reason, retry },
+          nextAttemptAt: null,
+          finishedAt: now,
+        },
+        outcome: { kind: 'refused', key, reason: reason.message },
+      };
+    }
+    case 'later': {
+      const nextAttemptAt = new Date(now.getTime() + verdict.waitMs);
+      return {
+        change: { state: 'pending', nextAttemptAt, outcome: { ...verdict.reason, retry: true } },
+        outcome: { kind: 'throttled', untilMs: nextAttemptAt.getTime() },
+      };
+    }
+    case 'unknown': {
+      const untilMs = quarantineEnd(deps, posting);
+      return {
+        change: {
+          state: 'unknown',
+          nextAttemptAt: new Date(untilMs),
+          outcome: { ...verdict.reason, retry: false },
+        },
+        outcome: { kind: 'unknown', untilMs },
+      };
+    }
+    case 'fenced':
+    default:
+      return { change: {}, outcome: { kind: 'unknown', untilMs: quarantineEnd(deps, posting) } };
+  }
+}
+
+async function noteAttempt(
+  { clock, worker }: PostingDeps,
+  tx: Transaction,
+  posting: Posting,
+  { verdict, isOurs }: { readonly verdict: SendVerdict; readonly isOurs: boolean },
+): Promise<void> {
+  const { call } = verdict;
+  await insertAttempt(tx, {
+    tenantId: posting.tenantId,
+    id: randomUUID(),
+    postingId: posting.id,
+    action: 'send',
+    requestId: posting.requestId,
+    fence: posting.fence,
+    worker,
+    httpStatus: call?.httpStatus ?? null,
+    code: call?.code ?? null,
+    intuitTid: call?.intuitTid ?? null,
+    outcome: isOurs ? verdict.kind : 'fenced',
+    message: 'reason' in verdict ? verdict.reason.message : null,
+    durationMs: call?.durationMs ?? 0,
+    at: clock.now(),
+  });
+}
+
+/** What the entry's reader sees of it. Nothing is called posted here: the books are read back first. */
+async function moveAlong(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting, verdict }: Settled,
+): Promise<void> {
+  const { entryId, runId, documentNumber } = posting;
+  if (verdict.kind === 'posted') {
+    const { externalId, syncToken } = verdict;
+    await moveEntry(deps, tx, scope, {
+      entryId,
+      action: 'entry.sent',
+      status: 'posting',
+      reason: null,
+      ...(posting.operation === 'delete' ? {} : { externalId, syncToken }),
+      details: { document_number: documentNumber, operation: posting.operation },
+    });
+  } else if (verdict.kind === 'refused') {
+    await refuseEntry(deps, tx, scope, { posting, verdict });
+  } else if (verdict.kind === 'unknown') {
+    await moveEntry(deps, tx, scope, {
+      entryId,
+      action: 'entry.unknown',
+      status: 'posting',
+      reason: verdict.reason,
+      details: { document_number: documentNumber, run_id: runId },
+    });
+  }
+}
+
+/** An entry that was to change or to go is still what it was in the books; one that was to come is not there. */
+export async function refuseEntry(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  {
+    posting,
+    verdict,
+  }: { readonly posting: Posting; readonly verdict: Extract<SendVerdict, { kind: 'refused' }> },
+): Promise<void> {
+  const { entryId, runId, documentNumber, operation } = posting;
+  const { reason } = verdict;
+  await tellOfEntry(deps, tx, scope, {
+    entryId,
+    runId,
+    documentNumber,
+    event: 'entry_failed',
+    type: 'error',
+    title:
+      operation === 'delete'
+        ? `Entry ${documentNumber} was not deleted from the books`
+        : `Entry ${documentNumber} was not posted`,
+    message: `${reason.message} ${reason.action}`,
+  });
+  await moveEntry(deps, tx, scope, {
+    entryId,
+    action: 'entry.refused',
+    status: operation === 'delete' ? 'posted' : 'failed',
+    reason,
+    details: { document_number: documentNumber },
+  });
+}
