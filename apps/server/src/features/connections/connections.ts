@@ -55,7 +55,7 @@ const WEBHOOKS_KEPT_MS = 30 * 86_400_000;
 const STATES_KEPT_MS = 86_400_000;
 
 export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFeature {
-  const { providers, database, clock, queue, outbound, box } = given;
+  const { providers, database, clock, queue, log, outbound, box } = given;
   const deps = {
     ...given,
     crashPoint: given.crashPoint ?? (() => undefined),
@@ -81,7 +81,10 @@ export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFea
       await webhooks.startWorker();
       await queue.work('connections.watch', async () => {
         await watchConnections(deps);
-        await resealConnections({ database, box });
+        const { unreadable } = await resealConnections({ database, box });
+        if (unreadable > 0) {
+          log.error({ unreadable }, 'No key of SECRET_KEYS opens some tokens of connections.');
+        }
         await database.asOwner(async (tx) => {
           const now = clock.now().getTime();
           await deleteOldConsentStates(tx, new Date(now - STATES_KEPT_MS));

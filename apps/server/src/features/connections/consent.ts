@@ -176,7 +176,7 @@ async function refuseOther(
     }
     const known = await nameOfAccount(tx, provider, expected);
     throw new AppError('wrong_company', {
-      message: `This is ${account.externalName}, not ${known}. It was not connected, and nothing was posted to it.`,
+      message: `This is ${account.externalName}, not ${known.replace(/\.$/, '')}. It was not connected, and nothing was posted to it.`,
     });
   });
 }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { grantTenantScope } from '../../db/database.ts';
+import type { TenantScope } from '../../db/database.ts';
+import type { Provider } from '../../db/tables-connections.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { SealedBox } from '../../platform/sealed-box.ts';
+import { addPerson, addTenant } from '../../testing/test-server.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import type { FakeClock } from '../../platform/clock.fake.ts';
+import { ProviderRefusal } from './provider-calls.ts';
+import type { ConsentProvider, IssuedTokens } from './provider-calls.ts';
+import { keepConnection } from './keep-connection.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+export type ScriptedProvider = ConsentProvider & {
+  /** Calls of the token endpoint. */
+  readonly refreshes: () => number;
+  readonly newest: () => string;
+  /** The next calls end so, in this order. */
+  readonly failNext: (...refusals: readonly ProviderRefusal[]) => void;
+};
+
+/**
+ * A token endpoint that rotates with every refresh. The token before works until the next one is used, or, without
+ * `grace`, no more at once; a token from before that ends nothing but is refused.
+ */
+export function scriptedProvider(
+  clock: Clock,
+  {
+    grace = true,
+    wait = async () => undefined,
+  }: { grace?: boolean; wait?: () => Promise<void> } = {},
+): ScriptedProvider {
+  let issued = 1;
+  let calls = 0;
+  const failures: ProviderRefusal[] = [];
+  const tokens = (): IssuedTokens => ({
+    accessToken: `access-${issued}`,
+    accessExpiresAt: new Date(clock.now().getTime() + HOUR_MS),
+    refreshToken: `refresh-${issued}`,
+    refreshExpiresAt: new Date(clock.now().getTime() + 100 * DAY_MS),
+    scopes: ['books'],
+  });
+  return {
+    provider: 'quickbooks',
+    refreshes: () => calls,
+    newest: () => `refresh-${issued}`,
+    failNext: (...refusals) => failures.push(...refusals),
+    authorizeUrl: () => 'https://provider.test/authorize',
+    exchange: async () => tokens(),
+    refresh: async (token) => {
+      calls += 1;
+      await wait();
+      const failure = failures.shift();
+      if (failure !== undefined) {
+        throw failure;
+      }
+      const given = Number(token.slice('refresh-'.length));
+      if (given !== issued && !(grace && given === issued - 1)) {
+        throw new ProviderRefusal('refused', 'invalid_grant');
+      }
+      issued = given + 1;
+      return tokens();
+    },
+    revoke: async () => undefined,
+    account: async () => ({ externalId: '9341452000000001', externalName: 'Harbor', details: {} }),
+  };
+}
+
+/** A client with one connection whose first tokens came from `provider`. */
+export async function connectedClient(
+  testDatabase: TestDatabase,
+  given: {
+    readonly clock: FakeClock;
+    readonly box: SealedBox;
+    readonly provider?: Provider;
+    readonly externalId?: string;
+    readonly issued: IssuedTokens;
+  },
+): Promise<{ scope: TenantScope; id: string }> {
+  const { clock, box, provider = 'quickbooks', externalId = randomUUID(), issued } = given;
+  const { database } = testDatabase;
+  const email = `${randomUUID()}@test.platebook.test`;
+  const person = await addPerson({ database, clock }, { email });
+  const { tenantId } = await addTenant(
+    { database, clock },
+    { name: 'Harbor', members: [{ person, level: 'user_owner' }] },
+  );
+  const scope = grantTenantScope(tenantId, person.userId, 'test');
+  const live = { changed: async () => undefined };
+  const deps = { database, clock, box, live, onConnected: async () => undefined };
+  const { id } = await keepConnection(deps, scope, {
+    provider,
+    account: { externalId, externalName: 'Harbor', details: {} },
+    secrets: { kind: 'tokens', issued },
+    actor: { kind: 'user', userId: person.userId, requestId: 'test' },
+  });
+  return { scope, id };
+}
