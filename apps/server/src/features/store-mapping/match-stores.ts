@@ -35,7 +35,8 @@ export type Match = {
 export const EXACT = 0.9;
 /** Another match this close makes a match ambiguous. */
 const MARGIN = 0.1;
-const LEAST = 0.35;
+/** Two names that have nothing to do with each other share about this much. */
+const LEAST = 0.5;
 const MOST = 5;
 
 const WEIGHTS = { name: 0.5, address: 0.4, sameNumber: 0.5, otherNumber: 0.1 };

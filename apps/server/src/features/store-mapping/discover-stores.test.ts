@@ -1,0 +1,236 @@
+import type { components } from '@platebook/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMappingClient, addStore, mappingsOf } from '../../testing/store-mappings.ts';
+import type { MappingClient } from '../../testing/store-mappings.ts';
+import { startTestSandbox } from '../../testing/sandbox.ts';
+import type { TestSandbox } from '../../testing/sandbox.ts';
+import { dataOf, refusalOf, startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+type Schemas = components['schemas'];
+
+let sandbox: TestSandbox;
+let server: TestServer;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestServer({ worker: true, env: { SANDBOX_URL: sandbox.url } });
+  // DoorDash believes a signature for minutes only, so both live in the same one.
+  const moveMs = server.clock.now().getTime() - Date.now();
+  await sandbox.set('clock', { moveMs });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const listed = async ({ call }: MappingClient, provider: string) =>
+  dataOf(
+    (await call(`GET platform-stores?provider=${provider}`)).body,
+  ) as Schemas['PlatformStoreList'];
+
+/** Once the job that asks the platform has ended. */
+async function refreshed(client: MappingClient, provider: string) {
+  await expect
+    .poll(async () => (await listed(client, provider)).refresh.finished_at, { timeout: 30_000 })
+    .not.toBeNull();
+  return listed(client, provider);
+}
+
+/** Through the platform's page, as a person would. */
+async function connectUberEats({ call }: MappingClient, merchant: string): Promise<void> {
+  const asked = await call('POST connections/ubereats/consent', {});
+  const { authorize_url: address } = dataOf(asked.body) as { authorize_url: string };
+  const allowed = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ merchant, decision: 'allow' }),
+    redirect: 'manual',
+  });
+  const { searchParams } = new URL(allowed.headers.get('location') ?? '');
+  dataOf(
+    (
+      await call('POST connections/ubereats/complete', {
+        code: searchParams.get('code'),
+        state: searchParams.get('state'),
+      })
+    ).body,
+  );
+}
+
+describe('the stores of Uber Eats', () => {
+  test('are listed when it is connected; each store of ours waits for one', async () => {
+    const client = await addMappingClient(server);
+    const storeId = await addStore(client, { name: 'Lone Star Bowls - Austin 3' });
+    expect(await listed(client, 'ubereats')).toEqual({
+      items: [],
+      refresh: { state: 'never', requested_at: null, finished_at: null, failure: null },
+    });
+    await connectUberEats(client, 'lone-star');
+    const { items, refresh } = await refreshed(client, 'ubereats');
+    expect(refresh).toMatchObject({ state: 'done', failure: null });
+    expect(items).toHaveLength(12);
+    const [first] = items;
+    expect(first).toMatchObject({
+      provider: 'ubereats',
+      status: 'active',
+      source: 'connection',
+      time_zone: 'America/Chicago',
+      currency: 'USD',
+      mapped_to: null,
+      address: { city: 'Austin', region: 'TX', country: 'US' },
+    });
+    const { items: waiting } = await mappingsOf(client, `?state=pending&store_id=${storeId}`);
+    expect(waiting).toMatchObject([{ state: 'pending', store_id: storeId }]);
+    const told = dataOf((await client.call('GET notifications')).body) as {
+      items: { title: string }[];
+    };
+    expect(told.items.map(({ title }) => title)).toContain('12 new stores on Uber Eats');
+  });
+
+  test('become stores of ours with what the platform knows of them', async () => {
+    const client = await addMappingClient(server, { name: 'Bistro' });
+    await connectUberEats(client, 'bistro-plateau');
+    const { items } = await refreshed(client, 'ubereats');
+    const [theirs] = items;
+    const created = await client.call(`POST platform-stores/${theirs?.id}/create-store`, {});
+    const { mapping, channel_id: channelId } = dataOf(
+      created.body,
+    ) as Schemas['StoreMappingDecision'];
+    expect(mapping).toMatchObject({
+      state: 'confirmed',
+      store_name: theirs?.name,
+      platform_store: { platform_store_id: theirs?.platform_store_id },
+    });
+    const store = dataOf(
+      (await client.call(`GET stores/${mapping.store_id}`)).body,
+    ) as Schemas['Store'];
+    expect(store).toMatchObject({
+      name: theirs?.name,
+      number: theirs?.external_ref,
+      time_zone: theirs?.time_zone,
+      currency: 'CAD',
+      address: { line1: theirs?.address?.line1, country: 'CA' },
+      channels: [{ id: channelId, platform_store_id: theirs?.platform_store_id }],
+    });
+    const again = await client.call(`POST platform-stores/${theirs?.id}/create-store`, {
+      name: 'Another name',
+    });
+    expect(refusalOf(again).code).toBe('platform_store_mapped');
+    const taken = await client.call(`POST platform-stores/${items[1]?.id}/create-store`, {
+      name: theirs?.name,
+    });
+    expect(refusalOf(taken).code).toBe('store_name_taken');
+  });
+
+  test('that are none of the client’s are ignored and suggested no more', async () => {
+    const client = await addMappingClient(server, { name: 'Harbor Street' });
+    await connectUberEats(client, 'harbor-street');
+    const { items } = await refreshed(client, 'ubereats');
+    const [theirs] = items;
+    const storeId = await addStore(client, { name: String(theirs?.name) });
+    const suggested = async () => {
+      const page = await mappingsOf(client, `?state=pending&store_id=${storeId}`);
+      return page.items[0]?.suggestions.some(
+        ({ platform_store_id }) => platform_store_id === theirs?.platform_store_id,
+      );
+    };
+    expect(await suggested()).toBe(true);
+    const path = `POST platform-stores/${theirs?.id}/ignore`;
+    const ignored = await client.call(path, { reason: 'Sold in 2025' });
+    expect(dataOf(ignored.body)).toMatchObject({ ignored_reason: 'Sold in 2025' });
+    expect(await suggested()).toBe(false);
+    await client.call(path, { reason: null });
+    expect(await suggested()).toBe(true);
+  });
+
+  test('that Uber Eats lists no longer, or by another name, are told of', async () => {
+    const client = await addMappingClient(server, { name: 'Watched' });
+    await connectUberEats(client, 'harbor-street');
+    const { items } = await refreshed(client, 'ubereats');
+    const [renamed, lost] = items;
+    await client.call(`POST platform-stores/${renamed?.id}/create-store`, { name: 'Ours one' });
+    await server.database.asOwner(async (tx) => {
+      await tx
+        .updateTable('platform_stores')
+        .set({ name: 'Its old name' })
+        .where('id', '=', String(renamed?.id))
+        .execute();
+      await tx
+        .updateTable('platform_stores')
+        .set({ platform_store_id: 'gone', name: 'Gone' })
+        .where('id', '=', String(lost?.id))
+        .execute();
+    });
+    await client.call('POST platform-stores/refresh', { provider: 'ubereats' });
+    const after = (await refreshed(client, 'ubereats')).items;
+    expect(after.find(({ id }) => id === renamed?.id)).toMatchObject({
+      name: renamed?.name,
+      previous_name: 'Its old name',
+    });
+    expect(after.find(({ id }) => id === lost?.id)).toMatchObject({ status: 'lost' });
+    const told = dataOf((await client.call('GET notifications')).body) as {
+      items: { title: string; message: string }[];
+    };
+    expect(told.items).toContainEqual(
+      expect.objectContaining({
+        title: 'Uber Eats renamed a store',
+        message: `“Its old name” is now “${renamed?.name}” and still posts to Ours one. Check that it is the same store.`,
+      }),
+    );
+  });
+
+  test('are asked for again after Uber Eats did not answer', async () => {
+    const client = await addMappingClient(server, { name: 'Patient' });
+    await connectUberEats(client, 'harbor-street');
+    await refreshed(client, 'ubereats');
+    await sandbox.set('faults', {
+      kind: 'error_before',
+      times: 2,
+      delayMs: 0,
+      match: { provider: 'ubereats', operation: 'stores' },
+    });
+    await client.call('POST platform-stores/refresh', { provider: 'ubereats' });
+    expect((await refreshed(client, 'ubereats')).refresh).toMatchObject({
+      state: 'done',
+      failure: null,
+    });
+  });
+});
+
+describe('the stores of DoorDash', () => {
+  test('come as a report that is waited for', async () => {
+    const client = await addMappingClient(server, { name: 'Harbor on DoorDash' });
+    const answer = await fetch(`${sandbox.url}/_sandbox`, {
+      headers: { accept: 'application/json' },
+    });
+    const state = (await answer.json()) as {
+      credentials: { doordash: { developerId: string; keyId: string; signingSecret: string } };
+    };
+    const { developerId, keyId, signingSecret } = state.credentials.doordash;
+    dataOf(
+      (
+        await client.call('POST connections/doordash', {
+          developer_id: developerId,
+          key_id: keyId,
+          signing_secret: signingSecret,
+        })
+      ).body,
+    );
+    const { items, refresh } = await refreshed(client, 'doordash');
+    expect(refresh.state).toBe('done');
+    expect(items).toHaveLength(3);
+    expect(items[0]).toMatchObject({
+      provider: 'doordash',
+      status: 'active',
+      time_zone: null,
+      address: { line1: expect.stringMatching(/^2\d\d Market St$/) as string, city: null },
+    });
+  });
+});
+
+test('a platform that is not connected is not asked', async () => {
+  const client = await addMappingClient(server, { name: 'Nothing connected' });
+  const answer = await client.call('POST platform-stores/refresh', { provider: 'doordash' });
+  expect(refusalOf(answer)).toMatchObject({ status: 409, code: 'platform_not_connected' });
+});

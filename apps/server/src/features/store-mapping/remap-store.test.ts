@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@platebook/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantTenantScope } from '../../db/database.ts';
+import {
+  addMappingClient,
+  addStore,
+  confirm,
+  mappingsOf,
+  pendingOf,
+  seeStores,
+} from '../../testing/store-mappings.ts';
+import type { MappingClient } from '../../testing/store-mappings.ts';
+import { dataOf, refusalOf, startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { storeOf } from './store-mapping.read-model.ts';
+
+type Schemas = components['schemas'];
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+/** A client with two stores; the first stands for P-1. */
+async function mapped() {
+  const client = await addMappingClient(server);
+  const [one, two] = [
+    await addStore(client, { name: 'One' }),
+    await addStore(client, { name: 'Two' }),
+  ];
+  await seeStores(server, client, [
+    { id: 'P-1', name: 'Platform one' },
+    { id: 'P-2', name: 'Platform two' },
+  ]);
+  const { pending_id: pendingId } = await pendingOf(client, one);
+  await confirm(client, pendingId, 'P-1');
+  return { client, one, two };
+}
+
+const remap = (
+  { call }: MappingClient,
+  storeId: string,
+  platformStoreId: string | null,
+  from: string,
+  more: Readonly<Record<string, unknown>> = {},
+) =>
+  call('POST store-mappings/remap', {
+    store_id: storeId,
+    channel_type: 'ubereats',
+    platform_store_id: platformStoreId,
+    effective_from: from,
+    ...more,
+  });
+
+const storeOn = async (client: MappingClient, platformStoreId: string, on: string) => {
+  const scope = grantTenantScope(client.tenantId, client.ownerId, 'test');
+  const found = await server.database.inTenant(scope, (tx) =>
+    storeOf(tx, { platform: 'ubereats', platformStoreId, on }),
+  );
+  return found?.storeId ?? null;
+};
+
+const platformStoreOf = async ({ call }: MappingClient, storeId: string) => {
+  const store = dataOf((await call(`GET stores/${storeId}`)).body) as Schemas['Store'];
+  return store.channels[0]?.platform_store_id ?? null;
+};
+
+/** Payouts of a platform store and an entry of the store for each, as a run leaves them. */
+async function addPayouts(
+  { tenantId }: MappingClient,
+  {
+    storeId,
+    platformStoreId,
+    days,
+    status,
+  }: {
+    storeId: string;
+    platformStoreId: string;
+    days: readonly string[];
+    status: 'posted' | 'ready';
+  },
+): Promise<void> {
+  const now = server.clock.now();
+  const { pool } = server.database;
+  const runId = randomUUID();
+  await pool.query(
+    `insert into sync_runs (tenant_id, id, state, created_at, updated_at) values ($1, $2, 'ready', $3, $3)`,
+    [tenantId, runId, now],
+  );
+  for (const day of days) {
+    const payoutId = randomUUID();
+    await pool.query(
+      `insert into payouts (tenant_id, id, import_id, platform, payout_ref, platform_store_id, channel,
+        platform_store_name, payout_on, period_start_on, period_end_on, currency, gross_sales_cents, net_cents,
+        identities_hold, status, reading, created_at, updated_at)
+      values ($1, $2, $3, 'ubereats', $4, $5, 'marketplace', 'Platform', $6, $6, $6, 'USD', 100, 90, true, 'ready',
+        '{}', $7, $7)`,
+      [tenantId, payoutId, runId, payoutId, platformStoreId, day, now],
+    );
+    await pool.query(
+      `insert into journal_entries (tenant_id, id, payout_id, store_id, platform, kind, entry_key, document_number,
+        entry_on, currency, debit_cents, entry, status, created_at, updated_at)
+      values ($1, $2, $3, $4, 'ubereats', 'payout', $5, $6, $7, 'USD', 90, '{}', $8, $9, $9)`,
+      [
+        tenantId,
+        randomUUID(),
+        payoutId,
+        storeId,
+        payoutId,
+        payoutId.slice(0, 20),
+        day,
+        status,
+        now,
+      ],
+    );
+  }
+}
+
+describe('a remap', () => {
+  test('holds from its day on; payouts before keep their old store', async () => {
+    const { client, one } = await mapped();
+    const { body } = await remap(client, one, 'P-2', '2026-11-10');
+    expect(dataOf(body)).toMatchObject({
+      dry_run: false,
+      mapping: {
+        state: 'confirmed',
+        platform_store: { platform_store_id: 'P-2' },
+        effective_from: '2026-11-10',
+        effective_to: null,
+      },
+      impact: { posted_entries: 0, waiting_entries: 0, payouts: 0 },
+    });
+    expect(await platformStoreOf(client, one)).toBe('P-2');
+    const days = ['2026-11-09', '2026-11-10', '2026-11-21'];
+    const seen = async (id: string) => Promise.all(days.map((day) => storeOn(client, id, day)));
+    expect(await seen('P-1')).toEqual([one, null, null]);
+    expect(await seen('P-2')).toEqual([null, one, one]);
+    const { items } = await mappingsOf(client, `?store_id=${one}`);
+    expect(
+      items.map((item) => [
+        item.state,
+        item.platform_store?.platform_store_id,
+        item.effective_from,
+        item.effective_to,
+      ]),
+    ).toEqual([
+      ['confirmed', 'P-2', '2026-11-10', null],
+      ['ended', 'P-1', null, '2026-11-10'],
+    ]);
+  });
+
+  test('tells in a dry run what it would touch, and changes nothing', async () => {
+    const { client, one } = await mapped();
+    await addPayouts(client, {
+      storeId: one,
+      platformStoreId: 'P-1',
+      days: ['2026-11-02', '2026-11-09'],
+      status: 'posted',
+    });
+    await addPayouts(client, {
+      storeId: one,
+      platformStoreId: 'P-2',
+      days: ['2026-11-09', '2026-11-16'],
+      status: 'ready',
+    });
+    const { body } = await remap(client, one, 'P-2', '2026-11-10', { dry_run: true });
+    expect(dataOf(body)).toMatchObject({
+      dry_run: true,
+      impact: { posted_entries: 2, waiting_entries: 2, payouts: 1 },
+    });
+    expect(await platformStoreOf(client, one)).toBe('P-1');
+    const { items } = await mappingsOf(client, `?store_id=${one}&state=confirmed`);
+    expect(items).toMatchObject([
+      { posted_entries: 2, payouts: { count: 2, last_on: '2026-11-09' } },
+    ]);
+  });
+
+  test('to none unlinks the store, which waits again', async () => {
+    const { client, one, two } = await mapped();
+    const { body } = await remap(client, one, null, '2026-11-10');
+    expect(dataOf(body)).toMatchObject({ mapping: { state: 'pending', store_id: one } });
+    expect(await platformStoreOf(client, one)).toBeNull();
+    // The platform store is free from that day on for another store, and for no day before.
+    const early = await remap(client, two, 'P-1', '2026-11-09');
+    expect(early.body).toMatchObject({
+      code: 'validation_failed',
+      errors: [
+        {
+          path: '/effective_from',
+          message:
+            'must not be before 2026-11-10, until when that platform store stood for another store',
+        },
+      ],
+    });
+    const { pending_id: pendingId } = await pendingOf(client, two);
+    await confirm(client, pendingId, 'P-1');
+    expect(await storeOn(client, 'P-1', '2026-11-09')).toBe(one);
+    expect(await storeOn(client, 'P-1', '2026-11-10')).toBe(two);
+  });
+
+  test('takes no day to come, none before the mapping in force, no store that is taken', async () => {
+    const { client, one, two } = await mapped();
+    await remap(client, one, 'P-2', '2026-11-10');
+    const late = await remap(client, one, 'P-1', '2026-11-22');
+    expect(late.body).toMatchObject({
+      errors: [{ path: '/effective_from', message: 'must be today (2026-11-21) or earlier' }],
+    });
+    const before = await remap(client, one, 'P-1', '2026-11-09');
+    expect(before.body).toMatchObject({
+      errors: [
+        {
+          path: '/effective_from',
+          message:
+            'must not be before 2026-11-10, from when this store stands for its platform store',
+        },
+      ],
+    });
+    const taken = await remap(client, two, 'P-2', '2026-11-10');
+    expect(refusalOf(taken).code).toBe('platform_store_mapped');
+    const nobody = await remap(client, randomUUID(), 'P-1', '2026-11-10');
+    expect(refusalOf(nobody).code).toBe('store_not_found');
+  });
+});
+
+test('a mapping with entries in the books is not undone', async () => {
+  const { client, one } = await mapped();
+  await addPayouts(client, {
+    storeId: one,
+    platformStoreId: 'P-1',
+    days: ['2026-11-02'],
+    status: 'posted',
+  });
+  const { items } = await mappingsOf(client, `?store_id=${one}`);
+  const answer = await client.call('POST store-mappings/undo', {
+    store_mapping_ids: items.map(({ id }) => id),
+  });
+  expect(refusalOf(answer)).toMatchObject({ status: 409, code: 'store_mapping_in_use' });
+});
+
+describe('a channel that is changed by hand', () => {
+  test('takes its mapping along from that day on', async () => {
+    const { client, one } = await mapped();
+    const store = dataOf((await client.call(`GET stores/${one}`)).body) as Schemas['Store'];
+    const channel = `stores/${one}/channels/${store.channels[0]?.id}`;
+    server.clock.advance(1_000);
+    await client.call(`PUT ${channel}`, { platform_store_id: 'BY-HAND' });
+    expect(await storeOn(client, 'P-1', '2026-11-20')).toBe(one);
+    expect(await storeOn(client, 'P-1', '2026-11-21')).toBeNull();
+    expect(await storeOn(client, 'BY-HAND', '2026-11-21')).toBe(one);
+    await client.call(`DELETE ${channel}`);
+    expect(await storeOn(client, 'BY-HAND', '2026-11-22')).toBeNull();
+    const { items } = await mappingsOf(client, `?store_id=${one}`);
+    expect(items.map(({ state, platform_store }) => [state, platform_store?.name])).toEqual([
+      ['ended', 'BY-HAND'],
+      ['ended', 'Platform one'],
+    ]);
+  });
+});
