@@ -2,11 +2,13 @@ import type { Contract, Operation } from '../http/contract.ts';
 import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
+import { layStoreMappings } from './lay-store-mappings.ts';
 import { tokenOf } from './people.ts';
 import { untilIdle } from './worker.ts';
 import type { TenantOfPeople } from './people.ts';
 import { addressOf, carriersOf, kindOf, validRequest } from './requests.ts';
 import type { Named } from './requests.ts';
+import { NOT_CREATING } from './states.ts';
 
 export type Setting = {
   readonly server: TestServer;
@@ -61,6 +63,7 @@ export async function fillTenant(
     named = { ...(isAsking ? {} : nameCreated(operation, answer)), ...named };
     await untilIdle(setting.server);
   }
+  named = { ...named, ...(await layStoreMappings(setting.server, tenantId)) };
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }
@@ -70,9 +73,10 @@ export async function fillTenant(
 /** What puts something into a tenant: what is sent to it, by its members and by those who ask to be let in. */
 function creating(operations: readonly Operation[]): Operation[] {
   return operations.filter(
-    ({ method, access, body }) =>
+    ({ id, method, access, body }) =>
       method === 'post' &&
       body !== null &&
+      !NOT_CREATING.includes(id) &&
       (access.tenantFrom === 'path.tenant' ||
         (access.tenantFrom === 'none' &&
           access.minLevel === 'authenticated' &&

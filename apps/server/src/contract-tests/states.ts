@@ -19,6 +19,19 @@ function emptied(tenant: string | undefined): string {
     .join('; ');
 }
 
+/** What is posted to a tenant and decides about what lies there, or asks the world outside: nothing comes of it here. */
+export const NOT_CREATING: readonly string[] = [
+  'confirmUberEatsStoreMapping',
+  'confirmDoorDashStoreMapping',
+  'confirmExactStoreMappings',
+  'ignoreStoreMapping',
+  'remapStore',
+  'undoStoreMappings',
+  'refreshPlatformStores',
+  'createStoreFromPlatformStore',
+  'ignorePlatformStore',
+];
+
 /** What an operation refuses the contract's example for, once it has let the caller in. */
 export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // The examples hold somebody's password, link or code, which nobody has here.
@@ -39,6 +52,9 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // A file was read and none of its entries is mapped.
   approveSyncRun: ['run_not_approvable'],
   cancelSyncRun: ['run_not_cancellable'],
+  // The mapping that waits is one of Uber Eats.
+  confirmDoorDashStoreMapping: ['pending_mapping_not_found'],
+  refreshPlatformStores: ['platform_not_connected'],
   createUserTenant: ['profile_complete'],
   deleteSubscription: ['subscription_not_cancellable'],
 };
