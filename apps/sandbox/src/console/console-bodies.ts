@@ -61,7 +61,12 @@ export const BODIES = {
   company: COMPANY_SETTINGS,
   rotation: v.object({ every: v.picklist(['daily', 'each']), previousWorksMs: whole(0) }),
   limits: v.nullable(
-    v.object({ perSecond: whole(1), perMinute: whole(1), batchesPerMinute: whole(1) }),
+    v.object({
+      perSecond: whole(1),
+      perMinute: whole(1),
+      batchesPerMinute: whole(1),
+      retryAfterS: v.exactOptional(whole(1)),
+    }),
   ),
   webhooks: v.object({
     quickbooks: v.exactOptional(url),

@@ -29,21 +29,31 @@ test('tells which company was asked with whose token, when, and what was sent, f
   await record(true);
   const [debit, credit] = sandbox.quickbooks.companies.books(REALM)?.all('Account') ?? [];
   for (const realm of [REALM, OTHER_REALM]) {
-    const answer = await fetch(`${sandbox.origin}/v3/company/${realm}/journalentry`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(entryOf(debit?.Id ?? '', credit?.Id ?? '', 1, { Memo: 'x' })),
-    });
+    const answer = await fetch(
+      `${sandbox.origin}/v3/company/${realm}/journalentry?requestid=once`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(entryOf(debit?.Id ?? '', credit?.Id ?? '', 1, { Memo: 'x' })),
+      },
+    );
     await answer.text();
   }
   const { calls, properties, foreign } = (await read('/calls')) as {
-    calls: { realm: string; granted: string; startedAtMs: number; endedAtMs: number }[];
+    calls: {
+      realm: string;
+      granted: string;
+      startedAtMs: number;
+      endedAtMs: number;
+      requestId: string | null;
+      status: number;
+    }[];
     properties: string[];
     foreign: string[];
   };
-  expect(calls.map(({ realm, granted }) => [realm, granted])).toEqual([
-    [REALM, REALM],
-    [OTHER_REALM, REALM],
+  expect(calls.map((call) => [call.realm, call.granted, call.requestId, call.status])).toEqual([
+    [REALM, REALM, 'once', 400],
+    [OTHER_REALM, REALM, 'once', 403],
   ]);
   for (const { startedAtMs, endedAtMs } of calls) {
     expect(startedAtMs).toBeGreaterThanOrEqual(before);

@@ -10,6 +10,10 @@ export type LoggedCall = {
   /** Milliseconds of the machine's clock; null while the answer is under way. */
   readonly startedAtMs: number;
   endedAtMs: number | null;
+  /** Of QuickBooks; null without one. */
+  readonly requestId: string | null;
+  /** Of the answer; null where none left whole. */
+  status: number | null;
 };
 
 /** What the provider sees in a call. */
@@ -24,7 +28,7 @@ export type CallLog = {
   /** Begins anew, or ends the recording. */
   record(on: boolean): void;
   /** Answers the function to call when the call has ended. */
-  begin(call: Call, seen: Seen): () => void;
+  begin(call: Call, seen: Seen): (status: number | null) => void;
   calls(): readonly LoggedCall[];
   /** Every property of a body that was sent, as `journalentry.Line.Amount`, in alphabetical order. */
   properties(): readonly string[];
@@ -70,14 +74,17 @@ export function createCallLog(now: () => number = Date.now): CallLog {
         granted,
         startedAtMs: now(),
         endedAtMs: null,
+        requestId: call.query.requestid ?? null,
+        status: null,
       };
       calls.push(logged);
       for (const name of found) {
         foreign.add(name);
       }
       noteProperties(call.params.entity ?? call.operation, sentJson(call));
-      return () => {
+      return (status) => {
         logged.endedAtMs = now();
+        logged.status = status;
       };
     },
     calls: () => calls,

@@ -74,7 +74,8 @@ export function createProviderRouter(
   for (const { method, path, operation, handler } of routes) {
     router[method](path, raw, async (request, response) => {
       const call = await toCall(request, provider, operation);
-      response.once('close', log.begin(call, see?.(call) ?? NOTHING_SEEN));
+      const end = log.begin(call, see?.(call) ?? NOTHING_SEEN);
+      response.once('close', () => end(response.writableFinished ? response.statusCode : null));
       const refused = await gate?.(call);
       const answer = () => refused ?? handler(call);
       const fault = refused === undefined ? faults.next(call) : null;

@@ -3,6 +3,8 @@ export type Limits = {
   readonly perSecond: number;
   readonly perMinute: number;
   readonly batchesPerMinute: number;
+  /** What a refused call is told to wait, in seconds; Intuit says nothing and means a minute. */
+  readonly retryAfterS?: number;
 };
 
 export const REAL_LIMITS: Limits = { perSecond: 10, perMinute: 500, batchesPerMinute: 40 };

@@ -1,5 +1,5 @@
 import type { WorldClock } from '../core/clock.ts';
-import type { Call } from '../core/call.ts';
+import type { Answer, Call } from '../core/call.ts';
 import { bearerOf, jsonOf } from '../core/body.ts';
 import type { Journal } from '../core/journal.ts';
 import type { ProviderRoutes } from '../core/provider-router.ts';
@@ -55,6 +55,14 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
       throw fault();
     });
 
+  const refuseThrottled = (call: Call): Answer => {
+    const answer = refusal(throttled)(call);
+    const after = limits?.retryAfterS;
+    return after === undefined
+      ? answer
+      : { ...answer, headers: { ...answer.headers, 'retry-after': String(after) } };
+  };
+
   return {
     client: QUICKBOOKS_CLIENT,
     companies,
@@ -81,11 +89,11 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
         const { realm } = call.params;
         return realm === undefined || counter.admits(realm, call.operation === 'batch')
           ? undefined
-          : refusal(throttled)(call);
+          : refuseThrottled(call);
       },
       refusals: {
         error_before: refusal(systemError),
-        throttled: refusal(throttled),
+        throttled: refuseThrottled,
         unauthorized(call) {
           tokens.expire(bearerOf(call) ?? '');
           return unauthorizedAnswer('Token expired', clock.now());
