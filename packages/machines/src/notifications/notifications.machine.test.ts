@@ -48,6 +48,8 @@ function start({ logic, inspect }: Partial<Coverage> = {}) {
     pass: (ms: number) => clock.increment(ms),
     show: (notification: NotificationRequest) => send({ type: 'notification.show', notification }),
     keep: (notification: NotificationRequest) => send({ type: 'notification.keep', notification }),
+    announce: (notification: NotificationRequest) =>
+      send({ type: 'notification.announce', notification }),
     send,
     closeTop: () => view().visible[0]?.onClose(),
     hold: (by: HoldReason) => send({ type: 'hold.began', by }),
@@ -245,6 +247,17 @@ describe('the notification centre', () => {
     ]);
   });
 
+  test('does not keep what is kept elsewhere, and shows it as any other', () => {
+    const notifications = start();
+    notifications.announce(success);
+    notifications.show(error);
+    expect(notifications.seen()).toEqual([error.message, success.message]);
+    expect(notifications.view().centre.items.map(({ title }) => title)).toEqual([error.message]);
+    notifications.closeTop();
+    notifications.pass(300);
+    expect(notifications.seen()).toEqual([success.message]);
+  });
+
   test('keeps what is told elsewhere, such as a session toast, without showing it', () => {
     const notifications = start();
     notifications.keep(warning);
@@ -281,6 +294,7 @@ const MOVES: Moves<Subject> = {
   'tell a success': (notifications) => notifications.show(success),
   'tell an error': (notifications) => notifications.show(error),
   'keep a warning': (notifications) => notifications.keep(warning),
+  'tell a success that is kept elsewhere': (notifications) => notifications.announce(success),
   'close the top one': (notifications) => notifications.closeTop(),
   'close all': (notifications) => notifications.send({ type: 'screen.clear' }),
   'read the first': (notifications) => notifications.view().centre.items[0]?.onRead(),

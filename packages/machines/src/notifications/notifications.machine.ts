@@ -50,6 +50,7 @@ export const notificationsMachine = setup({
     putOnScreen: assign(({ context }, request: NotificationRequest) => ({
       screen: putOnScreen(context.screen, { id: idFor(context, request), request }, context.timing),
     })),
+    countTold: assign(({ context }) => ({ told: context.told + 1 })),
     runUnlessHeld: assign(({ context: { screen, holds, now } }) => ({
       screen: holds.length === 0 ? runScreen(screen, now()) : screen,
     })),
@@ -104,6 +105,10 @@ export const notificationsMachine = setup({
         { type: 'putOnScreen', params: ({ event }) => event.notification },
         { type: 'keep', params: ({ event }) => event.notification },
       ],
+    },
+    'notification.announce': {
+      target: '.assessing',
+      actions: [{ type: 'putOnScreen', params: ({ event }) => event.notification }, 'countTold'],
     },
     'notification.keep': {
       actions: { type: 'keep', params: ({ event }) => event.notification },

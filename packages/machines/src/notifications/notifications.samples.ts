@@ -21,6 +21,13 @@ export const NOTIFICATIONS_SAMPLES: readonly ChartSample[] = [
     },
   },
   {
+    label: 'Kept elsewhere',
+    event: {
+      type: 'notification.announce',
+      notification: { type: 'error', message: 'An entry could not be posted' },
+    },
+  },
+  {
     label: 'The next time is over',
     event: { type: 'xstate.after.untilNextDue.notifications.counting' },
   },

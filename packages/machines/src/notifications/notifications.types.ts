@@ -56,6 +56,8 @@ export type NotificationsInput = { readonly now: () => number; readonly timing?:
 
 export type NotificationsEvent =
   | { readonly type: 'notification.show'; readonly notification: NotificationRequest }
+  /** On the screen alone: it is kept by another way. */
+  | { readonly type: 'notification.announce'; readonly notification: NotificationRequest }
   /** Into the centre alone: the message is on the screen by another way. */
   | { readonly type: 'notification.keep'; readonly notification: NotificationRequest }
   | { readonly type: 'notification.close'; readonly id: string }

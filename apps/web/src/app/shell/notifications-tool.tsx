@@ -1,21 +1,38 @@
 import { useNotifications } from '@platebook/machines/react';
 import { NotificationBell, NotificationCentre } from '@platebook/ui';
+import { Failure } from '../../shared/query/failure.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { useNotificationCentre } from './notification-centre.tsx';
+import { mergeCentre } from './told.view.ts';
+import { useTold } from './use-told.ts';
 
-/** Opens every message of this visit: nothing lives only in a toast. */
+/** Opens every message of this visit and what the server tells of the active client: nothing lives only in a toast. */
 export function NotificationsTool() {
   const { centre } = useNotifications();
+  const told = useTold();
   const clientHref = useClientHref();
   const { open, setOpen } = useNotificationCentre();
+  const unreadCount = centre.unreadCount + told.unreadCount;
   return (
     <>
-      <NotificationBell unreadCount={centre.unreadCount} open={open} onOpen={() => setOpen(true)} />
+      <NotificationBell unreadCount={unreadCount} open={open} onOpen={() => setOpen(true)} />
       <NotificationCentre
-        {...centre}
+        items={mergeCentre(centre.items, told.items)}
+        unreadCount={unreadCount}
+        onReadAll={() => {
+          centre.onReadAll();
+          told.onReadAll();
+        }}
+        onClear={() => {
+          centre.onClear();
+          told.onClear();
+        }}
         open={open}
         onOpenChange={setOpen}
         settingsHref={clientHref('/dashboard/settings/notifications')}
+        failure={
+          told.error === null ? undefined : <Failure error={told.error} onRetry={told.onRetry} />
+        }
       />
     </>
   );

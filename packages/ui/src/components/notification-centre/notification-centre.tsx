@@ -103,7 +103,7 @@ function NoMessages({ shown }: { shown: string }) {
   if (shown === 'all') {
     return (
       <EmptyState kind="cleared" title="No messages">
-        What happens to your books while you work is kept here, until you clear it or reload.
+        What happens to your books is kept here until you clear it.
       </EmptyState>
     );
   }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Told } from './told.queries.ts';
+import {
+  latestAtMs,
+  mergeCentre,
+  newlyTold,
+  toCentreItem,
+  toRequest,
+  withRead,
+} from './told.view.ts';
+
+const CLIENT = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
+
+function told(given: Partial<Told> = {}): Told {
+  return {
+    id: 'n1',
+    tenant_id: 't1',
+    type: 'error',
+    event: 'entry_failed',
+    title: 'An entry could not be posted',
+    message: 'The books are closed until March 31. Nothing was posted.',
+    action: { label: 'Open the entry', href: '/dashboard/sync?panel=entry' },
+    subject: {},
+    times: 1,
+    is_read: false,
+    created_at: '2026-11-22T09:00:00.000Z',
+    ...given,
+  };
+}
+
+test('a notification of the server shows its words, how often it came, and a link that keeps the client', () => {
+  const onRead = () => undefined;
+  expect(toCentreItem(told({ times: 3 }), CLIENT, onRead)).toEqual({
+    id: 'n1',
+    type: 'error',
+    title: 'An entry could not be posted',
+    count: 3,
+    details: 'The books are closed until March 31. Nothing was posted.',
+    atMs: Date.UTC(2026, 10, 22, 9),
+    isRead: false,
+    onRead,
+    link: { text: 'Open the entry', href: `/dashboard/sync?client=${CLIENT}&panel=entry` },
+  });
+  expect(toCentreItem(told({ action: null }), CLIENT, onRead)).not.toHaveProperty('link');
+});
+
+test('what this visit kept and what the server told stand in one list, the latest first', () => {
+  const early = toCentreItem(told({ id: 'early' }), CLIENT, () => undefined);
+  const late = { ...early, id: 'late', atMs: early.atMs + 1 };
+  const between = { ...early, id: 'visit', atMs: early.atMs + 0.5 };
+  expect(mergeCentre([between], [late, early]).map(({ id }) => id)).toEqual([
+    'late',
+    'visit',
+    'early',
+  ]);
+});
+
+test('reading one counts it once, reading all leaves none, also of what is not on the page', () => {
+  const list = { items: [told(), told({ id: 'n2', is_read: true })], unread_count: 5 };
+  expect(withRead(list, 'n1')).toEqual({
+    items: [told({ is_read: true }), told({ id: 'n2', is_read: true })],
+    unread_count: 4,
+  });
+  expect(withRead(list, 'n2').unread_count).toBe(5);
+  expect(withRead(list).unread_count).toBe(0);
+});
+
+test('only unread errors and warnings that came since are said aloud', () => {
+  const at = (second: number) => `2026-11-22T09:00:0${second}.000Z`;
+  const list = {
+    items: [
+      told({ id: 'warning', type: 'warning', created_at: at(3) }),
+      told({ id: 'success', type: 'success', created_at: at(3) }),
+      told({ id: 'read', is_read: true, created_at: at(3) }),
+      told({ id: 'old', created_at: at(1) }),
+    ],
+    unread_count: 3,
+  };
+  const since = Date.parse(at(2));
+  expect(newlyTold(list, since).map(({ id }) => id)).toEqual(['warning']);
+  expect(latestAtMs(list)).toBe(Date.parse(at(3)));
+  expect(latestAtMs({ items: [], unread_count: 0 })).toBe(0);
+});
+
+test('over the page it says its title, with the way out', () => {
+  expect(toRequest(told(), CLIENT)).toEqual({
+    type: 'error',
+    message: 'An entry could not be posted',
+    details: 'The books are closed until March 31. Nothing was posted.',
+    action: { text: 'Open the entry', href: `/dashboard/sync?client=${CLIENT}&panel=entry` },
+  });
+});

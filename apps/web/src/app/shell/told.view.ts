@@ -1,0 +1,72 @@
+import type { NotificationRequest } from '@platebook/machines';
+import type { NotificationsView } from '@platebook/machines';
+import { toClientHref } from '../../shared/workspace/client-href.ts';
+import type { Told, ToldList } from './told.queries.ts';
+
+export type CentreItem = NotificationsView['centre']['items'][number];
+
+/** A notification of the server as the centre shows it; its link keeps the client. */
+export function toCentreItem(told: Told, clientId: string, onRead: () => void): CentreItem {
+  const { id, type, title, message, times, action, is_read: isRead, created_at: at } = told;
+  return {
+    id,
+    type,
+    title,
+    count: times,
+    details: message,
+    atMs: Date.parse(at),
+    isRead,
+    onRead,
+    ...(action === null
+      ? {}
+      : { link: { text: action.label, href: toClientHref(action.href, clientId) } }),
+  };
+}
+
+/** Of this visit and of the server in one list, the latest first. */
+export function mergeCentre(
+  visit: readonly CentreItem[],
+  told: readonly CentreItem[],
+): readonly CentreItem[] {
+  return [...visit, ...told].sort((one, other) => other.atMs - one.atMs);
+}
+
+/** The list with these read, as it will be once the server has heard of it; without an id, all. */
+export function withRead(list: ToldList, id?: string): ToldList {
+  const items = list.items.map((told) =>
+    id === undefined || told.id === id ? { ...told, is_read: true } : told,
+  );
+  const read = list.items.filter((told, index) => !told.is_read && items[index]?.is_read).length;
+  return { items, unread_count: id === undefined ? 0 : Math.max(0, list.unread_count - read) };
+}
+
+/**
+ * What came since the list was last looked at and needs somebody now: errors and warnings that nobody has read. The rest
+ * waits in the centre.
+ */
+export function newlyTold(list: ToldList, sinceMs: number): readonly Told[] {
+  return list.items.filter(
+    ({ type, is_read: isRead, created_at: at }) =>
+      (type === 'error' || type === 'warning') && !isRead && Date.parse(at) > sinceMs,
+  );
+}
+
+/** When the latest was told, in epoch ms; 0 for an empty list. */
+export function latestAtMs({ items }: ToldList): number {
+  return Math.max(0, ...items.map(({ created_at: at }) => Date.parse(at)));
+}
+
+/** As it is shown over the page. */
+export function toRequest(
+  { type, title, message, action }: Told,
+  clientId: string,
+): NotificationRequest {
+  return {
+    type,
+    message: title,
+    details: message,
+    ...(action === null
+      ? {}
+      : { action: { text: action.label, href: toClientHref(action.href, clientId) } }),
+  };
+}
