@@ -132,6 +132,10 @@ function dashboardRoutes(): RouteObject[] {
       lazy: { Component: () => page(import('../features/stores/channel-setup.page.tsx')) },
     },
     {
+      path: 'stores/:storeId/manual-qbo-entry',
+      lazy: { Component: () => page(import('../features/sync/manual/manual-entry.page.tsx')) },
+    },
+    {
       path: 'sync',
       lazy: { Component: () => page(import('../features/sync/overview/sync.page.tsx')) },
       children: syncRoutes(),

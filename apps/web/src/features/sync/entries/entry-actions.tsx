@@ -23,11 +23,16 @@ const LABELS: Record<EntryAction, string> = {
   posted_elsewhere: 'Posted elsewhere…',
 };
 
-export type EntryActionsProps = { client: Client; entry: BooksEntry };
+export type EntryActionsProps = {
+  client: Client;
+  entry: BooksEntry;
+  /** What is asked at once, for a reader who came to do it. */
+  ask?: EntryAction | null;
+};
 
 /** What can be done with one entry now, as buttons, and the questions they ask. */
-export function useEntryActions({ client, entry }: EntryActionsProps) {
-  const [asking, setAsking] = useState<Asking | null>(null);
+export function useEntryActions({ client, entry, ask = null }: EntryActionsProps) {
+  const [asking, setAsking] = useState<Asking | null>(() => firstQuestion(ask));
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null);
   const change = useEntryChange(client.tenant_id);
   const actions = entryActions(entry, {
@@ -86,6 +91,10 @@ export function useEntryActions({ client, entry }: EntryActionsProps) {
       </>
     ),
   };
+}
+
+function firstQuestion(ask: EntryAction | null): Asking | null {
+  return ask === 'post' || ask === 'posted_elsewhere' ? ask : null;
 }
 
 type ButtonsProps = {

@@ -1,6 +1,6 @@
 import { Button, Inline, Link, Page, PageHeader, Stack, StatusPill } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
@@ -41,7 +41,11 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
   const href = useClientHref();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { act, buttons, outcome } = useEntryActions({ client, entry });
+  const { act, buttons, outcome } = useEntryActions({
+    client,
+    entry,
+    ask: readAsk(useLocation().state),
+  });
   const { previous, next } = useNeighbours(client.tenant_id, entry.id);
   const open = (id: string | null) => {
     if (id !== null) {
@@ -85,4 +89,10 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
       )}
     </Stack>
   );
+}
+
+/** What the page that led here says is to be asked at once. */
+function readAsk(state: unknown): 'post' | 'posted_elsewhere' | null {
+  const ask = typeof state === 'object' && state !== null && 'ask' in state ? state.ask : null;
+  return ask === 'post' || ask === 'posted_elsewhere' ? ask : null;
 }

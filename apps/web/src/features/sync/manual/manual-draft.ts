@@ -1,0 +1,176 @@
+import type { components } from '@platebook/api-client';
+import * as v from 'valibot';
+
+export type ManualComponent = components['schemas']['ManualComponent'];
+type Request = components['schemas']['ManualEntryRequest'];
+
+/** The components a person can give an amount for, as people call them; those that raise the payout first. */
+export const MANUAL_COMPONENTS = {
+  gross_sales: 'Gross sales',
+  sales_tax: 'Sales tax passed on',
+  tips: 'Tips',
+  delivery_fee_income: 'Delivery fees from customers',
+  bag_container_other_fees: 'Bag and container fees',
+  price_adjustment: 'Price adjustments',
+  platform_promo: 'Promotions paid by the platform',
+  platform_promo_credit: 'Credit for promotions of the platform',
+  ad_credit: 'Advertising credit',
+  error_recovery: 'Error charges recovered',
+  markup: 'Menu markup',
+  merchant_promo: 'Promotions you paid',
+  promo_fee: 'Promotion fees',
+  commission: 'Commission',
+  delivery_network_fee: 'Delivery network fee',
+  processing_fee: 'Processing fee',
+  ads_marketing: 'Advertising',
+  order_error: 'Refunds and error charges',
+  facilitator_tax_withheld: 'Tax the platform remits itself',
+  backup_withholding: 'Backup withholding',
+  capital_repayment: 'Capital repayment',
+  other_unclassified: 'Something else',
+} as const satisfies Record<ManualComponent, string>;
+
+const Draft = v.object({
+  mode: v.picklist(['components', 'lines']),
+  platform: v.picklist(['ubereats', 'doordash']),
+  entryOn: v.nullable(v.string()),
+  memo: v.string(),
+  components: v.array(
+    v.object({
+      key: v.number(),
+      component: v.picklist(Object.keys(MANUAL_COMPONENTS) as ManualComponent[]),
+      cents: v.nullable(v.number()),
+    }),
+  ),
+  lines: v.array(
+    v.object({
+      key: v.number(),
+      account: v.nullable(v.object({ id: v.string(), name: v.string() })),
+      side: v.picklist(['debit', 'credit']),
+      cents: v.nullable(v.number()),
+    }),
+  ),
+});
+
+/** An entry that is being written. Amounts are whole cents; those of components are signed by their effect on the payout. */
+export type ManualDraft = v.InferOutput<typeof Draft>;
+export type DraftLine = ManualDraft['lines'][number];
+export type DraftComponent = ManualDraft['components'][number];
+
+/** An empty entry, with the lines one begins with. */
+export const EMPTY_DRAFT: ManualDraft = {
+  mode: 'components',
+  platform: 'ubereats',
+  entryOn: null,
+  memo: '',
+  components: [
+    { key: 1, component: 'gross_sales', cents: null },
+    { key: 2, component: 'commission', cents: null },
+  ],
+  lines: [
+    { key: 1, account: null, side: 'debit', cents: null },
+    { key: 2, account: null, side: 'credit', cents: null },
+  ],
+};
+
+/** What was kept of a draft; an empty one where nothing was, or nothing that is understood. */
+export function readDraft(kept: string | null): ManualDraft {
+  if (kept === null) {
+    return EMPTY_DRAFT;
+  }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), kept);
+  return read.success ? read.output : EMPTY_DRAFT;
+}
+
+export type Balance = {
+  readonly debitCents: number;
+  readonly creditCents: number;
+  /** What the credits lack; negative when the debits lack it. */
+  readonly differenceCents: number;
+};
+
+/** How far the lines of an entry agree. */
+export function balanceOf(lines: readonly Pick<DraftLine, 'side' | 'cents'>[]): Balance {
+  const sum = (side: DraftLine['side']) =>
+    lines.reduce((total, line) => total + (line.side === side ? (line.cents ?? 0) : 0), 0);
+  const debitCents = sum('debit');
+  const creditCents = sum('credit');
+  return { debitCents, creditCents, differenceCents: debitCents - creditCents };
+}
+
+/** The lines with the last one set to what the others leave open. */
+export function balanceLast(lines: readonly DraftLine[]): DraftLine[] {
+  const last = lines.at(-1);
+  if (last === undefined) {
+    return [];
+  }
+  const others = lines.slice(0, -1);
+  const { differenceCents } = balanceOf(others);
+  const side = differenceCents >= 0 ? 'credit' : 'debit';
+  return [...others, { ...last, side, cents: Math.abs(differenceCents) }];
+}
+
+/** What the platform would pay out: the sum of the components. */
+export function netOf(components: readonly Pick<DraftComponent, 'cents'>[]): number {
+  return components.reduce((total, { cents }) => total + (cents ?? 0), 0);
+}
+
+/** What is missing, by the field it is missing in; empty when the entry can be saved. */
+export function problemsOf(draft: ManualDraft): Readonly<Record<string, string>> {
+  return {
+    ...(draft.entryOn === null ? { entryOn: 'Give the day of the entry.' } : {}),
+    ...(draft.memo.trim() === '' ? { memo: 'Say what this entry is for.' } : {}),
+    ...(draft.mode === 'lines' ? problemsOfLines(draft.lines) : problemsOfComponents(draft)),
+  };
+}
+
+function problemsOfLines(lines: readonly DraftLine[]): Record<string, string> {
+  if (lines.some(({ account, cents }) => account === null || cents === null || cents <= 0)) {
+    return { lines: 'Give each line an account and an amount.' };
+  }
+  return balanceOf(lines).differenceCents === 0 ? {} : { lines: 'Debits and credits differ.' };
+}
+
+function problemsOfComponents({ components }: ManualDraft): Record<string, string> {
+  return components.some(({ cents }) => cents !== null && cents !== 0)
+    ? {}
+    : { components: 'Give at least one amount.' };
+}
+
+export type ManualTarget = {
+  readonly storeId: string;
+  readonly currency: Request['currency'];
+  /** An entry of the same day and amount is there, and this one is meant all the same. */
+  readonly allowDuplicate: boolean;
+};
+
+/** The draft as the server takes it. Throws while the draft has problems. */
+export function toRequest(
+  draft: ManualDraft,
+  { storeId, currency, allowDuplicate }: ManualTarget,
+): Request {
+  if (draft.entryOn === null) {
+    throw new RangeError('A draft without a day cannot be saved; ask problemsOf first.');
+  }
+  return {
+    store_id: storeId,
+    platform: draft.platform,
+    entry_on: draft.entryOn,
+    currency,
+    memo: draft.memo.trim(),
+    ...(draft.mode === 'lines'
+      ? {
+          lines: draft.lines.flatMap(({ account, side, cents }) =>
+            account === null || cents === null
+              ? []
+              : [{ account_id: account.id, side, amount_cents: cents }],
+          ),
+        }
+      : {
+          components: draft.components.flatMap(({ component, cents }) =>
+            cents === null || cents === 0 ? [] : [{ component, amount_cents: cents }],
+          ),
+        }),
+    ...(allowDuplicate ? { allow_duplicate: true } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import { Link, Page, PageHeader, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Client } from '../../../shared/api/entities.ts';
+import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
+import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { ManualForm } from './manual-form.tsx';
+import { storeOfEntryQuery } from './manual.queries.ts';
+import { PastManualEntries } from './past-manual-entries.tsx';
+
+/** A journal entry written by hand, for what no report covers. */
+export function ManualEntryPage() {
+  const { storeId = '' } = useParams();
+  return (
+    <Page>
+      <ClientPageTitle>Manual entry</ClientPageTitle>
+      <ForActiveClient>
+        {(client) => <ManualEntry key={storeId} client={client} storeId={storeId} />}
+      </ForActiveClient>
+    </Page>
+  );
+}
+
+function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const store = useQuery(storeOfEntryQuery(api, client.tenant_id, storeId));
+  return (
+    <Loaded query={store} label="Loading the store" lines={6}>
+      {(found) => (
+        <Stack gap="xl">
+          <PageHeader
+            eyebrow={<Link href={href(`/dashboard/stores/${found.id}/setup`)}>{found.name}</Link>}
+            title="Manual entry"
+            description="For what no report covers: a payout that was held back, an opening balance, a correction."
+          />
+          {mayManage(client) ? (
+            <ManualForm client={client} store={found} />
+          ) : (
+            <ReadOnlyNote>
+              Writing entries needs the level Tenant Manager. Ask the owner of this client.
+            </ReadOnlyNote>
+          )}
+          <PastManualEntries client={client} storeId={found.id} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

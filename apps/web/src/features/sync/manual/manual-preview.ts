@@ -1,0 +1,46 @@
+import type { JournalPreviewLine } from '@platebook/ui';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { MANUAL_COMPONENTS, netOf, type ManualDraft } from './manual-draft.ts';
+
+/** The entry a draft becomes, as far as it can be told before the server has mapped it. */
+export function toPreviewLines(draft: ManualDraft): JournalPreviewLine[] {
+  return draft.mode === 'lines' ? ofLines(draft) : ofComponents(draft);
+}
+
+function ofLines({ lines }: ManualDraft): JournalPreviewLine[] {
+  return lines.map(({ key, account, side, cents }) => ({
+    id: String(key),
+    account: account?.name ?? 'No account yet',
+    side,
+    amountCents: cents ?? 0,
+    unmapped: account === null,
+  }));
+}
+
+/** What raises the payout is credited, what lowers it debited; the clearing account takes the balance. */
+function ofComponents({ components, platform }: ManualDraft): JournalPreviewLine[] {
+  const net = netOf(components);
+  const given = components.flatMap(({ key, component, cents }): JournalPreviewLine[] =>
+    cents === null || cents === 0
+      ? []
+      : [
+          {
+            id: String(key),
+            account: MANUAL_COMPONENTS[component],
+            side: cents > 0 ? 'credit' : 'debit',
+            amountCents: Math.abs(cents),
+          },
+        ],
+  );
+  return given.length === 0
+    ? []
+    : [
+        {
+          id: 'clearing',
+          account: `Clearing – ${PLATFORM_NAMES[platform]}`,
+          side: net >= 0 ? 'debit' : 'credit',
+          amountCents: Math.abs(net),
+        },
+        ...given,
+      ];
+}

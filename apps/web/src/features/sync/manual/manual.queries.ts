@@ -1,0 +1,42 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import type { LedgerAccount } from '@platebook/ui';
+import { queryOptions } from '@tanstack/react-query';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+import type { Scope } from '../sync.queries.ts';
+
+/** The accounts of the client's books that can be posted to, as the account picker takes them. */
+export function accountsQuery({ api, tenant }: Scope, currency: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'account-mapping', 'accounts', currency],
+    queryFn: async ({ signal }): Promise<LedgerAccount[]> => {
+      const { items } = await unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/books/objects', {
+          params: { path: { tenant }, query: { kind: 'account' } },
+          signal,
+        }),
+      );
+      return items.map((item) => ({
+        id: item.id,
+        name: item.full_name,
+        ...(item.account_number === null ? {} : { number: item.account_number }),
+        type: item.account_type ?? 'Other',
+        currency: item.currency ?? currency,
+        active: item.active,
+      }));
+    },
+  });
+}
+
+/** The store that the entry is for. */
+export function storeOfEntryQuery(api: ApiClient, tenant: string, store: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'stores', store],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/stores/{store}', {
+          params: { path: { tenant, store } },
+          signal,
+        }),
+      ),
+  });
+}
