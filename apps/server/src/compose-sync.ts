@@ -14,15 +14,18 @@ import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { NO_CRASH, createPostingProtocol, nameWorker } from './features/posting/posting.ts';
+import type { PostingDeps } from './features/posting/posting-deps.ts';
 import { createQuickBooks } from './features/quickbooks/quickbooks.ts';
 import { createRealmLimiter } from './features/quickbooks/realm-limiter.ts';
 import { createStoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { StoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { ChannelLinking } from './features/channels/channel-linking.port.ts';
 import type { StoreCreation } from './features/stores/store-creation.port.ts';
-import { tenantOfRun } from './features/sync/sync-runs.store.ts';
-import { syncRoutes } from './features/sync/sync.routes.ts';
+import { createSyncFeature } from './features/sync/sync-feature.ts';
+import type { SyncFeature } from './features/sync/sync-feature.ts';
 import type { SyncHandlers } from './features/sync/sync.routes.ts';
+import { createStoreMappingKeeper } from './features/store-mapping/keep-mappings.ts';
 import type { AccessDirectory } from './http/access.ts';
 import type { CallOperation } from './http/call-operation.ts';
 import type { Contract } from './http/contract.ts';
@@ -59,6 +62,8 @@ export type Sync = {
     SyncHandlers;
   /** The tenants of objects that a path names without them. */
   readonly tenantOf: AccessDirectory['tenantOf'];
+  /** Takes a run up from wherever it stands. */
+  readonly run: SyncFeature['run'];
   readonly startWorker: () => Promise<void>;
   /** Ends what outlives a request, so that the server can stop. */
   readonly close: () => void;
@@ -96,7 +101,7 @@ export function composeSync(deps: SyncDeps): Sync {
       ubereats: providers.ubereats?.apiUrl ?? null,
       doordash: providers.doordash?.apiUrl ?? null,
     },
-    onMapped: async () => undefined,
+    onMapped: (tx, mapped) => runs.onStoreMapped(tx, mapped),
   });
   const quickbooks = createQuickBooks({
     connections: connections.connections,
@@ -108,14 +113,37 @@ export function composeSync(deps: SyncDeps): Sync {
     ...deps,
     quickbooks,
     live,
-    onSaved: async () => undefined,
+    onSaved: (tx, saved) => runs.onMappingSaved(tx, saved),
+  });
+  const postingDeps: PostingDeps = {
+    ...deps,
+    books: quickbooks,
+    mappings: accountMapping.mappings,
+    live,
+    notifier,
+    times: deps.config.posting,
+    crash: NO_CRASH,
+    worker: nameWorker(),
+  };
+  const posting = createPostingProtocol(postingDeps);
+  const runs = createSyncFeature({
+    ...deps,
+    live,
+    notifier,
+    outbound,
+    providers,
+    connections: connections.connections,
+    uberApp: connections.uberApp,
+    onWebhook: connections.onWebhook,
+    mappings: accountMapping.mappings,
+    posting,
+    storeMappings: createStoreMappingKeeper(),
   });
   const batches = composeBatches({ ...deps, notifier });
   const liveFeature = createLiveFeature(deps);
   return {
-    tenantOf: {
-      'path.run': (_userId, id) => deps.database.readAsOwner((tx) => tenantOfRun(tx, id)),
-    },
+    tenantOf: runs.tenantOf,
+    run: runs.run,
     closeStreams: liveFeature.close,
     routes: {
       ...routesOf(deps),
@@ -125,10 +153,11 @@ export function composeSync(deps: SyncDeps): Sync {
       ...notifications.routes,
       ...batches.routes,
       ...liveFeature.routes,
-      ...syncRoutes(),
+      ...runs.routes,
     },
     startWorker: async () => {
       await liveFeature.startWorker();
+      await runs.startWorker();
       await connections.startWorker();
       await storeMapping.startWorker();
       await accountMapping.startWorker();

@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { readAuthConfig } from './config-auth.ts';
 import type { AuthConfig } from './config-auth.ts';
 import { readStripeConfig } from './config-stripe.ts';
+import { readPostingTimes } from './config-posting.ts';
 import { readProvidersConfig } from './config-providers.ts';
 import type { ProvidersConfig } from './config-providers.ts';
+import type { PostingTimes } from './features/posting/posting-times.ts';
 import type { StripeConfig } from './config-stripe.ts';
 import {
   ConfigError,
@@ -51,6 +53,7 @@ export type Config = {
   readonly inviteTriesPerMinute: number;
   readonly stripe: StripeConfig | null;
   readonly providers: ProvidersConfig;
+  readonly posting: PostingTimes;
   readonly auth: AuthConfig;
   /** Proxies whose X-Forwarded-For tells where a request came from. */
   readonly trustedProxies: readonly string[];
@@ -97,6 +100,7 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
     }),
     stripe: readStripeConfig(env),
     providers: readProvidersConfig(env, { environment }),
+    posting: readPostingTimes(env),
     auth: readAuthConfig(env, { site, environment }),
     trustedProxies: proxies(env, 'TRUSTED_PROXIES'),
   };

@@ -1,6 +1,3 @@
-import { ConfigError, wholeNumber } from '../../config-values.ts';
-import type { Env } from '../../config-values.ts';
-
 /** The lengths of time the protocol of reliability.md 3.2 goes by, in ms. */
 export type PostingTimes = {
   /** How long one call may take. */
@@ -23,25 +20,6 @@ export const DEFAULT_POSTING_TIMES: PostingTimes = {
   retryMs: 5_000,
   maxSends: 12,
 };
-
-export function readPostingTimes(env: Env): PostingTimes {
-  const { callMs, leaseMs, quarantineMs, retryMs, maxSends } = DEFAULT_POSTING_TIMES;
-  const read = (name: string, fallback: number): number =>
-    wholeNumber(env, name, { fallback, least: 1, most: 3_600_000 });
-  const times = {
-    callMs: read('POSTING_CALL_MS', callMs),
-    leaseMs: read('POSTING_LEASE_MS', leaseMs),
-    quarantineMs: read('POSTING_QUARANTINE_MS', quarantineMs),
-    retryMs: read('POSTING_RETRY_MS', retryMs),
-    maxSends,
-  };
-  if (times.leaseMs <= times.callMs || times.quarantineMs <= times.callMs) {
-    throw new ConfigError(
-      'POSTING_LEASE_MS and POSTING_QUARANTINE_MS must be longer than POSTING_CALL_MS.',
-    );
-  }
-  return times;
-}
 
 const LONGEST_RETRY_MS = 600_000;
 

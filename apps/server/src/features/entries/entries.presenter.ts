@@ -1,0 +1,136 @@
+import type { components } from '@platebook/api-client';
+import type { Reason } from '../posting/advice.ts';
+import type { Posting } from '../posting/postings.store.ts';
+import type { AttemptRow, EntryRow, EntrySummary, OwedRow, RelatedEntry } from './entries.store.ts';
+
+type Schemas = components['schemas'];
+
+/** Where a person finds an entry in the books. */
+export type BooksUrl = (realmId: string | null, externalId: string) => string;
+
+export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksEntry'] {
+  return {
+    id: row.id,
+    run_id: row.runId,
+    payout_id: row.payoutId,
+    store_id: row.storeId,
+    store_name: row.storeName,
+    channel_id: row.channelId,
+    platform: row.platform,
+    kind: row.kind,
+    document_number: row.documentNumber,
+    entry_on: row.entryOn,
+    currency: row.currency,
+    debit_cents: row.debitCents,
+    status: row.status,
+    status_reason: row.statusReason === null ? null : presentReason(row.statusReason),
+    is_ambiguous: row.isAmbiguous,
+    relates_to: row.relatesTo,
+    approved_at: textOf(row.approvedAt),
+    posted_at: textOf(row.postedAt),
+    verified_at: textOf(row.verifiedAt),
+    external_id: row.externalId,
+    books_url: row.externalId === null ? null : booksUrl(row.realmId, row.externalId),
+    posted_elsewhere: row.postedElsewhere,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export type EntryDetail = {
+  readonly row: EntryRow;
+  readonly lines: readonly Schemas['BooksEntryLine'][];
+  readonly identities: readonly { id: string; holds: boolean; differenceCents: number }[];
+  readonly attempts: readonly AttemptRow[];
+  readonly posting: Posting | null;
+  readonly related: readonly RelatedEntry[];
+};
+
+export function presentDetail(
+  { row, lines, identities, attempts, posting, related }: EntryDetail,
+  booksUrl: BooksUrl,
+): Schemas['BooksEntryDetail'] {
+  return {
+    ...presentEntry(row, booksUrl),
+    memo: row.entry.memo,
+    lines: [...lines],
+    identities: identities.map(({ id, holds, differenceCents }) => ({
+      id,
+      holds,
+      difference_cents: differenceCents,
+      message: null,
+    })),
+    attempts: attempts.map((attempt) => ({
+      action: attempt.action,
+      at: attempt.at.toISOString(),
+      request_id: attempt.requestId,
+      http_status: attempt.httpStatus,
+      code: attempt.code,
+      intuit_tid: attempt.intuitTid,
+      outcome: attempt.outcome,
+      message: attempt.message,
+      duration_ms: attempt.durationMs,
+    })),
+    posting:
+      posting === null
+        ? null
+        : {
+            state: posting.state,
+            operation: posting.operation,
+            request_id: posting.requestId,
+            sends: posting.sends,
+            asks: posting.asks,
+            next_attempt_at: textOf(posting.nextAttemptAt),
+          },
+    related: related.map(({ id, kind, documentNumber, status }) => ({
+      id,
+      kind,
+      document_number: documentNumber,
+      status,
+    })),
+    post_run_id: posting?.runId ?? null,
+  };
+}
+
+export function presentSummary(summary: EntrySummary): Schemas['EntriesSummaryAnswer']['data'] {
+  const of = (status: EntryRow['status']): number => summary.counts[status] ?? 0;
+  return {
+    counts: {
+      needs_mapping: of('needs_mapping'),
+      needs_review: of('needs_review'),
+      ready: of('ready'),
+      posting: of('posting'),
+      posted: of('posted'),
+      skipped: of('skipped'),
+      failed: of('failed'),
+      reversed: of('reversed'),
+    },
+    ambiguous: summary.ambiguous,
+    owed_operations: summary.owed,
+    oldest_waiting_on: summary.oldestWaitingOn,
+  };
+}
+
+export function presentOwed(row: OwedRow, now: Date): Schemas['OwedOperation'] {
+  return {
+    id: row.id,
+    entry_id: row.entryId,
+    document_number: row.documentNumber,
+    operation: row.operation,
+    state: row.state,
+    sends: row.sends,
+    asks: row.asks,
+    since: row.since.toISOString(),
+    age_s: Math.max(0, Math.floor((now.getTime() - row.since.getTime()) / 1_000)),
+    next_attempt_at: textOf(row.nextAttemptAt),
+    last_error: row.lastError === null ? null : presentReason(row.lastError),
+  };
+}
+
+/** What is kept beside a reason is for us. */
+export function presentReason({ code, message, action }: Reason): Schemas['StatusReason'] {
+  return { code, message, action };
+}
+
+function textOf(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

@@ -1,0 +1,365 @@
+import { sql } from 'kysely';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { Reason } from '../posting/advice.ts';
+import type { KeptEntry } from '../posting/kept-entry.ts';
+
+export type EntryRow = {
+  readonly id: string;
+  readonly runId: string | null;
+  readonly payoutId: string | null;
+  readonly storeId: string | null;
+  readonly storeName: string | null;
+  readonly channelId: string | null;
+  readonly platform: DeliveryPlatform | null;
+  readonly kind: BooksEntryKind;
+  readonly documentNumber: string;
+  readonly entryOn: string;
+  readonly currency: 'USD' | 'CAD';
+  readonly debitCents: number;
+  readonly entry: KeptEntry;
+  readonly status: EntryStatus;
+  readonly statusReason: Reason | null;
+  readonly isAmbiguous: boolean;
+  readonly relatesTo: string | null;
+  readonly realmId: string | null;
+  readonly approvedAt: Date | null;
+  readonly postedAt: Date | null;
+  readonly verifiedAt: Date | null;
+  readonly externalId: string | null;
+  readonly postedElsewhere: { readonly reference: string; readonly on: string } | null;
+  readonly updatedAt: Date;
+};
+
+export type EntryFilter = {
+  readonly status?: EntryStatus | undefined;
+  readonly storeId?: string | undefined;
+  readonly platform?: DeliveryPlatform | undefined;
+  readonly runId?: string | undefined;
+  readonly payoutId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly text?: string | undefined;
+  /** The date and the id of the last entry seen. */
+  readonly after: readonly string[] | null;
+  readonly count: number;
+};
+
+export async function listEntryRows(tx: Transaction, filter: EntryFilter): Promise<EntryRow[]> {
+  let query = entriesQuery(tx)
+    .orderBy('journal_entries.entry_on', 'desc')
+    .orderBy('journal_entries.id', 'desc')
+    .limit(filter.count);
+  const { status, storeId, platform, runId, payoutId, from, to, text, after } = filter;
+  if (status !== undefined) {
+    query = query.where('journal_entries.status', '=', status);
+  }
+  if (storeId !== undefined) {
+    query = query.where('journal_entries.store_id', '=', storeId);
+  }
+  if (platform !== undefined) {
+    query = query.where('journal_entries.platform', '=', platform);
+  }
+  if (payoutId !== undefined) {
+    query = query.where('journal_entries.payout_id', '=', payoutId);
+  }
+  if (runId !== undefined) {
+    query = query.where(
+      sql<boolean>`(journal_entries.run_id = ${runId}::uuid or journal_entries.id in
+        (select entry_id from postings where run_id = ${runId}::uuid))`,
+    );
+  }
+  if (from !== undefined) {
+    query = query.where('journal_entries.entry_on', '>=', from);
+  }
+  if (to !== undefined) {
+    query = query.where('journal_entries.entry_on', '<=', to);
+  }
+  if (text !== undefined) {
+    const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where(
+      sql<boolean>`(journal_entries.document_number ilike ${pattern} or stores.name ilike ${pattern})`,
+    );
+  }
+  if (after !== null) {
+    const [on, id] = after;
+    query = query.where(
+      sql<boolean>`(journal_entries.entry_on, journal_entries.id) < (${on}::date, ${id}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(fromRow);
+}
+
+export async function findEntryRow(tx: Transaction, id: string): Promise<EntryRow | null> {
+  const row = await entriesQuery(tx).where('journal_entries.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+function entriesQuery(tx: Transaction) {
+  return tx
+    .selectFrom('journal_entries')
+    .leftJoin('stores', (join) =>
+      join
+        .onRef('stores.tenant_id', '=', 'journal_entries.tenant_id')
+        .onRef('stores.id', '=', 'journal_entries.store_id'),
+    )
+    .select([
+      'journal_entries.id',
+      'journal_entries.run_id',
+      'journal_entries.payout_id',
+      'journal_entries.store_id',
+      'stores.name as store_name',
+      'journal_entries.channel_id',
+      'journal_entries.platform',
+      'journal_entries.kind',
+      'journal_entries.document_number',
+      'journal_entries.entry_on',
+      'journal_entries.currency',
+      'journal_entries.debit_cents',
+      'journal_entries.entry',
+      'journal_entries.status',
+      'journal_entries.status_reason',
+      'journal_entries.relates_to',
+      'journal_entries.realm_id',
+      'journal_entries.approved_at',
+      'journal_entries.posted_at',
+      'journal_entries.verified_at',
+      'journal_entries.external_id',
+      'journal_entries.posted_elsewhere',
+      'journal_entries.updated_at',
+      sql<boolean>`exists (select from postings where postings.entry_id = journal_entries.id
+        and postings.tenant_id = journal_entries.tenant_id and postings.state = 'unknown')`.as(
+        'is_ambiguous',
+      ),
+    ]);
+}
+
+function fromRow(
+  row: Awaited<ReturnType<ReturnType<typeof entriesQuery>['execute']>>[number],
+): EntryRow {
+  return {
+    id: row.id,
+    runId: row.run_id,
+    payoutId: row.payout_id,
+    storeId: row.store_id,
+    storeName: row.store_name,
+    channelId: row.channel_id,
+    platform: row.platform,
+    kind: row.kind,
+    documentNumber: row.document_number,
+    entryOn: row.entry_on,
+    currency: row.currency,
+    debitCents: row.debit_cents,
+    entry: row.entry as KeptEntry,
+    status: row.status,
+    statusReason: row.status_reason as Reason | null,
+    isAmbiguous: row.is_ambiguous,
+    relatesTo: row.relates_to,
+    realmId: row.realm_id,
+    approvedAt: row.approved_at,
+    postedAt: row.posted_at,
+    verifiedAt: row.verified_at,
+    externalId: row.external_id,
+    postedElsewhere: row.posted_elsewhere as EntryRow['postedElsewhere'],
+    updatedAt: row.updated_at,
+  };
+}
+
+export type EntrySummary = {
+  readonly counts: Readonly<Partial<Record<EntryStatus, number>>>;
+  readonly ambiguous: number;
+  readonly owed: number;
+  readonly oldestWaitingOn: string | null;
+};
+
+export async function readSummary(tx: Transaction): Promise<EntrySummary> {
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const { oldest } = await tx
+    .selectFrom('journal_entries')
+    .select(({ fn }) => fn.min('entry_on').as('oldest'))
+    .where('status', 'in', ['needs_mapping', 'needs_review', 'ready', 'failed'])
+    .executeTakeFirstOrThrow();
+  const { ambiguous, owed } = await tx
+    .selectFrom('postings')
+    .select([
+      sql<number>`count(*) filter (where state = 'unknown')`.as('ambiguous'),
+      sql<number>`count(*)`.as('owed'),
+    ])
+    .where('finished_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    counts: Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])),
+    ambiguous: Number(ambiguous),
+    owed: Number(owed),
+    oldestWaitingOn: oldest,
+  };
+}
+
+export type RelatedEntry = Pick<EntryRow, 'id' | 'kind' | 'documentNumber' | 'status'>;
+
+/** What adjusts or reverses an entry, and what it adjusts or reverses. */
+export async function relatedEntries(
+  tx: Transaction,
+  { id, relatesTo }: Pick<EntryRow, 'id' | 'relatesTo'>,
+): Promise<RelatedEntry[]> {
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select(['id', 'kind', 'document_number', 'status'])
+    .where((where) =>
+      where.or([
+        where('relates_to', '=', id),
+        ...(relatesTo === null ? [] : [where('id', '=', relatesTo)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    documentNumber: row.document_number,
+    status: row.status,
+  }));
+}
+
+export type AttemptRow = {
+  readonly action: 'send' | 'ask' | 'read_back';
+  readonly at: Date;
+  readonly requestId: string;
+  readonly httpStatus: number | null;
+  readonly code: string | null;
+  readonly intuitTid: string | null;
+  readonly outcome: string;
+  readonly message: string | null;
+  readonly durationMs: number;
+};
+
+/** Every call that was made for an entry, oldest first. */
+export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise<AttemptRow[]> {
+  const rows = await tx
+    .selectFrom('posting_attempts')
+    .selectAll()
+    .where('posting_id', 'in', (inner) =>
+      inner.selectFrom('postings').select('postings.id').where('postings.entry_id', '=', entryId),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({
+    action: row.action,
+    at: row.created_at,
+    requestId: row.request_id,
+    httpStatus: row.http_status,
+    code: row.code,
+    intuitTid: row.intuit_tid,
+    outcome: row.outcome,
+    message: row.message,
+    durationMs: row.duration_ms,
+  }));
+}
+
+export type OwedRow = {
+  readonly id: string;
+  readonly entryId: string;
+  readonly documentNumber: string;
+  readonly operation: 'create' | 'update' | 'delete';
+  readonly state: 'pending' | 'posting' | 'unknown' | 'blocked';
+  readonly sends: number;
+  readonly asks: number;
+  readonly since: Date;
+  readonly nextAttemptAt: Date | null;
+  readonly lastError: Reason | null;
+};
+
+/** What must still happen to the books: all that is under way, and what they refused last. */
+export async function listOwedRows(tx: Transaction, count: number): Promise<OwedRow[]> {
+  const rows = await tx
+    .selectFrom('postings')
+    .selectAll()
+    .where(
+      sql<boolean>`(postings.finished_at is null or postings.state = 'blocked' and not exists (
+        select from postings later where later.tenant_id = postings.tenant_id and later.entry_id = postings.entry_id
+          and (later.created_at, later.id) > (postings.created_at, postings.id)))`,
+    )
+    .where('entry_id', 'in', (inner) =>
+      inner
+        .selectFrom('journal_entries')
+        .select('journal_entries.id')
+        .where('journal_entries.status', '<>', 'skipped'),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    entryId: row.entry_id,
+    documentNumber: row.document_number,
+    operation: row.operation,
+    // The condition leaves out the rows that are posted or cancelled.
+    state: row.state as OwedRow['state'],
+    sends: row.sends,
+    asks: row.asks,
+    since: row.created_at,
+    nextAttemptAt: row.next_attempt_at,
+    lastError: row.outcome as Reason | null,
+  }));
+}
+
+/** The names of the books' accounts, classes and locations, by id. */
+export async function booksNames(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await tx
+    .selectFrom('books_objects')
+    .select(['kind', 'external_id', 'full_name'])
+    .where('external_id', 'in', ids)
+    .where('kind', 'in', ['account', 'class', 'department'])
+    .execute();
+  return new Map(rows.map((row) => [`${row.kind} ${row.external_id}`, row.full_name]));
+}
+
+/** The identities of a payout, as its reading keeps them. */
+export async function identitiesOfPayout(
+  tx: Transaction,
+  payoutId: string,
+): Promise<readonly { id: string; holds: boolean; differenceCents: number }[]> {
+  const row = await tx
+    .selectFrom('payouts')
+    .select('reading')
+    .where('id', '=', payoutId)
+    .executeTakeFirst();
+  const { payout } = (row?.reading ?? {}) as {
+    payout?: { identities?: { id: string; holds: boolean; differenceCents?: number }[] };
+  };
+  return (payout?.identities ?? []).map(({ id, holds, differenceCents = 0 }) => ({
+    id,
+    holds,
+    differenceCents,
+  }));
+}
+
+/** Only what the tenant has; used before anything is changed. */
+export async function isOwnStore(
+  tx: Transaction,
+  { tenantId }: TenantScope,
+  storeId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stores')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
