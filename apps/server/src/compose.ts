@@ -28,7 +28,6 @@ import { createReadiness } from './features/health/readiness.ts';
 import type { Readiness } from './features/health/readiness.ts';
 import type { ImportEvents } from './features/reports/import-events.ts';
 import type { ImportsService } from './features/reports/imports.service.ts';
-import { runImport } from './features/reports/run-import.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import type { AccessDirectory } from './http/access.ts';
 import { createApp } from './http/app.ts';
@@ -60,6 +59,8 @@ export type Server = {
   readonly events: ImportEvents;
   /** Streams of what changes; closed before the server stops listening. */
   readonly live: { readonly close: () => void };
+  /** Takes a run up at once, without a worker. */
+  readonly runSync: (job: { readonly tenantId: string; readonly runId: string }) => Promise<void>;
   readonly startWorker: () => Promise<void>;
   /** Lets go of what outlives a request; after the queue has stopped. */
   readonly close: () => void;
@@ -141,9 +142,9 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     readiness,
     events: books.events,
     live: { close: sync.closeStreams },
+    runSync: sync.run,
     outbox,
     startWorker: async () => {
-      await queue.work('import.run', (job) => runImport({ database, clock }, job));
       await people.startWorker();
       await dataflow.startWorker();
       await sync.startWorker();

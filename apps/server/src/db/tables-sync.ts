@@ -107,7 +107,7 @@ type PlatformReportsTable = {
   period_from: Day;
   period_to: Day;
   state: 'requested' | 'ready' | 'downloaded' | 'failed';
-  sections: Generated<Json>;
+  sections: Json;
   sha256s: Generated<string[]>;
   failure: string | null;
   requested_at: Date;

@@ -63,6 +63,12 @@ export type Queue = {
     data: Jobs[Name],
     options: JobOptions,
   ) => Promise<void>;
+  /** Many at once, in one statement. */
+  readonly enqueueAll: <Name extends JobName>(
+    tx: Transaction,
+    name: Name,
+    jobs: readonly ({ readonly data: Jobs[Name] } & Pick<JobOptions, 'key' | 'priority'>)[],
+  ) => Promise<void>;
   /** Once per time of a cron expression (UTC), however many processes run. */
   readonly schedule: (name: ScheduledJobName, cron: string) => Promise<void>;
   readonly work: <Name extends JobName>(
@@ -149,20 +155,23 @@ export function createQueue(database: Database, log: Logger): Queue {
         });
       }
     },
-    enqueue: async (tx, name, data, { key, startAfter, priority = 0 }) => {
-      // The application role does not see the queue's tables; the transaction takes it off for this one statement.
-      const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(
-        tx,
-      );
-      await sql`set local role none`.execute(tx);
-      await boss.send(name, data, {
-        db: { executeSql: inTransaction(tx) },
-        singletonKey: key,
-        priority,
-        ...(startAfter === undefined ? {} : { startAfter }),
-      });
-      await sql`select set_config('role', ${rows[0]?.role}, true)`.execute(tx);
-    },
+    enqueue: (tx, name, data, { key, startAfter, priority = 0 }) =>
+      asQueueOwner(tx, async (executeSql) => {
+        await boss.send(name, data, {
+          db: { executeSql },
+          singletonKey: key,
+          priority,
+          ...(startAfter === undefined ? {} : { startAfter }),
+        });
+      }),
+    enqueueAll: (tx, name, jobs) =>
+      asQueueOwner(tx, async (executeSql) => {
+        await boss.insert(
+          name,
+          jobs.map(({ data, key, priority = 0 }) => ({ data, singletonKey: key, priority })),
+          { db: { executeSql } },
+        );
+      }),
     schedule: (name, cron) => boss.schedule(name, cron),
     work: async (name, handle) => {
       const { localConcurrency } = QUEUES[name];
@@ -178,6 +187,17 @@ export function createQueue(database: Database, log: Logger): Queue {
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
   };
+}
+
+/** The application role does not see the queue's tables; the transaction takes it off for one statement. */
+async function asQueueOwner(
+  tx: Transaction,
+  work: (executeSql: ReturnType<typeof inTransaction>) => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(tx);
+  await sql`set local role none`.execute(tx);
+  await work(inTransaction(tx));
+  await sql`select set_config('role', ${rows[0]?.role}, true)`.execute(tx);
 }
 
 function inTransaction(tx: Transaction) {

@@ -6125,7 +6125,9 @@ export interface components {
             entries: components["schemas"]["ReportedEntry"][];
             proof: components["schemas"]["RunProof"];
             /** @description What `platebook verify` reads. */
-            journal: Record<string, never>;
+            journal: {
+                [key: string]: unknown;
+            };
         };
         SyncReportAnswer: {
             status: components["schemas"]["SuccessStatus"];

@@ -56,7 +56,9 @@ export const syncLifecycleSetup = setup({
   guards: {
     hasFiles: ({ context }) => context.reportIds.length > 0,
     recognisedNothing: (_, { recognised }: RecogniseReportsOutput) => recognised.length === 0,
-    foundNoPayout: (_, { payouts }: CheckIdentitiesOutput) => payouts === 0,
+    // A report without payouts and without anything wrong in it is a period in which nothing was sold.
+    foundNoPayout: (_, { payouts, blocked, rowsQuarantined }: CheckIdentitiesOutput) =>
+      payouts === 0 && (blocked.length > 0 || rowsQuarantined > 0),
     lacksAccounts: (_, { payoutsPlanned, unmapped }: PlanEntriesOutput) =>
       payoutsPlanned === 0 && unmapped.length > 0,
     plannedNothing: (_, { payoutsPlanned, blocked }: PlanEntriesOutput) =>

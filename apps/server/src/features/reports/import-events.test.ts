@@ -5,7 +5,6 @@ import { addPerson, addTenant, signIn, startTestServer } from '../../testing/tes
 import type { TestServer } from '../../testing/test-server.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import type { TenantCaller } from '../../testing/report-uploads.ts';
-import { runImport } from './run-import.ts';
 
 const DETAILS = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
 
@@ -96,7 +95,7 @@ describe('the live stream of an import', () => {
     const next = await openStream(id);
     const first = await next();
     expect([first?.id, first?.event, first?.data.state]).toEqual([0, 'import', 'queued']);
-    await runImport(server, { tenantId, importId: id });
+    await server.server.runSync({ tenantId, runId: id });
     const later = await rest(next);
     expect(later.at(-1)?.data.state).toBe('ready');
     const ids = later.map((event) => event.id);
@@ -105,7 +104,7 @@ describe('the live stream of an import', () => {
 
   test('carries what the list of imports says of it', async () => {
     const id = await uploadDetails();
-    await runImport(server, { tenantId, importId: id });
+    await server.server.runSync({ tenantId, runId: id });
     const [event] = await rest(await openStream(id));
     const { reports: _reports, payouts: _payouts, ...summary } = await settledImport(caller, id);
     expect(summary).toMatchObject(event?.data ?? { state: 'no event' });
@@ -113,7 +112,7 @@ describe('the live stream of an import', () => {
 
   test('resumed with Last-Event-ID repeats nothing that was seen', async () => {
     const id = await uploadDetails();
-    await runImport(server, { tenantId, importId: id });
+    await server.server.runSync({ tenantId, runId: id });
     const all = await rest(await openStream(id));
     const last = all.at(-1)?.id ?? -1;
     const statesAfter = async (seen: string) =>
@@ -126,7 +125,7 @@ describe('the live stream of an import', () => {
     const id = await uploadDetails();
     const next = await openStream(id, 'x; drop');
     expect((await next())?.data.state).toBe('queued');
-    await runImport(server, { tenantId, importId: id });
+    await server.server.runSync({ tenantId, runId: id });
     await rest(next);
   });
 
@@ -135,7 +134,10 @@ describe('the live stream of an import', () => {
     const next = await openStream(id);
     expect((await next())?.id).toBe(0);
     await server.database.inTenant(grantTenantScope(tenantId, userId, 'a-test'), (tx) =>
-      tx.deleteFrom('sync_runs').where('id', '=', id).execute(),
+      tx
+        .deleteFrom('sync_run_files')
+        .execute()
+        .then(() => tx.deleteFrom('sync_runs').where('id', '=', id).execute()),
     );
     expect(await rest(next)).toEqual([]);
   });

@@ -7,14 +7,10 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { enqueueRun } from '../sync/enqueue-run.ts';
+import { insertRun, readReportReadings, setAsked } from '../sync/sync-runs.store.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
-import {
-  findImport,
-  findImportOfFile,
-  insertImport,
-  listImportRows,
-  readReportReadings,
-} from './imports.store.ts';
+import { findImport, findImportOfFile, listImportRows } from './imports.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow } from './payouts.store.ts';
@@ -69,6 +65,7 @@ export function createImportsService(deps: Deps): ImportsService {
         if (run.state !== 'failed' || run.machine?.context.failure?.retryable !== true) {
           throw new AppError('import_not_retryable');
         }
+        await setAsked(tx, run.id, 'retry');
         await enqueue(deps, tx, run);
         return run;
       }),
@@ -90,19 +87,22 @@ async function start(
     return { alreadyImported: true, import: earlier };
   }
   const id = randomUUID();
-  await insertImport(tx, { tenantId, id, sha256, createdAt: now });
+  await insertRun(tx, {
+    tenantId,
+    id,
+    kind: 'file',
+    trigger: 'upload',
+    sha256,
+    requestedBy: userId,
+    at: now,
+  });
   const run = await knownImport(tx, id);
   await enqueue(deps, tx, run);
   return { alreadyImported: false, import: run };
 }
 
-/** One import of a tenant at a time: two files that overlap must see each other. */
-async function enqueue(
-  { queue }: Deps,
-  tx: Transaction,
-  { tenantId, id }: ImportRow,
-): Promise<void> {
-  await queue.enqueue(tx, 'import.run', { tenantId, importId: id }, { key: tenantId });
+async function enqueue(deps: Deps, tx: Transaction, { tenantId, id }: ImportRow): Promise<void> {
+  await enqueueRun(deps, tx, { tenantId, id, kind: 'file', trigger: 'upload' });
 }
 
 async function knownImport(tx: Transaction, id: string): Promise<ImportRow> {

@@ -18,32 +18,6 @@ export type ImportRow = {
   readonly finishedAt: Date | null;
 };
 
-export async function insertImport(
-  tx: Transaction,
-  {
-    tenantId,
-    id,
-    sha256,
-    createdAt,
-  }: { tenantId: string; id: string; sha256: string; createdAt: Date },
-): Promise<void> {
-  await tx
-    .insertInto('sync_runs')
-    .values({
-      tenant_id: tenantId,
-      id,
-      sha256,
-      state: 'queued',
-      sequence: 0,
-      machine: null,
-      reports: '[]',
-      created_at: createdAt,
-      updated_at: createdAt,
-      finished_at: null,
-    })
-    .execute();
-}
-
 export async function findImport(tx: Transaction, id: string): Promise<ImportRow | null> {
   const row = await importsQuery(tx).where('sync_runs.id', '=', id).executeTakeFirst();
   return row === undefined ? null : fromRow(row);
@@ -85,50 +59,6 @@ export async function listImportRows(
   return (await query.execute()).map(fromRow);
 }
 
-export type RunProgress = {
-  readonly id: string;
-  readonly state: RunState;
-  readonly machine: unknown;
-  readonly isSettled: boolean;
-  readonly at: Date;
-};
-
-/** Saves a step of the run and tells whoever listens to `platebook_imports`. */
-export async function saveRunProgress(tx: Transaction, progress: RunProgress): Promise<void> {
-  await tx
-    .updateTable('sync_runs')
-    .set((row) => ({
-      state: progress.state,
-      machine: JSON.stringify(progress.machine),
-      sequence: row('sequence', '+', 1),
-      updated_at: progress.at,
-      finished_at: progress.isSettled ? progress.at : null,
-    }))
-    .where('id', '=', progress.id)
-    .execute();
-}
-
-export async function saveReports(
-  tx: Transaction,
-  id: string,
-  reports: readonly ReportReading[],
-): Promise<void> {
-  await tx
-    .updateTable('sync_runs')
-    .set({ reports: JSON.stringify(reports) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function readReportReadings(tx: Transaction, id: string): Promise<ReportReading[]> {
-  const row = await tx
-    .selectFrom('sync_runs')
-    .select('reports')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return (row?.reports ?? []) as ReportReading[];
-}
-
 /** What the newest run of each of these stored files recognised in it. */
 export async function readReportsOfFiles(
   tx: Transaction,
@@ -138,14 +68,21 @@ export async function readReportsOfFiles(
     return [];
   }
   const rows = await tx
-    .selectFrom('sync_runs')
-    .select(['sha256', 'reports'])
-    .distinctOn('sha256')
-    .where('sha256', 'in', hashes)
-    .orderBy('sha256')
-    .orderBy('created_at', 'desc')
+    .selectFrom('sync_run_files')
+    .innerJoin('sync_runs', (join) =>
+      join
+        .onRef('sync_runs.tenant_id', '=', 'sync_run_files.tenant_id')
+        .onRef('sync_runs.id', '=', 'sync_run_files.run_id'),
+    )
+    .select(['sync_runs.id', 'sync_run_files.sha256', 'sync_runs.reports'])
+    .distinctOn('sync_run_files.sha256')
+    .where('sync_run_files.sha256', 'in', hashes)
+    .orderBy('sync_run_files.sha256')
+    .orderBy('sync_runs.created_at', 'desc')
     .execute();
-  return rows.flatMap(({ reports }) => reports as ReportReading[]);
+  // A run of several files says of all of them what it recognised.
+  const runs = new Map(rows.map(({ id, reports }) => [id, reports as ReportReading[]]));
+  return [...runs.values()].flat();
 }
 
 function importsQuery(tx: Transaction) {

@@ -12,11 +12,11 @@ const COMPANIONS: readonly ReportType[] = [
 /** How many detailed files a summary that comes last is held against, newest first. */
 const NEWEST_FILES = 50;
 
-/** The stored files, other than this one, that payouts with these keys were read from. */
+/** The stored files, other than these, that payouts with these keys were read from. */
 export async function overlappingFiles(
   tx: Transaction,
   payouts: readonly StorePayout[],
-  sha256: string,
+  known: readonly string[],
 ): Promise<string[]> {
   const keys = payouts.map(({ platform, payoutRef, storeId, channel }) => ({
     platform,
@@ -31,7 +31,7 @@ export async function overlappingFiles(
     join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as wanted (platform text, ref text, store text, channel text)
       on wanted.platform = payouts.platform and wanted.ref = payouts.payout_ref
       and wanted.store = payouts.platform_store_id and wanted.channel = payouts.channel
-    where payout_files.sha256 <> ${sha256}
+    where payout_files.sha256 <> all(${known})
     order by payout_files.sha256`.execute(tx);
   return rows.map((row) => row.sha256);
 }
@@ -40,15 +40,16 @@ export async function overlappingFiles(
 export async function companionFiles(
   tx: Transaction,
   platforms: readonly Platform[],
-  sha256: string,
+  known: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
-    select distinct sync_runs.sha256
+    select distinct files.sha256
     from sync_runs
+    join sync_run_files files on files.tenant_id = sync_runs.tenant_id and files.run_id = sync_runs.id
     cross join lateral jsonb_to_recordset(sync_runs.reports) as report (platform text, "reportType" text)
     where report."reportType" = any(${COMPANIONS}) and report.platform = any(${platforms})
-      and sync_runs.sha256 <> ${sha256}
-    order by sync_runs.sha256`.execute(tx);
+      and files.sha256 <> all(${known})
+    order by files.sha256`.execute(tx);
   return rows.map((row) => row.sha256);
 }
 
@@ -56,13 +57,13 @@ export async function companionFiles(
 export async function filesOfPlatform(
   tx: Transaction,
   platforms: readonly Platform[],
-  sha256: string,
+  known: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select payout_files.sha256
     from payout_files
     join payouts on payouts.tenant_id = payout_files.tenant_id and payouts.id = payout_files.payout_id
-    where payouts.platform = any(${platforms}) and payout_files.sha256 <> ${sha256}
+    where payouts.platform = any(${platforms}) and payout_files.sha256 <> all(${known})
     group by payout_files.sha256
     order by max(payouts.payout_on) desc, payout_files.sha256
     limit ${NEWEST_FILES}`.execute(tx);

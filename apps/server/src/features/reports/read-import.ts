@@ -54,26 +54,30 @@ const HASHING: ReadingOptions = {
   },
 };
 
-/** A report file on its own: what it is, and which payouts it speaks of. */
-export function readOwnReport({ name, bytes }: StoredBytes, options: ReadingOptions): Reading {
-  return readReports([{ name, bytes }], options);
+/** Report files on their own: what they are, and which payouts they speak of. */
+export function readOwnReports(files: readonly StoredBytes[], options: ReadingOptions): Reading {
+  return readReports(
+    files.map(({ name, bytes }) => ({ name, bytes })),
+    options,
+  );
 }
 
 /**
- * The payouts a file speaks of, read together with the stored files that speak of them too: overlapping exports count
+ * The payouts that files speak of, read together with the stored files that speak of them too: overlapping exports count
  * once, and payout summaries are held against the details whichever came first.
  */
 export async function readWithNeighbours(
   { database, scope, options }: { database: Database; scope: TenantScope; options: ReadingOptions },
-  file: StoredBytes,
+  files: readonly StoredBytes[],
   own: Reading,
 ): Promise<readonly StorePayout[]> {
   const neighbours = await database.inTenant(scope, async (tx) => {
     const platforms = [...new Set(own.reports.map(({ platform }) => platform))];
+    const known = files.map(({ sha256 }) => sha256);
     const hashes = new Set([
-      ...(await overlappingFiles(tx, own.payouts, file.sha256)),
-      ...(await companionFiles(tx, platforms, file.sha256)),
-      ...(own.payouts.length === 0 ? await filesOfPlatform(tx, platforms, file.sha256) : []),
+      ...(await overlappingFiles(tx, own.payouts, known)),
+      ...(await companionFiles(tx, platforms, known)),
+      ...(own.payouts.length === 0 ? await filesOfPlatform(tx, platforms, known) : []),
     ]);
     return readReportFiles(tx, [...hashes]);
   });
@@ -81,7 +85,7 @@ export async function readWithNeighbours(
     return own.payouts;
   }
   const { payouts } = readReports(
-    [...neighbours, file].map(({ name, bytes }) => ({ name, bytes })),
+    [...neighbours, ...files].map(({ name, bytes }) => ({ name, bytes })),
     options,
   );
   if (own.payouts.length === 0) {

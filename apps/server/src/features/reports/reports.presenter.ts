@@ -57,7 +57,7 @@ export function presentImport(detail: ImportDetail): Schemas['Import'] {
   };
 }
 
-function presentReport(report: ReportReading): Schemas['ReportReading'] {
+export function presentReport(report: ReportReading): Schemas['ReportReading'] {
   return {
     file: { name: report.file.name, sha256: report.file.sha256 },
     platform: report.platform,
@@ -83,7 +83,7 @@ function presentReport(report: ReportReading): Schemas['ReportReading'] {
   };
 }
 
-function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Blocked'] {
+export function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Blocked'] {
   return {
     file: blocked.file,
     reason: blocked.reason,

@@ -10,7 +10,6 @@ import { addPerson, addTenant, startTestServer } from '../../testing/test-server
 import type { TestServer } from '../../testing/test-server.ts';
 import { findImport } from './imports.store.ts';
 import type { ImportRow } from './imports.store.ts';
-import { runImport } from './run-import.ts';
 
 const DETAILS = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
 const TWO_WEEKS = 'doordash-financials-2026-03-30_2026-04-12.zip';
@@ -40,7 +39,7 @@ async function upload(scope: TenantScope, name: string): Promise<ImportRow> {
 }
 
 async function run(scope: TenantScope, { id }: ImportRow): Promise<ImportRow> {
-  await runImport(server, { tenantId: scope.tenantId, importId: id });
+  await server.server.runSync({ tenantId: scope.tenantId, runId: id });
   return current(scope, id);
 }
 
@@ -57,7 +56,7 @@ async function storedPayouts(scope: TenantScope): Promise<unknown[]> {
   return server.database.inTenant(scope, async (tx) => {
     const { rows } = await sql<Record<string, unknown>>`
       select p.payout_ref, p.platform_store_id, p.channel, p.net_cents, p.reading,
-        (select json_agg(e.entry order by e.document_number) from entries e where e.payout_id = p.id) as entries
+        (select json_agg(e.entry order by e.document_number) from journal_entries e where e.payout_id = p.id) as entries
       from payouts p order by p.payout_ref, p.platform_store_id, p.channel`.execute(tx);
     return rows;
   });
@@ -272,6 +271,7 @@ async function interruptAt(
     context: done.machine?.context,
   };
   await server.database.inTenant(scope, async (tx) => {
+    await tx.deleteFrom('journal_entries').execute();
     await tx.deleteFrom('payouts').execute();
     await tx
       .updateTable('sync_runs')

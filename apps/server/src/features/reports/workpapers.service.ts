@@ -7,6 +7,8 @@ import { AppError } from '../../http/errors.ts';
 import { findImport, readReportsOfFiles } from './imports.store.ts';
 import { accountsOf } from './payouts.service.ts';
 import type { PreviewOptions } from './payouts.service.ts';
+import { findRun } from '../sync/sync-runs.store.ts';
+import type { SyncRunRow } from '../sync/sync-runs.store.ts';
 import { filesOfPayouts, findPayout, findPayoutsOfImport } from './payouts.store.ts';
 import type { PayoutWithReading } from './payouts.store.ts';
 import { readReportFiles } from './report-files.store.ts';
@@ -30,6 +32,8 @@ export type WorkpapersService = {
     payouts: readonly PayoutWithReading[],
     name: string,
   ) => Promise<Workbook>;
+  /** Of the payouts that a run read, or whose entries it sent. */
+  readonly ofRun: (scope: TenantScope, runId: string) => Promise<Workbook>;
   readonly ofImport: (
     scope: TenantScope,
     importId: string,
@@ -68,6 +72,22 @@ export function createWorkpapersService({ database }: { database: Database }): W
         DEFAULT_PLAN_OPTIONS,
       ),
     }),
+    ofRun: async (scope, runId) => {
+      const { name, material } = await database.inTenant(scope, async (tx) => {
+        const run = await findRun(tx, runId);
+        if (run === null) {
+          throw new AppError('run_not_found');
+        }
+        const payouts = await payoutsOfRun(tx, run);
+        if (payouts.length === 0) {
+          throw new AppError('run_without_payouts');
+        }
+        const period = [run.periodFrom ?? '', run.periodTo ?? ''].filter((day) => day !== '');
+        const base = run.file?.name.replace(/\.(csv|zip)$/i, '') ?? run.storeName ?? run.kind;
+        return { name: [base, ...period], material: await gather(tx, payouts) };
+      });
+      return { name: fileName(name), pieces: write(material, DEFAULT_PLAN_OPTIONS) };
+    },
     ofImport: async (scope, importId, options) => {
       const { run, material } = await database.inTenant(scope, async (tx) => {
         const found = await findImport(tx, importId);
@@ -83,6 +103,31 @@ export function createWorkpapersService({ database }: { database: Database }): W
       return { name, pieces: write(material, options) };
     },
   };
+}
+
+async function payoutsOfRun(tx: Transaction, { id, kind }: SyncRunRow) {
+  if (kind !== 'post') {
+    return findPayoutsOfImport(tx, id);
+  }
+  const sent = await tx
+    .selectFrom('journal_entries')
+    .innerJoin('postings', (join) =>
+      join
+        .onRef('postings.tenant_id', '=', 'journal_entries.tenant_id')
+        .onRef('postings.entry_id', '=', 'journal_entries.id'),
+    )
+    .select('journal_entries.payout_id')
+    .distinct()
+    .where('postings.run_id', '=', id)
+    .where('journal_entries.payout_id', 'is not', null)
+    .orderBy('journal_entries.payout_id')
+    .execute();
+  const payouts = [];
+  for (const { payout_id: payoutId } of sent) {
+    const payout = payoutId === null ? null : await findPayout(tx, payoutId);
+    payouts.push(...(payout === null ? [] : [payout]));
+  }
+  return payouts;
 }
 
 async function gather(tx: Transaction, payouts: readonly PayoutWithReading[]): Promise<Material> {

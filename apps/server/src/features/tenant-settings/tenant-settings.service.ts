@@ -25,6 +25,9 @@ export type TenantSettingsService = {
   ) => Promise<SettingsNow>;
 };
 
+/** The longest that a platform's late rows were seen to take. */
+export const DEFAULT_WATCH_WINDOW_DAYS = 28;
+
 const DEFAULTS = {
   fiscal_year_starts_month: 1,
   basis: 'accrual',
@@ -32,7 +35,7 @@ const DEFAULTS = {
   by: 'payout',
   bank_leg: 'none',
   posting_mode: 'review',
-  watch_window_days: 28,
+  watch_window_days: DEFAULT_WATCH_WINDOW_DAYS,
   retention_months: null,
 } as const satisfies Omit<TenantSettings, 'time_zone' | 'currency'>;
 
@@ -76,6 +79,12 @@ export function createTenantSettingsService({
         return { settings: { ...defaults, ...after }, defaults, updatedAt: now };
       }),
   };
+}
+
+/** What was chosen over the defaults, in the caller's transaction. */
+export async function settingsOf(tx: Transaction, scope: TenantScope): Promise<TenantSettings> {
+  const stored = await findSettings(tx, scope.tenantId);
+  return { ...(await readDefaults(tx, scope)), ...stored?.chosen };
 }
 
 async function readDefaults(tx: Transaction, { tenantId }: TenantScope): Promise<TenantSettings> {

@@ -1,0 +1,297 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FetchReportsOutput } from '@platebook/machines';
+import type { ProvidersConfig } from '../../config-providers.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Outbound } from '../../platform/outbound.ts';
+import type { Connections, UberApp } from '../connections/connections.port.ts';
+import {
+  askDoorDashLink,
+  DOORDASH_REPORT_TYPES,
+  requestDoorDashReport,
+} from '../doordash/doordash-reports.ts';
+import { storeReportFile } from '../reports/report-files.store.ts';
+import { requestUberReport, UBER_REPORT_TYPES } from '../ubereats/ubereats-reports.ts';
+import { periodsOf } from './fetch-periods.ts';
+import { downloadReport, PlatformReportError } from './platform-call.ts';
+import type { PlatformCaller } from './platform-call.ts';
+import {
+  askAgain,
+  insertPlatformReport,
+  reportsOfRun,
+  setReportDownloaded,
+  setReportFailed,
+  setReportRequested,
+} from './platform-reports.store.ts';
+import type { PlatformReportRow } from './platform-reports.store.ts';
+import type { RunContext } from './run-steps.ts';
+import { filesOfRun, linkRunFiles } from './sync-runs.store.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbound: Outbound;
+  readonly connections: Connections;
+  readonly uberApp: UberApp | null;
+  readonly providers: Pick<ProvidersConfig, 'ubereats' | 'doordash'>;
+};
+
+/** DoorDash says within five minutes; a report that is not there is asked for this often. */
+const LOOK_AGAIN_MS = 5_000;
+/** Uber tells by webhook alone: this is for one that was lost. */
+const WEBHOOK_LOOK_MS = 15 * 60_000;
+/** Neither says that it gave up: no file within this time is the failure (platform-apis 1.4). */
+const GIVE_UP_MS = 6 * 3_600_000;
+
+type Fetch = Deps & {
+  readonly context: RunContext;
+  readonly caller: PlatformCaller;
+};
+
+/**
+ * Asks a platform for the reports of a run and stores their bytes, from wherever an earlier try left off. While the
+ * platform prepares a report the run gives its worker back.
+ */
+export function createFetchReports(deps: Deps) {
+  return async (context: RunContext): Promise<FetchReportsOutput> => {
+    const { scope, run } = context;
+    const provider = run.channelType;
+    const apiUrl = provider === null ? undefined : deps.providers[provider]?.apiUrl;
+    if (provider === null || apiUrl === undefined) {
+      throw new PlatformReportError(
+        'platform_refused',
+        'Reports of this platform are not fetched here. Upload the files instead.',
+      );
+    }
+    const authorization = await authorizationOf(deps, scope, provider);
+    const caller = { outbound: deps.outbound, apiUrl, authorization };
+    const fetch = { ...deps, context, caller };
+    await askForAll(fetch, provider);
+    await collectAll(fetch);
+    const files = await deps.database.inTenant(scope, (tx) => filesOfRun(tx, run.id));
+    return {
+      reports: files.map(({ name, sha256 }) => ({ reportId: sha256, fileName: name, sha256 })),
+    };
+  };
+}
+
+/** Reports of Uber are read by this installation's own access, for stores that the client's connection has shown. */
+async function authorizationOf(
+  { connections, uberApp }: Deps,
+  scope: TenantScope,
+  provider: DeliveryPlatform,
+): Promise<PlatformCaller['authorization']> {
+  let access = await connections.access(scope, provider);
+  if (provider === 'ubereats' && uberApp !== null) {
+    return uberApp.authorization;
+  }
+  return async (refused) => {
+    access = refused === undefined ? access : await connections.refresh(scope, access);
+    return access.authorization;
+  };
+}
+
+/** One report for each period and type; those that were asked for before are left. */
+async function askForAll(fetch: Fetch, provider: DeliveryPlatform): Promise<void> {
+  const { database, clock, context } = fetch;
+  const { scope, run } = context;
+  const storeId = await platformStoreOf(fetch);
+  const types: readonly string[] =
+    provider === 'ubereats' ? UBER_REPORT_TYPES : DOORDASH_REPORT_TYPES;
+  await database.inTenant(scope, async (tx) => {
+    const known = await reportsOfRun(tx, run.id);
+    const wanted = periodsOf(run).flatMap((period) => types.map((type) => ({ ...period, type })));
+    for (const { from, to, type } of wanted) {
+      if (!known.some((one) => one.from === from && one.reportType === type)) {
+        await insertPlatformReport(tx, {
+          tenantId: scope.tenantId,
+          id: randomUUID(),
+          runId: run.id,
+          provider,
+          reportType: type,
+          storeIds: [storeId],
+          from,
+          to,
+          at: clock.now(),
+        });
+      } else {
+        await retryFailed(tx, known, { from, type, at: clock.now() });
+      }
+    }
+  });
+  for (const report of await reportsNow(fetch)) {
+    if (report.externalId === null && report.state === 'requested') {
+      await request(fetch, report);
+    }
+  }
+}
+
+async function retryFailed(
+  tx: Parameters<typeof askAgain>[0],
+  known: readonly PlatformReportRow[],
+  { from, type, at }: { from: string; type: string; at: Date },
+): Promise<void> {
+  for (const report of known) {
+    if (report.state === 'failed' && report.from === from && report.reportType === type) {
+      await askAgain(tx, report.id, at);
+    }
+  }
+}
+
+async function request(fetch: Fetch, report: PlatformReportRow): Promise<void> {
+  const { database, clock, context, caller } = fetch;
+  const ask = report.provider === 'ubereats' ? requestUberReport : requestDoorDashReport;
+  const externalId = await patiently(fetch, () => ask(caller, report));
+  await database.inTenant(context.scope, (tx) =>
+    setReportRequested(tx, report.id, { externalId, at: clock.now() }),
+  );
+}
+
+/** A platform that asks for a pause gets it, without a worker waiting. */
+async function patiently<Value>(
+  { clock, context }: Fetch,
+  call: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof PlatformReportError && error.code === 'platform_throttled') {
+      return context.parking.park(new Date(clock.now().getTime() + (error.waitMs ?? 60_000)));
+    }
+    throw error;
+  }
+}
+
+async function collectAll(fetch: Fetch): Promise<void> {
+  for (const report of await reportsNow(fetch)) {
+    await collect(fetch, report);
+  }
+  const open = (await reportsNow(fetch)).filter(({ state }) => state === 'requested');
+  if (open.length === 0) {
+    return;
+  }
+  const { clock, context, database } = fetch;
+  const now = clock.now().getTime();
+  const overdue = open.find(({ requestedAt }) => requestedAt.getTime() + GIVE_UP_MS <= now);
+  if (overdue !== undefined) {
+    const message = 'The platform did not deliver the report. It is asked for again.';
+    await database.inTenant(context.scope, (tx) => setReportFailed(tx, overdue.id, message));
+    throw new PlatformReportError('report_not_delivered', message);
+  }
+  const isPolled = open.some(({ provider }) => provider === 'doordash');
+  await context.parking.park(new Date(now + (isPolled ? LOOK_AGAIN_MS : WEBHOOK_LOOK_MS)));
+}
+
+async function collect(fetch: Fetch, report: PlatformReportRow): Promise<void> {
+  if (report.state === 'ready') {
+    await download(fetch, report, report.links);
+    return;
+  }
+  if (
+    report.state !== 'requested' ||
+    report.provider !== 'doordash' ||
+    report.externalId === null
+  ) {
+    return;
+  }
+  const { caller, database, context } = fetch;
+  const { externalId } = report;
+  const found = await patiently(fetch, () => askDoorDashLink(caller, externalId));
+  if (found.kind === 'failed') {
+    const message = 'DoorDash could not make the report. Try again later.';
+    await database.inTenant(context.scope, (tx) => setReportFailed(tx, report.id, message));
+    throw new PlatformReportError('report_failed', message);
+  }
+  if (found.kind === 'ready') {
+    await download(fetch, report, [found.link]);
+  }
+}
+
+/** Every section of the report; bytes that are there already are not stored twice. */
+async function download(
+  { database, clock, outbound, context }: Fetch,
+  report: PlatformReportRow,
+  links: readonly string[],
+): Promise<void> {
+  const { scope, run } = context;
+  const files: { bytes: Buffer; sha256: string; name: string }[] = [];
+  for (const [index, link] of links.entries()) {
+    const bytes = await fetchBytes({ database, outbound, context, clock }, report, link);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    files.push({ bytes, sha256, name: nameOf(report, index, links.length) });
+  }
+  await database.inTenant(scope, async (tx) => {
+    const at = clock.now();
+    for (const file of files) {
+      await storeReportFile(tx, {
+        tenantId: scope.tenantId,
+        ...file,
+        uploadedBy: null,
+        createdAt: at,
+      });
+    }
+    const hashes = files.map(({ sha256 }) => sha256);
+    await linkRunFiles(tx, { tenantId: scope.tenantId, id: run.id }, hashes);
+    await setReportDownloaded(tx, report.id, { hashes, at });
+  });
+}
+
+/** A link that has expired is of no use any more: the report is asked for anew by the next try. */
+async function fetchBytes(
+  { database, outbound, context }: Pick<Fetch, 'database' | 'outbound' | 'context' | 'clock'>,
+  report: PlatformReportRow,
+  link: string,
+): Promise<Buffer> {
+  try {
+    return await downloadReport(outbound, link);
+  } catch (error) {
+    if (error instanceof PlatformReportError && error.code === 'report_not_delivered') {
+      await database.inTenant(context.scope, (tx) => setReportFailed(tx, report.id, error.message));
+    }
+    throw error;
+  }
+}
+
+function nameOf(report: PlatformReportRow, index: number, count: number): string {
+  const section = count === 1 ? '' : `-${index + 1}`;
+  const ending = report.provider === 'doordash' ? 'zip' : 'csv';
+  const type = report.reportType.toLowerCase().replaceAll('_', '-');
+  return `${report.provider}-${type}-${report.from}_${report.to}${section}.${ending}`;
+}
+
+async function reportsNow({ database, context }: Fetch): Promise<PlatformReportRow[]> {
+  return database.inTenant(context.scope, (tx) => reportsOfRun(tx, context.run.id));
+}
+
+/** A store of the client's own: one that its connection has shown (for Uber, whose reports our own access reads). */
+async function platformStoreOf({ database, context }: Fetch): Promise<string> {
+  const { scope, run } = context;
+  const row = await database.inTenant(scope, (tx) =>
+    tx
+      .selectFrom('channels')
+      .leftJoin('platform_stores', (join) =>
+        join
+          .onRef('platform_stores.tenant_id', '=', 'channels.tenant_id')
+          .onRef('platform_stores.provider', '=', 'channels.channel_type')
+          .onRef('platform_stores.platform_store_id', '=', 'channels.platform_store_id'),
+      )
+      .select(['channels.platform_store_id as id', 'platform_stores.connection_id'])
+      .where('channels.id', '=', run.channelId)
+      .executeTakeFirst(),
+  );
+  const id = row?.id ?? null;
+  if (id === null) {
+    throw new PlatformReportError(
+      'platform_refused',
+      'This channel is not mapped to a store of the platform. Map it first.',
+    );
+  }
+  if (run.channelType === 'ubereats' && (row?.connection_id ?? null) === null) {
+    throw new PlatformReportError(
+      'platform_refused',
+      'The connection does not show this store. Refresh the stores of the platform, or map another one.',
+    );
+  }
+  return id;
+}

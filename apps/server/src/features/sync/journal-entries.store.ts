@@ -1,0 +1,189 @@
+import type { BookedEntry, JournalEntry } from '@platebook/accounting';
+import type { Transaction } from '../../db/database.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+
+/** An entry as accounting planned it, without the rows behind its lines. */
+export type StoredEntry = BookedEntry['entry'];
+
+export type StatusReason = {
+  readonly code: string;
+  readonly message: string;
+  /** What a person can do about it. */
+  readonly action: string;
+};
+
+export type EntryRow = {
+  readonly id: string;
+  readonly key: string;
+  readonly version: number;
+  readonly kind: BooksEntryKind;
+  readonly documentNumber: string;
+  readonly entry: StoredEntry;
+  readonly status: EntryStatus;
+  readonly statusReason: StatusReason | null;
+  readonly approvedAt: Date | null;
+  readonly isPostedElsewhere: boolean;
+};
+
+/** Every entry of a payout with its adjustments and reversals, the newest version of each last. */
+export async function entriesOfPayout(tx: Transaction, payoutId: string): Promise<EntryRow[]> {
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select([
+      'id',
+      'entry_key',
+      'version',
+      'kind',
+      'document_number',
+      'entry',
+      'status',
+      'status_reason',
+      'approved_at',
+      'posted_elsewhere',
+    ])
+    .where('payout_id', '=', payoutId)
+    .orderBy('created_at')
+    .orderBy('version')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.entry_key,
+    version: row.version,
+    kind: row.kind,
+    documentNumber: row.document_number,
+    // Written by this store alone.
+    entry: row.entry as StoredEntry,
+    status: row.status,
+    statusReason: row.status_reason as StatusReason | null,
+    approvedAt: row.approved_at,
+    isPostedElsewhere: row.posted_elsewhere !== null,
+  }));
+}
+
+export type EntryPlace = {
+  readonly tenantId: string;
+  readonly runId: string;
+  readonly payoutId: string;
+  readonly storeId: string | null;
+  readonly channelId: string | null;
+};
+
+export type EntryStanding = {
+  readonly status: EntryStatus;
+  readonly reason: StatusReason | null;
+};
+
+type NewEntry = EntryPlace &
+  EntryStanding & {
+    readonly id: string;
+    readonly key: string;
+    readonly version: number;
+    readonly entry: JournalEntry | StoredEntry;
+    /** The id of the entry that it adjusts or reverses. */
+    readonly relatesTo: string | null;
+    readonly at: Date;
+  };
+
+export async function insertEntry(tx: Transaction, given: NewEntry): Promise<void> {
+  await tx
+    .insertInto('journal_entries')
+    .values({
+      tenant_id: given.tenantId,
+      id: given.id,
+      run_id: given.runId,
+      payout_id: given.payoutId,
+      store_id: given.storeId,
+      channel_id: given.channelId,
+      platform: given.entry.platform,
+      kind: given.entry.kind,
+      entry_key: given.key,
+      version: given.version,
+      relates_to: given.relatesTo,
+      created_at: given.at,
+      ...contentOf(given.entry),
+      ...standingOf(given),
+      updated_at: given.at,
+    })
+    .execute();
+}
+
+type ChangedEntry = EntryPlace &
+  EntryStanding & { readonly entry: JournalEntry | StoredEntry; readonly at: Date };
+
+/** What is in the books under this entry keeps its id there, so that posting it again updates it. */
+export async function replaceEntry(
+  tx: Transaction,
+  id: string,
+  given: ChangedEntry,
+): Promise<void> {
+  await tx
+    .updateTable('journal_entries')
+    .set({
+      run_id: given.runId,
+      store_id: given.storeId,
+      channel_id: given.channelId,
+      approved_by: null,
+      approved_at: null,
+      verified_at: null,
+      ...contentOf(given.entry),
+      ...standingOf(given),
+      updated_at: given.at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setStanding(
+  tx: Transaction,
+  id: string,
+  given: EntryStanding & Pick<EntryPlace, 'storeId' | 'channelId'> & { readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('journal_entries')
+    .set({
+      store_id: given.storeId,
+      channel_id: given.channelId,
+      ...standingOf(given),
+      updated_at: given.at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Only what was never sent anywhere. */
+export async function deleteEntry(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('journal_entries').where('id', '=', id).execute();
+}
+
+/** Whether a person has posted an entry of this channel: before that nothing is posted by itself. */
+export async function wasPostedByPerson(tx: Transaction, channelId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('journal_entries')
+    .select('id')
+    .where('channel_id', '=', channelId)
+    .where('status', '=', 'posted')
+    .where('approved_by', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function standingOf({ status, reason }: EntryStanding) {
+  return { status, status_reason: reason === null ? null : JSON.stringify(reason) };
+}
+
+function contentOf(entry: JournalEntry | StoredEntry) {
+  return {
+    document_number: entry.documentNumber,
+    entry_on: entry.date,
+    currency: entry.currency,
+    debit_cents: entry.lines.reduce(
+      (sum, { side, amountCents }) => sum + (side === 'debit' ? amountCents : 0),
+      0,
+    ),
+    entry: JSON.stringify({
+      ...entry,
+      lines: entry.lines.map((line) => ({ ...line, sources: undefined })),
+    }),
+  };
+}

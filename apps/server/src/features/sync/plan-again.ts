@@ -1,0 +1,74 @@
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import type { Live } from '../live/live.port.ts';
+import { fromPayoutJson } from '../reports/payout-json.ts';
+import type { PayoutJson } from '../reports/payout-json.ts';
+import { enqueueRun } from './enqueue-run.ts';
+import { wasPostedByPerson } from './journal-entries.store.ts';
+import { planIntoEntries } from './plan-into-entries.ts';
+import { openPlanning } from './planning-of-payout.ts';
+import { setAsked } from './sync-runs.store.ts';
+
+type Deps = {
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly live: Live;
+  readonly mappings: AccountMappings;
+};
+
+/**
+ * After a mapping was saved: payouts with entries that wait for a mapping are planned again, in the transaction that saves
+ * it, and runs that wait for one go on. Nothing is posted by it.
+ */
+export async function planAgain(
+  deps: Deps,
+  tx: Transaction,
+  { scope, at }: { readonly scope: TenantScope; readonly at: Date },
+): Promise<void> {
+  const { tenantId } = scope;
+  const planningOf = await openPlanning(deps, tx, { scope, at });
+  for (const row of await waitingPayouts(tx)) {
+    // Written by `toPayoutJson` alone.
+    const payout = fromPayoutJson(row.reading as PayoutJson);
+    const planning = await planningOf(payout);
+    const { channelId } = planning;
+    await planIntoEntries(tx, {
+      scope,
+      runId: row.import_id,
+      payoutId: row.id,
+      payout,
+      planning,
+      isKnownToPost: channelId !== null && (await wasPostedByPerson(tx, channelId)),
+      at,
+    });
+    await deps.live.changed(tx, { tenantId, topic: 'entry', id: row.id });
+  }
+  const runs = await tx
+    .selectFrom('sync_runs')
+    .select(['id', 'kind', 'trigger'])
+    .where('state', '=', 'needs_mapping')
+    .execute();
+  for (const run of runs) {
+    await setAsked(tx, run.id, 'retry');
+    await enqueueRun(deps, tx, { tenantId, ...run });
+  }
+}
+
+/** Payouts with an entry that a mapping may move: forward where it is complete now, back where it no longer is. */
+async function waitingPayouts(tx: Transaction) {
+  return tx
+    .selectFrom('payouts')
+    .select(['id', 'import_id', 'reading'])
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('journal_entries')
+        .select('payout_id')
+        .where('status', 'in', ['needs_mapping', 'needs_review', 'ready'])
+        .where('payout_id', 'is not', null)
+        .$castTo<{ payout_id: string }>(),
+    )
+    .orderBy('payout_on')
+    .execute();
+}

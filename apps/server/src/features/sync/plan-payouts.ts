@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { planEntries } from '@platebook/accounting';
+import type { Blocked, EntryPlan, StorePayout } from '@platebook/accounting';
+import type {
+  BlockedReason,
+  PlanEntriesOutput,
+  PlannedEntry,
+  UnmappedLine,
+} from '@platebook/machines';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { PayoutStatus } from '../../db/tables.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
+import type { Live } from '../live/live.port.ts';
+import type { PostingProtocol } from '../posting/posting.port.ts';
+import { linkFiles, upsertPayout } from '../reports/payouts.store.ts';
+import type { StoredBytes } from '../reports/report-files.store.ts';
+import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
+import { AppError } from '../../http/errors.ts';
+import { wasPostedByPerson } from './journal-entries.store.ts';
+import { planIntoEntries } from './plan-into-entries.ts';
+import { openPlanning } from './planning-of-payout.ts';
+import type { PayoutPlanning } from './planning-of-payout.ts';
+import { claimForRun } from './post-runs.store.ts';
+import type { RunContext } from './run-steps.ts';
+
+export type PlanPayouts = (
+  context: RunContext,
+  payouts: readonly StorePayout[],
+  files: readonly StoredBytes[],
+) => Promise<PlanEntriesOutput>;
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly mappings: AccountMappings;
+  readonly posting: PostingProtocol;
+  readonly storeMappings: Pick<StoreMappingKeeper, 'storesNamed'>;
+};
+
+type Planned = {
+  readonly payout: StorePayout;
+  readonly planning: PayoutPlanning;
+  /** Under the mapping as it is: what a person is shown. */
+  readonly plan: EntryPlan;
+};
+
+/** Keeps the payouts of a run and plans their entries, all or nothing. A dry run only says what it would do. */
+export function createPlanPayouts(deps: Deps): PlanPayouts {
+  return async ({ scope, run }, payouts, files) =>
+    deps.database.inTenant(scope, async (tx) => {
+      const at = deps.clock.now();
+      const planningOf = await openPlanning(deps, tx, { scope, at });
+      const planned: Planned[] = [];
+      for (const payout of payouts) {
+        const planning = await planningOf(payout);
+        const { options, accounts } = planning;
+        planned.push({ payout, planning, plan: planEntries([payout], { ...options, accounts }) });
+      }
+      const hashes = files.map(({ sha256 }) => sha256);
+      const postable = run.dryRun
+        ? []
+        : await keep(deps, tx, { scope, runId: run.id, planned, hashes, at });
+      const toPost = await requestPosting(deps, tx, { scope, runId: run.id, entryIds: postable });
+      return toOutput(planned, toPost);
+    });
+}
+
+type Keeping = {
+  readonly scope: TenantScope;
+  readonly runId: string;
+  readonly planned: readonly Planned[];
+  readonly hashes: readonly string[];
+  readonly at: Date;
+};
+
+async function keep(
+  deps: Deps,
+  tx: Transaction,
+  { scope, runId, planned, hashes, at }: Keeping,
+): Promise<string[]> {
+  const { tenantId } = scope;
+  const postable: string[] = [];
+  for (const { payout, planning, plan } of planned) {
+    const payoutId = await upsertPayout(tx, {
+      tenantId,
+      id: randomUUID(),
+      importId: runId,
+      status: statusOf(payout, plan.blocked),
+      payout,
+      at,
+    });
+    for (const sha256 of hashes) {
+      await linkFiles(tx, { tenantId, payoutId, importId: runId }, sha256);
+    }
+    const { channelId } = planning;
+    const isKnownToPost = channelId !== null && (await wasPostedByPerson(tx, channelId));
+    const entries = await planIntoEntries(tx, {
+      scope,
+      runId,
+      payoutId,
+      payout,
+      planning,
+      isKnownToPost,
+      at,
+    });
+    postable.push(...entries.postable);
+    for (const id of entries.changed) {
+      await deps.live.changed(tx, { tenantId, topic: 'entry', id });
+    }
+  }
+  await nameStores(deps, tx, { tenantId, planned, at });
+  return postable;
+}
+
+/** Whoever maps stores is told of those that only a report has shown so far. */
+async function nameStores(
+  { storeMappings }: Deps,
+  tx: Transaction,
+  { tenantId, planned, at }: { tenantId: string; planned: readonly Planned[]; at: Date },
+): Promise<void> {
+  for (const provider of ['ubereats', 'doordash'] as const) {
+    const stores = planned
+      .filter(({ payout, planning }) => payout.platform === provider && planning.storeId === null)
+      .map(({ payout: { storeId: platformStoreId, storeName: name, currency } }) => ({
+        platformStoreId,
+        name,
+        currency,
+      }));
+    if (stores.length > 0) {
+      await storeMappings.storesNamed(tx, { tenantId, provider, stores, at });
+    }
+  }
+}
+
+type Requested = {
+  readonly scope: TenantScope;
+  readonly runId: string;
+  readonly entryIds: readonly string[];
+};
+
+/** Entries of channels that post by themselves. Without a way into the books they stay ready for a person. */
+async function requestPosting(
+  { posting }: Deps,
+  tx: Transaction,
+  { scope, runId, entryIds }: Requested,
+): Promise<readonly PlannedEntry[]> {
+  if (entryIds.length === 0) {
+    return [];
+  }
+  try {
+    const planned = await posting.request(tx, scope, entryIds);
+    await claimForRun(
+      tx,
+      runId,
+      planned.map(({ key }) => key),
+    );
+    return planned;
+  } catch (error) {
+    if (error instanceof ConnectionError || error instanceof AppError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+function toOutput(planned: readonly Planned[], toPost: readonly PlannedEntry[]): PlanEntriesOutput {
+  return {
+    payoutsPlanned: planned.filter(({ plan }) => plan.blocked.length === 0).length,
+    entries: planned.reduce((sum, { plan }) => sum + plan.entries.length, 0),
+    toPost,
+    unmapped: planned.flatMap(({ payout, plan }) => toUnmapped(payout, plan.blocked)),
+    blocked: planned.flatMap(({ plan }) => plan.blocked.map((one): BlockedReason => ({ ...one }))),
+  };
+}
+
+function statusOf(payout: StorePayout, blocked: readonly Blocked[]): PayoutStatus {
+  if (blocked.some(({ reason }) => reason === 'unmapped_component')) {
+    return 'needs_mapping';
+  }
+  return blocked.length > 0 || payout.identities.some(({ holds }) => !holds)
+    ? 'needs_review'
+    : 'ready';
+}
+
+function toUnmapped(payout: StorePayout, blocked: readonly Blocked[]): UnmappedLine[] {
+  return blocked.some(({ reason }) => reason === 'unmapped_component')
+    ? payout.unclassified.map(({ description, cents }) => ({
+        line: description,
+        amountCents: cents,
+      }))
+    : [];
+}

@@ -1,0 +1,150 @@
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+
+export type PlatformReportRow = {
+  readonly id: string;
+  readonly provider: DeliveryPlatform;
+  readonly externalId: string | null;
+  readonly reportType: string;
+  readonly storeIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly state: 'requested' | 'ready' | 'downloaded' | 'failed';
+  readonly links: readonly string[];
+  readonly hashes: readonly string[];
+  readonly failure: string | null;
+  readonly requestedAt: Date;
+  readonly readyAt: Date | null;
+  readonly downloadedAt: Date | null;
+};
+
+export type NewPlatformReport = Pick<
+  PlatformReportRow,
+  'id' | 'provider' | 'reportType' | 'storeIds' | 'from' | 'to'
+> & { readonly tenantId: string; readonly runId: string; readonly at: Date };
+
+export async function insertPlatformReport(
+  tx: Transaction,
+  report: NewPlatformReport,
+): Promise<void> {
+  await tx
+    .insertInto('platform_reports')
+    .values({
+      tenant_id: report.tenantId,
+      id: report.id,
+      run_id: report.runId,
+      provider: report.provider,
+      external_id: null,
+      report_type: report.reportType,
+      platform_store_ids: [...report.storeIds],
+      period_from: report.from,
+      period_to: report.to,
+      state: 'requested',
+      sections: '[]',
+      failure: null,
+      requested_at: report.at,
+      ready_at: null,
+      downloaded_at: null,
+    })
+    .execute();
+}
+
+export async function reportsOfRun(tx: Transaction, runId: string): Promise<PlatformReportRow[]> {
+  const rows = await tx
+    .selectFrom('platform_reports')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .orderBy('period_from')
+    .orderBy('report_type')
+    .orderBy('requested_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    provider: row.provider,
+    externalId: row.external_id,
+    reportType: row.report_type,
+    storeIds: row.platform_store_ids,
+    from: row.period_from,
+    to: row.period_to,
+    state: row.state,
+    links: row.sections as string[],
+    hashes: row.sha256s,
+    failure: row.failure,
+    requestedAt: row.requested_at,
+    readyAt: row.ready_at,
+    downloadedAt: row.downloaded_at,
+  }));
+}
+
+export async function setReportRequested(
+  tx: Transaction,
+  id: string,
+  { externalId, at }: { readonly externalId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('platform_reports')
+    .set({ external_id: externalId, requested_at: at, state: 'requested', failure: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setReportDownloaded(
+  tx: Transaction,
+  id: string,
+  { hashes, at }: { readonly hashes: readonly string[]; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('platform_reports')
+    .set({ state: 'downloaded', sha256s: [...hashes], downloaded_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setReportFailed(tx: Transaction, id: string, failure: string): Promise<void> {
+  await tx
+    .updateTable('platform_reports')
+    .set({ state: 'failed', failure })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Asked for again: what the platform called it before counts no longer. */
+export async function askAgain(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('platform_reports')
+    .set({ state: 'requested', external_id: null, sections: '[]', failure: null, requested_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** As the owner of the database, because a webhook names no tenant. Answers whose report it was, once. */
+export async function takeReadyReport(
+  tx: Transaction,
+  ready: {
+    readonly provider: DeliveryPlatform;
+    readonly externalId: string;
+    readonly links: readonly string[];
+    readonly at: Date;
+  },
+): Promise<{ readonly tenantId: string; readonly runId: string } | 'unknown' | 'known'> {
+  const row = await tx
+    .selectFrom('platform_reports')
+    .select(['tenant_id', 'run_id', 'id', 'state'])
+    .where('provider', '=', ready.provider)
+    .where('external_id', '=', ready.externalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) {
+    return 'unknown';
+  }
+  if (row.state !== 'requested') {
+    return 'known';
+  }
+  await tx
+    .updateTable('platform_reports')
+    .set({ state: 'ready', sections: JSON.stringify(ready.links), ready_at: ready.at })
+    .where('tenant_id', '=', row.tenant_id)
+    .where('id', '=', row.id)
+    .execute();
+  return { tenantId: row.tenant_id, runId: row.run_id };
+}

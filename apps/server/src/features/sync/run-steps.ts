@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Reading, StorePayout } from '@platebook/accounting';
+import type {
+  BlockedReason,
+  CheckIdentitiesOutput,
+  FetchReportsOutput,
+  PlanEntriesOutput,
+  RecogniseReportsOutput,
+} from '@platebook/machines';
+import type { Database, TenantScope } from '../../db/database.ts';
+import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../reports/read-import.ts';
+import { readReportFiles } from '../reports/report-files.store.ts';
+import type { StoredBytes } from '../reports/report-files.store.ts';
+import type { Parking } from './parking.ts';
+import type { PlanPayouts } from './plan-payouts.ts';
+import { filesOfRun, saveReports } from './sync-runs.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
+
+/** The steps of a run up to its entries. Each may run again after a crash and then ends in the same state. */
+export type RunSteps = {
+  readonly fetchReports: () => Promise<FetchReportsOutput>;
+  readonly recogniseReports: () => Promise<RecogniseReportsOutput>;
+  readonly checkIdentities: () => Promise<CheckIdentitiesOutput>;
+  readonly planEntries: () => Promise<PlanEntriesOutput>;
+};
+
+/** A run that is under way: for whom it acts, and how it gives its worker back while it waits. */
+export type RunContext = {
+  readonly scope: TenantScope;
+  readonly run: SyncRunRow;
+  readonly parking: Parking;
+};
+
+type Deps = {
+  readonly database: Database;
+  readonly fetchReports: (context: RunContext) => Promise<FetchReportsOutput>;
+  readonly planPayouts: PlanPayouts;
+};
+
+export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
+  return (context: RunContext): RunSteps => {
+    const { scope, run } = context;
+    const files = once(() => storedFiles(database, context));
+    const options = once(() => readingOptionsOf(database, scope));
+    const own = once(async () => readOwnReports(await files(), await options()));
+    const merged = once(async () =>
+      readWithNeighbours({ database, scope, options: await options() }, await files(), await own()),
+    );
+    return {
+      fetchReports: () => fetchReports(context),
+      recogniseReports: async () => {
+        const reading = await own();
+        await database.inTenant(scope, (tx) => saveReports(tx, run.id, reading.reports));
+        return {
+          recognised: reading.reports.map((report) => ({
+            reportId: report.file.sha256,
+            fileName: report.file.name,
+            platform: report.platform,
+            reportType: report.reportType,
+          })),
+          blocked: reading.blocked.map((blocked): BlockedReason => ({ ...blocked })),
+        };
+      },
+      checkIdentities: async () => toCheck(run, await own(), await merged()),
+      planEntries: async () => planPayouts(context, await merged(), await files()),
+    };
+  };
+}
+
+/** A step that ran before in this process is not computed twice; a failed one is. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+async function storedFiles(database: Database, { scope, run }: RunContext): Promise<StoredBytes[]> {
+  const { expected, files } = await database.inTenant(scope, async (tx) => {
+    const hashes = (await filesOfRun(tx, run.id)).map(({ sha256 }) => sha256);
+    return { expected: hashes.length, files: await readReportFiles(tx, hashes) };
+  });
+  const isWhole = ({ bytes, sha256 }: StoredBytes): boolean =>
+    createHash('sha256').update(bytes).digest('hex') === sha256;
+  if (files.length !== expected || !files.every(isWhole)) {
+    throw Object.assign(
+      new Error('The stored report file is not what was uploaded. Upload it again.'),
+      { code: 'report_damaged', retryable: false },
+    );
+  }
+  return files;
+}
+
+function toCheck(
+  run: SyncRunRow,
+  own: Reading,
+  payouts: readonly StorePayout[],
+): CheckIdentitiesOutput {
+  const identities = payouts.flatMap((payout) => payout.identities);
+  const isUnread = payouts.length === 0 && own.blocked.length === 0;
+  return {
+    rows: own.reports.reduce((sum, { rows }) => sum + rows, 0),
+    rowsQuarantined: own.reports.reduce((sum, { quarantined }) => sum + quarantined.length, 0),
+    payouts: payouts.length,
+    identitiesChecked: identities.length,
+    identitiesBroken: identities.filter(({ holds }) => !holds).length,
+    // What a platform hands out for a period without sales is no fault; a person who uploads it is told.
+    blocked: isUnread && run.file !== null ? [withoutPayouts(run.file.name)] : [],
+  };
+}
+
+function withoutPayouts(file: string): BlockedReason {
+  return {
+    file,
+    reason: 'no_payouts',
+    message:
+      'This report alone holds no payout that can be booked. It is stored; upload the detailed transactions of the same period as well.',
+  };
+}

@@ -1,0 +1,248 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { syncLifecycleMachine } from '@platebook/machines';
+import type {
+  RunSnapshot,
+  SyncLifecycleContext,
+  SyncLifecycleEvent,
+  WaitInput,
+} from '@platebook/machines';
+import type { Database, TenantScope } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Live } from '../live/live.port.ts';
+import type { PostingProtocol } from '../posting/posting.port.ts';
+import { enqueueRun } from './enqueue-run.ts';
+import { jobScope } from './job-scope.ts';
+import { createParking } from './parking.ts';
+import type { Parking } from './parking.ts';
+import { situationOf, stateOf } from './run-snapshots.ts';
+import { runStatusOf } from './run-status.ts';
+import type { RunSteps } from './run-steps.ts';
+import { findRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
+import type { TellOutcome } from './tell-outcome.ts';
+
+/** A wait up to this long is sat out; a longer one gives the worker back. */
+const SIT_OUT_MS = 2_000;
+/** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
+const QUARANTINE_MS = 130_000;
+const RATE_LIMIT_MS = 1_000;
+/** How soon a person who asks to stop is heard while a step works. */
+const HEAR_EVERY_MS = 1_000;
+
+export type RunDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly live: Live;
+  readonly posting: PostingProtocol;
+  readonly stepsOf: (context: {
+    readonly scope: TenantScope;
+    readonly run: SyncRunRow;
+    readonly parking: Parking;
+  }) => RunSteps;
+  readonly tellOutcome: TellOutcome;
+};
+
+/**
+ * Runs a sync lifecycle from wherever it stands until it settles or has to wait. Every state is saved before the next
+ * step is trusted, so a run that lost its process starts its last step again; steps are idempotent. A run that is settled
+ * already is left alone, unless a person asked to try it again.
+ */
+export async function runSync(
+  deps: RunDeps,
+  { tenantId, runId }: { readonly tenantId: string; readonly runId: string },
+): Promise<void> {
+  const scope = jobScope(tenantId, `run-${runId}`);
+  const run = await deps.database.inTenant(scope, (tx) => findRun(tx, runId));
+  if (run === null || isDone(run)) {
+    return;
+  }
+  const parking = createParking();
+  const actor = createRunActor(deps, { scope, run, parking });
+  const save = createSaver(deps, scope, run);
+  actor.subscribe((snapshot) => {
+    save({
+      snapshot: actor.getPersistedSnapshot() as RunSnapshot,
+      isSettled: !snapshot.hasTag('working') && snapshot.value !== 'queued',
+    });
+  });
+  actor.start();
+  const hearing = new AbortController();
+  try {
+    const first = firstEvent(run, actor.getSnapshot().value);
+    if (first !== null) {
+      actor.send(first);
+    }
+    if (first?.type === 'run.retry' && actor.getSnapshot().value === 'queued') {
+      actor.send({ type: 'run.start' });
+    }
+    void hearCancel(deps, { scope, runId, signal: hearing.signal }, () =>
+      actor.send({ type: 'run.cancel' }),
+    );
+    const settled = waitFor(actor, (snapshot) => !snapshot.hasTag('working'), {
+      timeout: Number.POSITIVE_INFINITY,
+    }).then(() => null);
+    const until = await Promise.race([settled, parking.parked]);
+    // The promise of an actor that is stopped while parked is of no interest any more.
+    settled.catch(() => undefined);
+    actor.stop();
+    await save.finished();
+    await deps.database.inTenant(scope, async (tx) => {
+      if (until === null) {
+        await setAsked(tx, runId, null);
+        await deps.tellOutcome(tx, scope, runId);
+      } else {
+        await enqueueRun(deps, tx, run, until);
+      }
+    });
+  } finally {
+    hearing.abort();
+    actor.stop();
+    await save.finished();
+  }
+}
+
+/** A run stands still when it waits for a person or is over; only what a person asked for moves it again. */
+function isDone({ finishedAt, asked, state, machine }: SyncRunRow): boolean {
+  if (finishedAt === null || asked === 'retry') {
+    return false;
+  }
+  return !(state === 'ready' && hasUnsentEntries(machine));
+}
+
+function hasUnsentEntries(machine: RunSnapshot | null): boolean {
+  return machine?.context.entries.some((entry) => entry.state === 'pending') === true;
+}
+
+/** What the run is taken up for. */
+function firstEvent(run: SyncRunRow, value: unknown): SyncLifecycleEvent | null {
+  if (run.asked === 'cancel') {
+    return { type: 'run.cancel' };
+  }
+  switch (value) {
+    case 'queued':
+      return { type: 'run.start' };
+    case 'ready':
+      return hasUnsentEntries(run.machine) ? { type: 'run.approve' } : { type: 'mapping.saved' };
+    case 'needs_mapping':
+      return { type: 'mapping.saved' };
+    case 'cancelled':
+    case 'failed':
+    case 'partial':
+      return { type: 'run.retry' };
+    default:
+      return null;
+  }
+}
+
+type Taken = {
+  readonly scope: TenantScope;
+  readonly run: SyncRunRow;
+  readonly parking: Parking;
+};
+
+function createRunActor(deps: RunDeps, taken: Taken) {
+  const { scope, run, parking } = taken;
+  const { posting } = deps;
+  const steps = deps.stepsOf(taken);
+  const provided = syncLifecycleMachine.provide({
+    actors: {
+      fetchReports: fromPromise(() => steps.fetchReports()),
+      recogniseReports: fromPromise(() => steps.recogniseReports()),
+      checkIdentities: fromPromise(() => steps.checkIdentities()),
+      planEntries: fromPromise(() => steps.planEntries()),
+      sendEntry: fromPromise(({ input }) => posting.send(scope, input.key)),
+      askBooks: fromPromise(({ input }) => posting.ask(scope, input.key)),
+      waitOut: fromPromise(({ input }) => waitOut(deps, input, { run, parking })),
+      readBack: fromPromise(() => posting.readBack(scope, sentKeys(actor.getSnapshot().context))),
+    },
+  });
+  const input = {
+    runId: run.id,
+    reportIds: run.file === null ? [] : [run.file.sha256],
+    autoPost: true,
+  };
+  const actor =
+    run.machine === null
+      ? createActor(provided, { input })
+      : createActor(provided, { input, snapshot: run.machine });
+  return actor;
+}
+
+/** What is in the books as far as the run knows. */
+function sentKeys({ entries }: SyncLifecycleContext): string[] {
+  return entries
+    .filter(({ state }) => state === 'posted' || state === 'different')
+    .map(({ key }) => key);
+}
+
+/** Counted from when the run came to wait, which a run that comes back did before. */
+async function waitOut(
+  { clock }: RunDeps,
+  { why, untilMs }: WaitInput,
+  { run, parking }: Pick<Taken, 'run' | 'parking'>,
+): Promise<void> {
+  const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
+  const since = isBack ? run.updatedAt.getTime() : clock.now().getTime();
+  const until = untilMs ?? since + (why === 'quarantine' ? QUARANTINE_MS : RATE_LIMIT_MS);
+  const left = until - clock.now().getTime();
+  if (left > SIT_OUT_MS) {
+    await parking.park(new Date(until));
+  }
+  if (left > 0) {
+    await delay(left);
+  }
+}
+
+type Hearing = {
+  readonly scope: TenantScope;
+  readonly runId: string;
+  readonly signal: AbortSignal;
+};
+
+/** Looks now and then whether a person asked to stop the run. A look that fails is followed by another. */
+async function hearCancel(
+  { database }: RunDeps,
+  { scope, runId, signal }: Hearing,
+  cancel: () => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    await delay(HEAR_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    const run = signal.aborted
+      ? null
+      : await database.inTenant(scope, (tx) => findRun(tx, runId)).catch(() => null);
+    if (run?.asked === 'cancel' && !signal.aborted) {
+      cancel();
+      return;
+    }
+  }
+}
+
+type Progress = { readonly snapshot: RunSnapshot; readonly isSettled: boolean };
+
+/** Saves states in their order, one after the other; the first failure is told by `finished`. */
+function createSaver({ database, clock, live }: RunDeps, scope: TenantScope, run: SyncRunRow) {
+  const { tenantId } = scope;
+  let saving: Promise<void> = Promise.resolve();
+  const save = ({ snapshot, isSettled }: Progress): void => {
+    const progress = {
+      tenantId,
+      id: run.id,
+      state: stateOf(snapshot),
+      status: runStatusOf(situationOf(snapshot)),
+      machine: snapshot,
+      isSettled,
+    };
+    saving = saving.then(() =>
+      database.inTenant(scope, async (tx) => {
+        await saveRunProgress(tx, { ...progress, at: clock.now() });
+        await live.changed(tx, { tenantId, topic: 'run', id: run.id });
+      }),
+    );
+    // Awaited in `finished`; until then a failure must not count as unhandled.
+    saving.catch(() => undefined);
+  };
+  return Object.assign(save, { finished: () => saving });
+}

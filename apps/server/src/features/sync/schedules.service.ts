@@ -1,0 +1,90 @@
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Channel } from '../channels/channels.read-model.ts';
+import { findChannel } from '../channels/channels.store.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
+import { nextFetch } from './schedule-times.ts';
+import { findSchedule, saveSchedule } from './schedules.store.ts';
+import type { ScheduleRow } from './schedules.store.ts';
+import { payWeeksOf } from './trigger-sync.ts';
+
+export type Schedule = {
+  readonly channel: Channel;
+  /** Null while nothing is scheduled: the platform is not connected. */
+  readonly row: ScheduleRow | null;
+};
+
+type Place = { readonly storeId: string; readonly channelId: string };
+
+export type SchedulesService = {
+  readonly find: (scope: TenantScope, place: Place) => Promise<Schedule>;
+  readonly change: (
+    scope: TenantScope,
+    place: Place,
+    change: { readonly paused: boolean | undefined; readonly nextRunAt: string | undefined },
+    actor: Actor,
+  ) => Promise<Schedule>;
+};
+
+export function createSchedulesService({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): SchedulesService {
+  return {
+    find: (scope, place) => database.inTenant(scope, (tx) => find(tx, place)),
+    change: (scope, place, { paused, nextRunAt }, actor) =>
+      database.inTenant(scope, async (tx) => {
+        const now = clock.now();
+        const { channel, row } = await find(tx, place);
+        const wanted = nextRunAt === undefined ? null : new Date(nextRunAt);
+        if (wanted !== null && wanted < now) {
+          throw new AppError('validation_failed', {
+            errors: [{ path: '/next_run_at', message: 'must not be in the past' }],
+          });
+        }
+        const { time_zone: timeZone } = await settingsOf(tx, scope);
+        const usual = nextFetch(channel.id, { weeks: payWeeksOf(channel), timeZone }, now);
+        const isPaused = paused ?? (row?.pausedAt ?? null) !== null;
+        const after = {
+          nextRunAt: wanted ?? row?.nextRunAt ?? usual,
+          pausedAt: isPaused ? (row?.pausedAt ?? now) : null,
+          updatedAt: now,
+        };
+        const { tenantId } = scope;
+        await saveSchedule(tx, { tenantId, channelId: channel.id }, after);
+        await recordAudit(tx, {
+          actor,
+          tenantId,
+          action: 'schedule.updated',
+          target: { type: 'channel', id: channel.id },
+          before: row,
+          after,
+          details: { paused: isPaused },
+          at: now,
+        });
+        return { channel, row: { ...after, lastRunId: row?.lastRunId ?? null } };
+      }),
+  };
+}
+
+async function find(tx: Transaction, { storeId, channelId }: Place): Promise<Schedule> {
+  const store = await tx
+    .selectFrom('stores')
+    .select('id')
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  if (store === undefined) {
+    throw new AppError('store_not_found');
+  }
+  const channel = await findChannel(tx, storeId, channelId);
+  if (channel === null) {
+    throw new AppError('channel_not_found');
+  }
+  return { channel, row: await findSchedule(tx, channelId) };
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
+import { addDays, dayIn, daysFrom, eachDay } from './days.ts';
+
+const SHOWN_DAYS = 35;
+const MOST_DAYS = 187;
+/** A sale is settled within 72 hours; before that no report has to hold it (platform-apis 1.3). */
+const SETTLES_DAYS = 3;
+
+export type CalendarDay = {
+  readonly on: string;
+  readonly state: 'complete' | 'partial' | 'missing' | 'nil' | 'not_due';
+  readonly netCents: number;
+  readonly payoutIds: readonly string[];
+  readonly runId: string | null;
+};
+
+export type CalendarChannel = {
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly channelId: string;
+  readonly channelType: DeliveryPlatform;
+  readonly days: readonly CalendarDay[];
+};
+
+export type SyncCalendar = {
+  readonly from: string;
+  readonly to: string;
+  readonly channels: readonly CalendarChannel[];
+};
+
+export type ReadSyncCalendar = (
+  scope: TenantScope,
+  asked: {
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+    readonly storeId: string | undefined;
+  },
+) => Promise<SyncCalendar>;
+
+/** What is known of each day of each channel, from payouts that were read and periods that were fetched. */
+export function createReadSyncCalendar({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): ReadSyncCalendar {
+  return (scope, asked) =>
+    database.inTenant(scope, async (tx) => {
+      const { time_zone: timeZone } = await settingsOf(tx, scope);
+      const today = dayIn(timeZone, clock.now());
+      const to = asked.to ?? addDays(today, -1);
+      const from = asked.from ?? addDays(to, 1 - SHOWN_DAYS);
+      if (from > to || daysFrom(from, to) > MOST_DAYS) {
+        throw new AppError('validation_failed', {
+          errors: [{ path: 'query.from', message: 'must be at most 186 days before "to"' }],
+        });
+      }
+      const channels = await channelsOf(tx, asked.storeId);
+      const sold = await soldDays(tx, { from, to });
+      const fetched = await fetchedPeriods(tx, { from, to });
+      return {
+        from,
+        to,
+        channels: channels.map((channel) => ({
+          storeId: channel.store_id,
+          storeName: channel.store_name,
+          channelId: channel.channel_id,
+          channelType: channel.channel_type,
+          days: eachDay(from, to).map((on) => dayOf(on, { channel, sold, fetched, today })),
+        })),
+      };
+    });
+}
+
+type ChannelRow = {
+  store_id: string;
+  store_name: string;
+  channel_id: string;
+  channel_type: DeliveryPlatform;
+  platform_store_id: string | null;
+};
+
+async function channelsOf(tx: Transaction, storeId: string | undefined): Promise<ChannelRow[]> {
+  const { rows } = await sql<ChannelRow>`
+    select stores.id as store_id, stores.name as store_name, channels.id as channel_id, channels.channel_type,
+      channels.platform_store_id
+    from channels
+    join stores on stores.tenant_id = channels.tenant_id and stores.id = channels.store_id
+    where ${storeId ?? null}::uuid is null or stores.id = ${storeId ?? null}::uuid
+    order by stores.name, stores.id, channels.channel_type`.execute(tx);
+  if (storeId !== undefined && rows.length === 0) {
+    const store = await tx
+      .selectFrom('stores')
+      .select('id')
+      .where('id', '=', storeId)
+      .executeTakeFirst();
+    if (store === undefined) {
+      throw new AppError('store_not_found');
+    }
+  }
+  return rows;
+}
+
+type Span = { readonly from: string; readonly to: string };
+
+type SoldDay = {
+  platform: DeliveryPlatform;
+  platform_store_id: string;
+  on: string;
+  payout_id: string;
+  net_cents: number | string;
+  is_whole: boolean;
+};
+
+/** Each day of each payout in the span, with what it adds to it. */
+async function soldDays(tx: Transaction, { from, to }: Span): Promise<Map<string, SoldDay[]>> {
+  const { rows } = await sql<SoldDay>`
+    select p.platform, p.platform_store_id, day.on::text as on, p.id as payout_id,
+      coalesce((slice.value ->> 'netCents')::bigint, 0) as net_cents, p.status = 'ready' as is_whole
+    from payouts p
+    cross join lateral generate_series(greatest(p.period_start_on, ${from}::date),
+      least(p.period_end_on, ${to}::date), interval '1 day') as span (instant)
+    cross join lateral (select span.instant::date as on) as day
+    left join lateral (
+      select value from jsonb_array_elements(p.reading -> 'payout' -> 'days') where value ->> 'on' = day.on::text
+    ) as slice on true
+    where p.period_start_on <= ${to}::date and p.period_end_on >= ${from}::date`.execute(tx);
+  const days = new Map<string, SoldDay[]>();
+  for (const row of rows) {
+    const key = keyOf(row.platform, row.platform_store_id, row.on);
+    days.set(key, [...(days.get(key) ?? []), row]);
+  }
+  return days;
+}
+
+type Fetched = { channel_id: string; period_from: string; period_to: string; run_id: string };
+
+/** Periods that were fetched and read to their end. */
+async function fetchedPeriods(tx: Transaction, { from, to }: Span): Promise<Fetched[]> {
+  const rows = await tx
+    .selectFrom('sync_runs')
+    .select(['channel_id', 'period_from', 'period_to', 'id as run_id'])
+    .where('kind', '=', 'fetch')
+    .where('dry_run', '=', false)
+    .where('status', 'in', ['waiting', 'partial', 'succeeded'])
+    .where('period_from', '<=', to)
+    .where('period_to', '>=', from)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.flatMap(({ channel_id, period_from, period_to, run_id }) =>
+    channel_id === null || period_from === null || period_to === null
+      ? []
+      : [{ channel_id, period_from, period_to, run_id }],
+  );
+}
+
+type Known = {
+  readonly channel: ChannelRow;
+  readonly sold: ReadonlyMap<string, readonly SoldDay[]>;
+  readonly fetched: readonly Fetched[];
+  readonly today: string;
+};
+
+function dayOf(on: string, { channel, sold, fetched, today }: Known): CalendarDay {
+  const { channel_id: id, channel_type: type, platform_store_id: platformStoreId } = channel;
+  const found = sold.get(keyOf(type, platformStoreId ?? '', on)) ?? [];
+  const run = fetched.find(
+    (one) => one.channel_id === id && one.period_from <= on && one.period_to >= on,
+  );
+  return {
+    on,
+    state: stateOf(found, {
+      isFetched: run !== undefined,
+      isDue: on <= addDays(today, -SETTLES_DAYS),
+    }),
+    netCents: found.reduce((sum, { net_cents: cents }) => sum + Number(cents), 0),
+    payoutIds: [...new Set(found.map(({ payout_id: payoutId }) => payoutId))],
+    runId: run?.run_id ?? null,
+  };
+}
+
+function stateOf(
+  found: readonly SoldDay[],
+  { isFetched, isDue }: { readonly isFetched: boolean; readonly isDue: boolean },
+): CalendarDay['state'] {
+  if (found.some(({ is_whole: isWhole }) => !isWhole)) {
+    return 'partial';
+  }
+  if (found.some(({ net_cents: cents }) => Number(cents) !== 0)) {
+    return 'complete';
+  }
+  if (found.length > 0 || isFetched) {
+    return 'nil';
+  }
+  return isDue ? 'missing' : 'not_due';
+}
+
+function keyOf(platform: string, platformStoreId: string, on: string): string {
+  return `${platform} ${platformStoreId} ${on}`;
+}

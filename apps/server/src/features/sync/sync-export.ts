@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { toSafeText } from '@platebook/accounting';
+import { money, text, writeWorkbook } from '@platebook/accounting/workpapers';
+import type { SheetCell } from '@platebook/accounting/workpapers';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { Currency } from '../../db/tables.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
+import { periodOf } from './date-ranges.ts';
+import type { DateRange } from './date-ranges.ts';
+import { dayIn, daysFrom } from './days.ts';
+import type { Period } from './fetch-periods.ts';
+import type { StoredEntry } from './journal-entries.store.ts';
+
+const MOST_DAYS = 366;
+
+/** One line of one journal entry. */
+export type ExportedLine = {
+  readonly date: string;
+  readonly documentNumber: string;
+  readonly store: string;
+  readonly platform: DeliveryPlatform | null;
+  readonly kind: string;
+  readonly status: string;
+  readonly account: string;
+  readonly description: string;
+  readonly debitCents: number;
+  readonly creditCents: number;
+  readonly currency: Currency;
+  readonly payoutRef: string;
+  readonly payoutOn: string | null;
+  readonly booksId: string | null;
+};
+
+export type SyncExport = Period & { readonly lines: readonly ExportedLine[] };
+
+export type ReadSyncExport = (
+  scope: TenantScope,
+  asked: {
+    readonly range: DateRange | undefined;
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+  },
+) => Promise<SyncExport>;
+
+/** The journal entries of a period, line by line, in the order of the books. */
+export function createReadSyncExport({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): ReadSyncExport {
+  return (scope, { range, from, to }) =>
+    database.inTenant(scope, async (tx) => {
+      const { time_zone: timeZone } = await settingsOf(tx, scope);
+      const named = periodOf(range ?? 'last_month', dayIn(timeZone, clock.now()));
+      if ((from === undefined) !== (to === undefined)) {
+        throw badPeriod('needs both start_date and end_date');
+      }
+      const period = from === undefined || to === undefined ? named : { from, to };
+      if (period.from > period.to || daysFrom(period.from, period.to) > MOST_DAYS) {
+        throw badPeriod('must be at most 366 days before end_date');
+      }
+      return { ...period, lines: await linesOf(tx, period) };
+    });
+}
+
+function badPeriod(message: string): AppError {
+  return new AppError('validation_failed', { errors: [{ path: 'query.start_date', message }] });
+}
+
+type EntryColumns = {
+  entry_on: string;
+  document_number: string;
+  store_name: string | null;
+  platform: DeliveryPlatform | null;
+  kind: string;
+  status: string;
+  currency: Currency;
+  external_id: string | null;
+  entry: StoredEntry;
+};
+
+async function linesOf(tx: Transaction, { from, to }: Period): Promise<ExportedLine[]> {
+  const { rows } = await sql<EntryColumns>`
+    select e.entry_on, e.document_number, s.name as store_name, e.platform, e.kind, e.status, e.currency, e.external_id,
+      e.entry
+    from journal_entries e
+    left join stores s on s.tenant_id = e.tenant_id and s.id = e.store_id
+    where e.entry_on between ${from}::date and ${to}::date
+    order by e.entry_on, e.document_number, e.version`.execute(tx);
+  return rows.flatMap((row) =>
+    row.entry.lines.map((line) => ({
+      date: row.entry_on,
+      documentNumber: row.document_number,
+      store: row.store_name ?? row.entry.storeName ?? '',
+      platform: row.platform,
+      kind: row.kind,
+      status: row.status,
+      account: line.account,
+      description: line.description,
+      debitCents: line.side === 'debit' ? line.amountCents : 0,
+      creditCents: line.side === 'credit' ? line.amountCents : 0,
+      currency: row.currency,
+      payoutRef: row.entry.payoutRef ?? '',
+      payoutOn: row.entry.payoutOn ?? null,
+      booksId: row.external_id,
+    })),
+  );
+}
+
+type Column = {
+  readonly header: string;
+  readonly width: number;
+  readonly of: (line: ExportedLine) => string | number;
+};
+
+/** A number is an amount in cents. */
+const COLUMNS: readonly Column[] = [
+  { header: 'Date', width: 12, of: ({ date }) => date },
+  { header: 'Document number', width: 22, of: ({ documentNumber }) => documentNumber },
+  { header: 'Store', width: 28, of: ({ store }) => store },
+  { header: 'Platform', width: 12, of: ({ platform }) => platform ?? '' },
+  { header: 'Kind', width: 14, of: ({ kind }) => kind },
+  { header: 'Status', width: 14, of: ({ status }) => status },
+  { header: 'Account', width: 34, of: ({ account }) => account },
+  { header: 'Description', width: 34, of: ({ description }) => description },
+  { header: 'Debit', width: 14, of: ({ debitCents }) => debitCents },
+  { header: 'Credit', width: 14, of: ({ creditCents }) => creditCents },
+  { header: 'Currency', width: 10, of: ({ currency }) => currency },
+  { header: 'Payout', width: 26, of: ({ payoutRef }) => payoutRef },
+  { header: 'Payout date', width: 12, of: ({ payoutOn }) => payoutOn ?? '' },
+  { header: 'Id in the books', width: 16, of: ({ booksId }) => booksId ?? '' },
+];
+
+/** RFC 4180; a text that a spreadsheet would take for a formula gets an apostrophe. */
+export async function* writeExportCsv({
+  lines,
+}: SyncExport): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(`${COLUMNS.map(({ header }) => header).join(',')}\r\n`);
+  for (const line of lines) {
+    yield encoder.encode(`${COLUMNS.map(({ of }) => csvField(of(line))).join(',')}\r\n`);
+  }
+}
+
+function csvField(value: string | number): string {
+  if (typeof value === 'number') {
+    return value === 0 ? '' : (value / 100).toFixed(2);
+  }
+  const safe = toSafeText(value);
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function writeExportWorkbook({
+  from,
+  to,
+  lines,
+}: SyncExport): AsyncGenerator<Uint8Array, void, undefined> {
+  return writeWorkbook({
+    title: `Journal entries ${from} to ${to}`,
+    sheets: [
+      {
+        name: 'Journal entries',
+        columns: COLUMNS.map(({ header, width }) => ({ header, width })),
+        rows: lines.map((line) => COLUMNS.map(({ of }) => cellOf(of(line)))),
+      },
+    ],
+  });
+}
+
+function cellOf(value: string | number): SheetCell {
+  if (typeof value === 'string') {
+    return text(value);
+  }
+  return value === 0 ? null : money(value);
+}

@@ -1,0 +1,146 @@
+import {
+  planEntries,
+  planningAccounts,
+  toJournalDocument,
+  writeJson,
+  readReports,
+} from '@platebook/accounting';
+import type { AccountMapping, ReportReading } from '@platebook/accounting';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import { filesOfPayouts, findPayoutsOfImport } from '../reports/payouts.store.ts';
+import type { PayoutRow, PayoutWithReading } from '../reports/payouts.store.ts';
+import { readingOptionsOf } from '../reports/read-import.ts';
+import { readReportFiles } from '../reports/report-files.store.ts';
+import type { StoredBytes } from '../reports/report-files.store.ts';
+import { openPlanning } from './planning-of-payout.ts';
+import { reportedEntries } from './reported-entries.store.ts';
+import type { ReportedEntry } from './reported-entries.store.ts';
+import { knownRun } from './sync-runs.service.ts';
+import { filesOfRun, readReportReadings } from './sync-runs.store.ts';
+import type { StoredFile, SyncRunRow } from './sync-runs.store.ts';
+
+const PAYOUTS_SHOWN = 500;
+
+export type SyncReport = {
+  readonly run: SyncRunRow;
+  readonly files: readonly StoredFile[];
+  readonly reports: readonly ReportReading[];
+  readonly payouts: readonly PayoutRow[];
+  readonly entries: readonly ReportedEntry[];
+  /** What `platebook verify` reads, as JSON holds it. */
+  readonly journal: Readonly<Record<string, unknown>>;
+};
+
+export type SyncReports = {
+  readonly report: (scope: TenantScope, runId: string) => Promise<SyncReport>;
+  /** A raw file behind the journal of a run. */
+  readonly file: (scope: TenantScope, runId: string, sha256: string) => Promise<StoredBytes>;
+};
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mappings: AccountMappings;
+};
+
+export function createSyncReports(deps: Deps): SyncReports {
+  const { database } = deps;
+  return {
+    report: async (scope, runId) => {
+      const options = await readingOptionsOf(database, scope);
+      return database.inTenant(scope, async (tx) => {
+        const run = await knownRun(tx, runId);
+        const payouts = await findPayoutsOfImport(tx, runId);
+        const files = await filesBehind(tx, runId, payouts);
+        const stored = await readReportFiles(
+          tx,
+          files.map(({ sha256 }) => sha256),
+        );
+        const plan = await planOptionsOf(deps, tx, { scope, payouts });
+        const reading = readReports(
+          stored.map(({ name, bytes }) => ({ name, bytes })),
+          options,
+        );
+        const accounts = Object.assign(
+          {},
+          ...reading.payouts.map(planningAccounts),
+        ) as AccountMapping;
+        const planOptions = { ...plan, accounts };
+        const document = toJournalDocument({
+          reading,
+          plan: planEntries(reading.payouts, planOptions),
+          options: planOptions,
+        });
+        return {
+          run,
+          files,
+          reports: await readReportReadings(tx, runId),
+          payouts: payouts.slice(0, PAYOUTS_SHOWN),
+          entries: await reportedEntries(
+            tx,
+            payouts.map(({ id }) => id),
+            runId,
+          ),
+          journal: JSON.parse([...writeJson(document)].join('')) as Record<string, unknown>,
+        };
+      });
+    },
+    file: (scope, runId, sha256) =>
+      database.inTenant(scope, async (tx) => {
+        await knownRun(tx, runId);
+        const files = await filesBehind(tx, runId, await findPayoutsOfImport(tx, runId));
+        const [file] = files.some((one) => one.sha256 === sha256)
+          ? await readReportFiles(tx, [sha256])
+          : [];
+        if (file === undefined) {
+          throw new AppError('file_not_found');
+        }
+        return file;
+      }),
+  };
+}
+
+/** The run's own files, then those that its payouts were read from as well. */
+async function filesBehind(
+  tx: Transaction,
+  runId: string,
+  payouts: readonly PayoutWithReading[],
+): Promise<StoredFile[]> {
+  const own = await filesOfRun(tx, runId);
+  const known = new Set(own.map(({ sha256 }) => sha256));
+  const others = await filesOfPayouts(
+    tx,
+    payouts.map(({ id }) => id),
+  );
+  const missing = others.filter((sha256) => !known.has(sha256));
+  const rows =
+    missing.length === 0
+      ? []
+      : await tx
+          .selectFrom('report_files')
+          .select(['name', 'sha256', 'size_bytes'])
+          .where('sha256', 'in', missing)
+          .orderBy('sha256')
+          .execute();
+  return [
+    ...own,
+    ...rows.map((row) => ({ name: row.name, sha256: row.sha256, sizeBytes: row.size_bytes })),
+  ];
+}
+
+/** A run plans by the rules of its channel; a file of several channels by those of its first payout. */
+async function planOptionsOf(
+  deps: Deps,
+  tx: Transaction,
+  { scope, payouts }: { scope: TenantScope; payouts: readonly PayoutWithReading[] },
+) {
+  const [first] = payouts;
+  if (first === undefined) {
+    return {};
+  }
+  const planningOf = await openPlanning(deps, tx, { scope, at: deps.clock.now() });
+  return (await planningOf(first.payout)).options;
+}

@@ -1,0 +1,58 @@
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { Told, Notifier } from '../notifications/notifier.port.ts';
+import { findRun } from './sync-runs.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
+
+export type TellOutcome = (tx: Transaction, scope: TenantScope, runId: string) => Promise<void>;
+
+/** What came of a run, with what can be done about it. What happened to entries is told with the entries. */
+export function createTellOutcome({ notifier }: { readonly notifier: Notifier }): TellOutcome {
+  return async (tx, { tenantId }, runId) => {
+    const run = await findRun(tx, runId);
+    const told = run === null ? null : outcomeOf(run);
+    if (told !== null) {
+      await notifier.tell(tx, {
+        ...told,
+        tenantId,
+        subject: { run_id: runId },
+        dedupeKey: `run:${runId}:${told.event}`,
+      });
+    }
+  };
+}
+
+function outcomeOf(run: SyncRunRow): Omit<Told, 'tenantId'> | null {
+  const { state, machine } = run;
+  const action = { label: 'Open the run', href: `/dashboard/sync/runs/${run.id}` };
+  const what = run.file?.name ?? run.storeName ?? 'A sync';
+  const failure = machine?.context.failure ?? null;
+  if (state === 'failed' && failure !== null) {
+    return {
+      event: 'run_failed',
+      type: 'error',
+      title: `${what}: the sync failed`,
+      message: `${failure.message.replace(/\.$/, '')}. Your books are unchanged.`,
+      action,
+    };
+  }
+  if (state === 'blocked') {
+    const reason = machine?.context.blocked[0]?.message ?? 'Nothing could be planned.';
+    return {
+      event: 'import_blocked',
+      type: 'error',
+      title: `${what}: nothing could be planned`,
+      message: reason,
+      action,
+    };
+  }
+  if (state === 'needs_mapping') {
+    return {
+      event: 'mapping_needed',
+      type: 'warning',
+      title: `${what}: accounts are missing`,
+      message: 'Some lines have no account yet. Nothing is posted until they do.',
+      action: { label: 'Map accounts', href: '/dashboard/platform/quickbooks/mapping' },
+    };
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { askPlatform, PlatformReportError } from '../sync/platform-call.ts';
+import type { PlatformCaller } from '../sync/platform-call.ts';
+
+/** Uber takes at most 30 days in one request (platform-apis 1.3). */
+export const UBER_MOST_DAYS = 30;
+
+/** What is asked for each period: the rows, and the sums they are held against. */
+export const UBER_REPORT_TYPES = ['PAYMENT_DETAILS_REPORT', 'FINANCE_SUMMARY_REPORT'] as const;
+
+type Asked = {
+  readonly reportType: string;
+  readonly storeIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+};
+
+/** `POST /v1/eats/report`: the id under which the webhook will tell of the file. Throws `PlatformReportError`. */
+export async function requestUberReport(
+  caller: PlatformCaller,
+  { reportType, storeIds, from, to }: Asked,
+): Promise<string> {
+  const { body } = await askPlatform(caller, {
+    method: 'POST',
+    path: '/v1/eats/report',
+    body: {
+      report_type: reportType,
+      store_uuids: storeIds,
+      group_uuids: [],
+      start_date: from,
+      end_date: to,
+    },
+  });
+  const { workflow_id: id } = body;
+  if (typeof id !== 'string') {
+    throw new PlatformReportError(
+      'platform_unreadable',
+      'Uber Eats answered without a workflow id.',
+    );
+  }
+  return id;
+}
+
+export type UberReportReady = {
+  readonly jobId: string;
+  /** Pre-signed; fetched without `Authorization`. */
+  readonly links: readonly string[];
+};
+
+/** What `eats.report.success` says; null for any other event (platform-apis 1.4). */
+export function readUberReportEvent(body: unknown): UberReportReady | null {
+  const event = (body ?? {}) as {
+    event_type?: unknown;
+    job_id?: unknown;
+    report_metadata?: { sections?: unknown };
+  };
+  if (event.event_type !== 'eats.report.success' || typeof event.job_id !== 'string') {
+    return null;
+  }
+  const sections: unknown[] = Array.isArray(event.report_metadata?.sections)
+    ? event.report_metadata.sections
+    : [];
+  const links = sections
+    .map((section) => (section as { download_url?: unknown }).download_url)
+    .filter((link) => typeof link === 'string');
+  return { jobId: event.job_id, links };
+}
