@@ -96,6 +96,10 @@ function accountRoutes(landing: AuthLanding | null): RouteObject[] {
       lazy: { Component: () => page(import('../features/team/invitation.page.tsx')) },
     },
     {
+      path: '/connect/:provider',
+      lazy: { Component: () => page(import('../features/platform/connect.page.tsx')) },
+    },
+    {
       path: '/theme-switcher',
       lazy: { Component: () => page(import('../features/home/theme-switcher.page.tsx')) },
     },
@@ -157,6 +161,27 @@ function dashboardRoutes(): RouteObject[] {
       lazy: { Component: () => page(import('../features/sync/files/payout.page.tsx')) },
     },
     {
+      path: 'platform/quickbooks/mapping',
+      lazy: { Component: () => page(import('../features/account-mapping/mapping.page.tsx')) },
+    },
+    ...platformRoutes(),
+    {
+      path: 'batch-operations',
+      lazy: { Component: () => page(import('../features/batches/batches.page.tsx')) },
+    },
+    {
+      path: 'batch-operations/new',
+      lazy: { Component: () => page(import('../features/batches/new-batch.page.tsx')) },
+    },
+    {
+      path: 'batch-operations/:batchId',
+      lazy: { Component: () => page(import('../features/batches/batch.page.tsx')) },
+    },
+    {
+      path: 'report-manager',
+      lazy: { Component: () => page(import('../features/report-manager/report-manager.page.tsx')) },
+    },
+    {
       path: 'team-management',
       lazy: { Component: () => page(import('../features/team/team-management.page.tsx')) },
     },
@@ -166,6 +191,27 @@ function dashboardRoutes(): RouteObject[] {
       children: settingsRoutes(),
     },
     { path: '*', element: <NotFoundPage /> },
+  ];
+}
+
+function platformRoutes(): RouteObject[] {
+  return [
+    {
+      path: 'platform',
+      lazy: { Component: () => page(import('../features/platform/platform.page.tsx')) },
+    },
+    {
+      path: 'platform/ubereats',
+      lazy: { Component: () => page(import('../features/platform/ubereats.page.tsx')) },
+    },
+    {
+      path: 'platform/doordash',
+      lazy: { Component: () => page(import('../features/platform/doordash.page.tsx')) },
+    },
+    {
+      path: 'platform/quickbooks',
+      lazy: { Component: () => page(import('../features/platform/quickbooks.page.tsx')) },
+    },
   ];
 }
 

@@ -221,7 +221,7 @@ export function typesOf(component: string): readonly string[] {
   return CONTRA_INCOME.has(key) ? [...fitting, 'Expense', 'Cost of Goods Sold'] : fitting;
 }
 
-/** The names that the default account of a component goes by: those of a platform, or without one of either. */
+/** The names that the default account of a component goes by on a platform, or on any. */
 export function defaultNames(
   component: string,
   platform: DeliveryPlatform | null,
@@ -233,7 +233,6 @@ export function defaultNames(
     const found = defaultAccount(component as AccountKey, { platform: one, currency });
     return found === null ? [] : [found.name];
   });
-  // Both platforms have one account each; a client's default is neither.
-  const shared = new Set(names).size > 1 ? names.map((name) => name.split(' – ')[0] ?? name) : [];
-  return [...new Set([...shared, ...names])];
+  // Both platforms have one account each, and a client's default is neither.
+  return new Set(names).size > 1 ? [names[0]?.split(' – ')[0] ?? ''] : [...new Set(names)];
 }

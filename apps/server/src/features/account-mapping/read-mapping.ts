@@ -128,6 +128,7 @@ function toRow(facts: MappingFacts, { component, seen, names }: Asked): Row {
     label: labelOf(component),
     group: groupOf(component),
     seen: seen !== null,
+    open: isOpen(facts, component, seen),
     sample_cents: seen?.sampleCents ?? 0,
     payouts: seen?.payouts ?? 0,
     rows: seen?.rows ?? null,
@@ -151,6 +152,17 @@ function toRow(facts: MappingFacts, { component, seen, names }: Asked): Row {
         ? null
         : (names.get(own.updatedBy) ?? 'A former user'),
   };
+}
+
+/** Whether a payout that holds it could not be posted: at the place of each payout, by what holds there. */
+function isOpen(facts: MappingFacts, component: string, seen: Seen | null): boolean {
+  return (seen?.places ?? []).some((place) => {
+    const keys = [component, seen?.follows ?? component];
+    const holds = keys
+      .map((key) => resolve(facts.mapped, place, key))
+      .find((resolved) => (resolved?.account_id ?? null) !== null);
+    return holds === undefined || holds === null || problemOf(holds, facts) !== null;
+  });
 }
 
 /** Whose account a component takes that no payout of the scope shows. */
@@ -189,9 +201,7 @@ function problemOf(resolved: Resolved, { index, books, currency }: MappingFacts)
 
 function summarise(rows: readonly Row[]): AccountMappingView['summary'] {
   const seen = rows.filter((row) => row.seen);
-  const open = seen.filter(
-    ({ effective, problem }) => (effective?.account_id ?? null) === null || problem !== null,
-  );
+  const open = seen.filter((row) => row.open);
   return {
     seen: seen.length,
     mapped: seen.length - open.length,

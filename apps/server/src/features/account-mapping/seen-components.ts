@@ -1,5 +1,7 @@
 import { keysInUse } from '@platebook/accounting';
 import type { StorePayout } from '@platebook/accounting';
+import type { Scope } from './account-mapping.store.ts';
+import { isSameScope } from './effective-mapping.ts';
 import type { SeenPayout } from './seen-payouts.store.ts';
 
 export type Seen = {
@@ -9,6 +11,8 @@ export type Seen = {
   /** Rows of reports with this description; null for a component. */
   readonly rows: number | null;
   readonly follows: string | null;
+  /** Where it was seen: a store on a platform each. */
+  readonly places: readonly Scope[];
 };
 
 /** What the payouts of a scope hold, by the keys of a mapping. `bankLeg`: whether transfers to the bank are posted. */
@@ -28,6 +32,7 @@ export function seenComponents(
         payouts: (before?.payouts ?? 0) + 1,
         rows: rows === null ? null : (before?.rows ?? 0) + rows,
         follows,
+        places: withPlace(before?.places ?? [], payout),
       });
     }
   }
@@ -36,6 +41,11 @@ export function seenComponents(
     seen.set('bank', { ...paid, follows: null });
   }
   return seen;
+}
+
+function withPlace(places: readonly Scope[], { platform, storeId }: SeenPayout): readonly Scope[] {
+  const place = { platform, storeId };
+  return places.some((known) => isSameScope(known, place)) ? places : [...places, place];
 }
 
 function lastOfEachChannel(payouts: readonly SeenPayout[]): ReadonlySet<string> {

@@ -10,6 +10,8 @@ export type SeenPayout = {
   readonly id: string;
   readonly platform: DeliveryPlatform;
   readonly platformStoreId: string;
+  /** Null where no store carries it. */
+  readonly storeId: string | null;
   readonly channel: string;
   readonly currency: Currency;
   readonly payoutOn: string;
@@ -28,6 +30,7 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     id: string;
     platform: DeliveryPlatform;
     platform_store_id: string;
+    store_id: string | null;
     channel: string;
     currency: Currency;
     payout_on: string;
@@ -35,7 +38,7 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     components: ComponentCents;
     unclassified: SeenPayout['unclassified'];
   }>`
-    select payouts.id, payouts.platform, payouts.platform_store_id, payouts.channel, payouts.currency,
+    select payouts.id, payouts.platform, payouts.platform_store_id, channels.store_id, payouts.channel, payouts.currency,
       payouts.payout_on, payouts.net_cents, payouts.components, payouts.unclassified
     from payouts
     left join channels on channels.tenant_id = payouts.tenant_id and channels.channel_type = payouts.platform
@@ -47,6 +50,7 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     id: row.id,
     platform: row.platform,
     platformStoreId: row.platform_store_id,
+    storeId: row.store_id,
     channel: row.channel,
     currency: row.currency,
     payoutOn: row.payout_on,

@@ -1,4 +1,5 @@
 import type { Currency } from '../../db/tables.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { Mapped, Scope } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
 import { unusableAccount } from './blocked-account.ts';
@@ -38,8 +39,8 @@ function isUsable(account: BooksObject, currency: Currency): boolean {
 }
 
 function byName({ component, scope, currency, accounts }: Question): Suggestion | null {
-  const names = defaultNames(component, scope.platform, currency).map(foldName);
-  const account = accounts.find(({ name }) => names.includes(foldName(name)));
+  const names = defaultNames(component, scope.platform, currency).map(wordsIn);
+  const account = accounts.find(({ name }) => names.includes(wordsIn(name)));
   return account === undefined
     ? null
     : suggestion(account, 'high', 'Named as this component’s own account');
@@ -72,15 +73,29 @@ function byOtherScope({
 }
 
 function byTemplate({ component, scope, accounts }: Question): Suggestion | null {
-  const names = templateNames(component, scope.platform).map(foldName);
-  const account = accounts.find(({ name }) => names.includes(foldName(name)));
+  const names = templateNames(component, scope.platform).map(wordsIn);
+  const account = accounts.find(({ name }) => names.includes(wordsIn(name)));
   return account === undefined
     ? null
     : suggestion(account, 'high', 'Named as in a template for this component');
 }
 
-function byWords({ component, accounts }: Question): Suggestion | null {
+const PLATFORM_WORDS: Readonly<Record<DeliveryPlatform, string>> = {
+  ubereats: 'uber',
+  doordash: 'doordash',
+};
+
+/** An account that says the name of a platform is for that platform alone. */
+function isOfAnother({ fullName }: BooksObject, { platform }: Scope): boolean {
+  return Object.entries(PLATFORM_WORDS).some(
+    ([other, word]) => other !== platform && foldName(fullName).includes(word),
+  );
+}
+
+function byWords(question: Question): Suggestion | null {
+  const { component, scope } = question;
   const types = typesOf(component);
+  const accounts = question.accounts.filter((account) => !isOfAnother(account, scope));
   for (const type of types) {
     for (const word of wordsOf(component)) {
       const account = accounts.find(
@@ -100,6 +115,17 @@ function article(type: string): string {
 
 function suggestion(account: BooksObject, confidence: 'high' | 'low', reason: string): Suggestion {
   return { accountId: account.id, accountName: account.fullName, confidence, reason };
+}
+
+/** The words of a name, in whatever order and number of things: "Uber Eats Clearing" is "Clearing – Uber Eats". */
+function wordsIn(name: string): string {
+  return foldName(name)
+    .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .sort()
+    .join(' ');
 }
 
 /** Names that people take for the same: case, accents, dashes and runs of blanks apart. */

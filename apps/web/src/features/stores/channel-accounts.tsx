@@ -1,34 +1,37 @@
-import { Columns, Heading, Stack, Text, TextField } from '@platebook/ui';
-import { toWords } from '../../shared/format/names.ts';
-import { MAPPED_COMPONENTS } from './channel-choices.ts';
-import type { ChannelFormProps } from './channel-config-fields.tsx';
+import { Heading, Link, Stack, Text } from '@platebook/ui';
+import type { Channel, Store } from '../../shared/api/entities.ts';
+import { MappingEditor } from '../../shared/mapping/mapping-editor.tsx';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
 
-/** The accounts of this channel that differ from the defaults. */
-export function AccountFields({ form }: ChannelFormProps) {
-  const { defaultValues, errors } = form.formState;
-  const components = Object.keys(defaultValues?.accounts ?? {});
+export type ChannelAccountsProps = {
+  store: Store;
+  platform: Channel['channel_type'];
+  readOnly: boolean;
+};
+
+/** The accounts of this channel: what it says itself, and what it inherits. */
+export function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsProps) {
+  const href = useClientHref();
+  const name = `${store.name} on ${PLATFORM_NAMES[platform]}`;
   return (
     <Stack gap="lg">
       <Stack gap="xs">
         <Heading level={2}>Accounts</Heading>
         <Text tone="muted">
-          Only for this channel. What stays empty goes to its default account; previews of payouts
-          follow at once.
+          What this channel does not say comes from{' '}
+          <Link href={href('/dashboard/platform/quickbooks/mapping')}>
+            the accounts of all stores
+          </Link>
+          .
         </Text>
       </Stack>
-      <Columns template="fit">
-        {components.map((component) => (
-          <TextField
-            key={component}
-            id={`accounts.${component}`}
-            label={MAPPED_COMPONENTS[component] ?? toWords(component)}
-            placeholder="Default account"
-            autoComplete="off"
-            error={errors.accounts?.[component]?.message}
-            {...form.register(`accounts.${component}`)}
-          />
-        ))}
-      </Columns>
+      <MappingEditor
+        tenant={store.tenant_id}
+        scope={{ platform, storeId: store.id }}
+        label={`Accounts of ${name}`}
+        readOnly={readOnly}
+      />
     </Stack>
   );
 }

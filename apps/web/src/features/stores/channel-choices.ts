@@ -42,29 +42,3 @@ export const WEEKDAYS: Record<string, string> = {
   6: 'Saturday',
   7: 'Sunday',
 };
-
-/** What a payout is made of and can have an account of its own, by the key of the mapping. */
-export const MAPPED_COMPONENTS: Record<string, string> = {
-  gross_sales: 'Sales',
-  markup: 'Markup',
-  delivery_fee_income: 'Delivery fees earned',
-  bag_container_other_fees: 'Bag and container fees',
-  sales_tax: 'Sales tax',
-  tips: 'Tips',
-  merchant_promo: 'Promotions paid by the store',
-  platform_promo: 'Promotions paid by the platform',
-  promo_fee: 'Promotion fees',
-  order_error: 'Refunds and error charges',
-  error_recovery: 'Error charges won back',
-  commission: 'Commission',
-  delivery_network_fee: 'Delivery network fees',
-  processing_fee: 'Processing fees',
-  ads_marketing: 'Advertising',
-  commission_tax: 'Tax on commission',
-  facilitator_tax_withheld: 'Tax withheld by the platform',
-  backup_withholding: 'Backup withholding',
-  capital_repayment: 'Loan repayments',
-  other_unclassified: 'Everything else',
-  net_payout: 'Clearing',
-  bank: 'Bank',
-};

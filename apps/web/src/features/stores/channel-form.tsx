@@ -10,12 +10,10 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
-import { AccountFields } from './channel-accounts.tsx';
-import { MAPPED_COMPONENTS } from './channel-choices.ts';
 import { PostingFields, ReadingFields } from './channel-config-fields.tsx';
 import { channelSchema, toChannelBody, toChannelFields } from './channel-schema.ts';
 import type { ChannelFields } from './channel-schema.ts';
-import { storesKey } from './stores.queries.ts';
+import { storesKey } from '../../shared/workspace/stores.queries.ts';
 
 export type ChannelFormProps = {
   store: Store;
@@ -25,19 +23,17 @@ export type ChannelFormProps = {
   readOnly: boolean;
 };
 
-const COMPONENTS = Object.keys(MAPPED_COMPONENTS);
-
 /** Everything about one channel in one form. */
 export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormProps) {
   const form = useForm({
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
     resolver: valibotResolver(channelSchema),
-    defaultValues: toChannelFields(channel, COMPONENTS),
+    defaultValues: toChannelFields(channel),
     disabled: readOnly,
   });
   const save = useChannelSave({ store, channel, platform }, (saved) =>
-    form.reset(toChannelFields(saved, COMPONENTS)),
+    form.reset(toChannelFields(saved)),
   );
   const { errors, isDirty } = form.formState;
   const { summary, onSubmit } = useFormSubmit(form, save.mutate);
@@ -66,7 +62,6 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
           />
           <ReadingFields form={form} />
           <PostingFields form={form} />
-          <AccountFields form={form} />
           {channel === null ? (
             <Button type="submit" variant="primary" disabled={readOnly} loading={save.isPending}>
               Connect store

@@ -19,22 +19,19 @@ const channel: Channel = {
   created_at: '2026-11-01T09:00:00.000Z',
 };
 
-test('a channel goes through its form unchanged, with what the form does not know of', () => {
-  const fields = toChannelFields(channel, ['commission', 'tips']);
-  expect(fields.accounts).toEqual({ commission: 'Fees', tips: '', gift_cards: 'Cards' });
+test('a channel goes through its form unchanged; names of accounts are not sent, so they stay', () => {
+  const fields = toChannelFields(channel);
   expect(safeParse(channelSchema, fields).output).toEqual(fields);
   expect(toChannelBody(fields)).toEqual({
     platform_store_id: channel.platform_store_id,
     channel_config: channel.channel_config,
-    qbo_mapping_config: channel.qbo_mapping_config,
   });
 });
 
 test('what is empty is left out', () => {
-  expect(toChannelBody(toChannelFields(null, ['commission']))).toEqual({
+  expect(toChannelBody(toChannelFields(null))).toEqual({
     platform_store_id: null,
     channel_config: {},
-    qbo_mapping_config: { accounts: {} },
   });
 });
 
@@ -43,7 +40,7 @@ test.each([
   ['2026-11-01', []],
   ['2026-11-31', ['There is no such day']],
 ])('it may begin on "%s"', (starts_on, said) => {
-  const fields = toChannelFields(null, []);
+  const fields = toChannelFields(null);
   const changed = { ...fields, channel_config: { ...fields.channel_config, starts_on } };
   const { issues = [] } = safeParse(channelSchema, changed);
   expect(issues.map(({ message }) => message)).toEqual(said);

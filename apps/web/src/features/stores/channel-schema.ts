@@ -1,18 +1,6 @@
-import {
-  maxLength,
-  object,
-  pipe,
-  record,
-  string,
-  trim,
-  union,
-  literal,
-  type InferOutput,
-} from 'valibot';
+import { maxLength, object, pipe, string, trim, union, literal, type InferOutput } from 'valibot';
 import type { Channel } from '../../shared/api/entities.ts';
 import { daySchema } from './store-schema.ts';
-
-const LONGEST_ACCOUNT = 100;
 
 /** A choice that may be left to the client's settings is an empty text. */
 const choice = pipe(string(), trim());
@@ -33,10 +21,6 @@ export const channelSchema = object({
     posting_mode: choice,
     starts_on: union([literal(''), daySchema], 'Enter a day as YYYY-MM-DD, like 2026-11-01'),
   }),
-  accounts: record(
-    string(),
-    pipe(string(), trim(), maxLength(LONGEST_ACCOUNT, 'Use at most 100 characters')),
-  ),
 });
 export type ChannelFields = InferOutput<typeof channelSchema>;
 type ConfigField = keyof ChannelFields['channel_config'];
@@ -45,29 +29,18 @@ const CONFIG_FIELDS = Object.keys(channelSchema.entries.channel_config.entries) 
 const NUMBERS: readonly ConfigField[] = ['pay_week_starts_on', 'watch_window_days'];
 
 /** What the form shows of a channel; without one it is new. */
-export function toChannelFields(
-  channel: Channel | null,
-  components: readonly string[],
-): ChannelFields {
+export function toChannelFields(channel: Channel | null): ChannelFields {
   const config = channel?.channel_config ?? {};
-  const accounts = channel?.qbo_mapping_config.accounts ?? {};
   return {
     platform_store_id: channel?.platform_store_id ?? '',
     channel_config: Object.fromEntries(
       CONFIG_FIELDS.map((field) => [field, String(config[field] ?? '')]),
     ) as ChannelFields['channel_config'],
-    accounts: Object.fromEntries(
-      // An account of a component this page does not know is kept as it is.
-      [...new Set([...components, ...Object.keys(accounts)])].map((key) => [
-        key,
-        accounts[key] ?? '',
-      ]),
-    ),
   };
 }
 
-/** What the server is sent: what is empty is left to the client's settings or to the default account. */
-export function toChannelBody({ platform_store_id: id, channel_config, accounts }: ChannelFields) {
+/** What the server is sent: what is empty is left to the client's settings. */
+export function toChannelBody({ platform_store_id: id, channel_config }: ChannelFields) {
   const config = Object.entries(channel_config).flatMap(([field, value]) =>
     value === ''
       ? []
@@ -77,10 +50,5 @@ export function toChannelBody({ platform_store_id: id, channel_config, accounts 
     platform_store_id: id === '' ? null : id,
     // The choices are those of the contract, and the server looks at each.
     channel_config: Object.fromEntries(config) as Channel['channel_config'],
-    qbo_mapping_config: {
-      accounts: Object.fromEntries(
-        Object.entries(accounts).filter(([, account]) => account !== ''),
-      ),
-    },
   };
 }

@@ -10,9 +10,10 @@ import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { ChannelAccounts } from './channel-accounts.tsx';
 import { ChannelForm } from './channel-form.tsx';
 import { RemoveChannel } from './remove-channel.tsx';
-import { storeQuery } from './stores.queries.ts';
+import { storeQuery } from '../../shared/workspace/stores.queries.ts';
 
 /** One store on one platform: what it is called there, how it is read and posted, and its own accounts. */
 export function ChannelSetupPage() {
@@ -91,6 +92,13 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
               platform={platform}
               readOnly={!mayChange}
             />
+            {channel === null ? null : (
+              <ChannelAccounts
+                store={found}
+                platform={platform}
+                readOnly={!may('updateAccountMapping')}
+              />
+            )}
             {channel !== null && may('deleteChannel') ? (
               <RemoveChannel store={found} channel={channel} clientName={client.name} />
             ) : null}

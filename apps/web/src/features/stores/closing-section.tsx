@@ -9,7 +9,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
-import { storesKey } from './stores.queries.ts';
+import { storesKey } from '../../shared/workspace/stores.queries.ts';
 import { useStoreChange } from './use-store-change.ts';
 
 export type ClosingSectionProps = { store: Store; clientName: string; mayDelete: boolean };

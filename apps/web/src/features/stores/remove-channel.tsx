@@ -8,7 +8,7 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { storesKey } from './stores.queries.ts';
+import { storesKey } from '../../shared/workspace/stores.queries.ts';
 
 export type RemoveChannelProps = { store: Store; channel: Channel; clientName: string };
 

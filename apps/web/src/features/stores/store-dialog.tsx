@@ -10,7 +10,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { StoreFields } from './store-fields.tsx';
 import { detailsSchema, toDetailsBody, type StoreDetails } from './store-schema.ts';
-import { storesKey } from './stores.queries.ts';
+import { storesKey } from '../../shared/workspace/stores.queries.ts';
 
 export type StoreDialogProps = {
   open: boolean;

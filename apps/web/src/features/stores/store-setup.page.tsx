@@ -16,7 +16,7 @@ import { ChannelsSection } from './channels-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { RatesSection } from './rates-section.tsx';
-import { storeQuery } from './stores.queries.ts';
+import { storeQuery } from '../../shared/workspace/stores.queries.ts';
 import { TaxSection } from './tax-section.tsx';
 import { useUnsaved } from './unsaved.ts';
 

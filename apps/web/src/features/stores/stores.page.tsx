@@ -22,7 +22,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { StoreDialog } from './store-dialog.tsx';
-import { storesQuery } from './stores.queries.ts';
+import { storesQuery } from '../../shared/workspace/stores.queries.ts';
 
 /** The active client's stores and the platforms each is on. */
 export function StoresPage() {

@@ -2,7 +2,7 @@ import { unwrap, type components } from '@platebook/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Store } from '../../shared/api/entities.ts';
 import { useServices } from '../../shared/services.ts';
-import { storesKey } from './stores.queries.ts';
+import { storesKey } from '../../shared/workspace/stores.queries.ts';
 
 type Body = components['schemas']['UpdateStoreRequest'];
 

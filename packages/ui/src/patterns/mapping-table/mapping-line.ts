@@ -12,6 +12,8 @@ export type MappingState =
 
 export type MappingLine = {
   id: string;
+  /** What it stands among: "Fees"; lines of one group follow each other. */
+  group?: string | undefined;
   /** As the report calls it: "Loyalty fee". */
   source: string;
   /** Where it was seen: "12 rows, column “Loyalty Fee”". */

@@ -35,6 +35,17 @@ export const bar = style({
 export const summary = style({ fontVariantNumeric: 'tabular-nums' });
 export const summaryOpen = style({ color: color.warning.solid, fontWeight: vars.weight.medium });
 
+/** The name of a group of lines, on a line of its own. */
+export const group = style({
+  paddingBlockStart: space.md,
+  paddingBlockEnd: space.xxs,
+  borderBlockEnd: hairline,
+  color: color.fg.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  fontWeight: vars.weight.medium,
+});
+
 export const grid = style({ display: 'flex', flexDirection: 'column' });
 
 const COLUMNS = 'minmax(0, 4fr) 104px minmax(0, 5fr) minmax(0, 5fr) 148px';

@@ -200,6 +200,19 @@ export const AllMapped: Story = {
   },
 };
 
+const GROUPED = MAPPING_LINES.map((line, at) => ({ ...line, group: at < 4 ? 'Sales' : 'Fees' }));
+export const Grouped: Story = {
+  args: { lines: GROUPED },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headers = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(headers.filter((text) => text === 'Sales' || text === 'Fees')).toEqual([
+      'Sales',
+      'Fees',
+    ]);
+  },
+};
+
 export const LongText: Story = {
   args: {
     lines: MAPPING_LINES.map((line) => ({

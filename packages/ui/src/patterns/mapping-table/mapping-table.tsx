@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
@@ -73,16 +73,22 @@ export function MappingTable({ label, currency, lines, accounts, onEdit }: Mappi
       >
         <Head currency={currency} selectable={selection !== undefined} />
         {lines.map((line, at) => (
-          <MappingRow
-            key={line.id}
-            {...rowOf(line, at)}
-            line={line}
-            accounts={accounts}
-            amount={formatMoney(line.sampleCents, { currency, show: 'none' })}
-            edit={editOf(line)}
-            selected={selection?.ids.includes(line.id)}
-            onToggle={selected.toggle}
-          />
+          <Fragment key={line.id}>
+            {line.group === undefined || line.group === lines[at - 1]?.group ? null : (
+              <div role="row" className={styles.group}>
+                <div role="rowheader">{line.group}</div>
+              </div>
+            )}
+            <MappingRow
+              {...rowOf(line, at)}
+              line={line}
+              accounts={accounts}
+              amount={formatMoney(line.sampleCents, { currency, show: 'none' })}
+              edit={editOf(line)}
+              selected={selection?.ids.includes(line.id)}
+              onToggle={selected.toggle}
+            />
+          </Fragment>
         ))}
       </div>
       <p id={keysId} className={styles.keys}>

@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { collectPages } from '../../shared/api/collect-pages.ts';
-import { clientKey } from '../../shared/workspace/client-key.ts';
+import { collectPages } from '../api/collect-pages.ts';
+import { clientKey } from './client-key.ts';
 
 /** The part of every store query's key that a change of stores makes stale. */
 export function storesKey(tenant: string) {

@@ -1,0 +1,112 @@
+import { Button, Dialog, InlineAlert, Stack, Table, Text, type TableColumn } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { createAccounts, useMappingAction } from './use-mapping-tools.ts';
+import type { CreatedAccounts, Template } from './use-mapping-tools.ts';
+
+export type CreateAccountsDialogProps = {
+  readonly client: Client;
+  /** The accounts of a template instead of those that payouts lack. */
+  readonly template?: Template['id'];
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** The accounts that payouts lack, seen before anything is created in QuickBooks. */
+export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
+  const { client, template = null, open, onOpenChange } = props;
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const listed = useQuery({
+    queryKey: [...mappingKey(tenant), 'create-accounts', template],
+    queryFn: () => createAccounts(api, tenant, { template, dry_run: true }),
+    enabled: open,
+  });
+  const create = useMappingAction(tenant, {
+    act: () => createAccounts(api, tenant, { template, dry_run: false }),
+    done: ({ accounts }) => saidOf(accounts),
+    onDone: () => onOpenChange(false),
+  });
+  const count = namesOf(listed.data?.accounts ?? [], 'to_create').size;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      busy={create.isPending}
+      title={`Create missing accounts for ${client.name}`}
+      description="They are created in QuickBooks and mapped. Accounts that are there already are taken as they are."
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={(listed.data?.accounts.length ?? 0) === 0}
+            loading={create.isPending}
+            onClick={() => create.mutate(undefined)}
+          >
+            {count === 0 ? 'Map accounts' : `Create ${count} in QuickBooks`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {create.isError ? (
+          <InlineAlert tone="danger" title={failureTitle(create.error)} appeared>
+            What was created so far stays, and is found again.
+          </InlineAlert>
+        ) : null}
+        <Loaded query={listed} label="Loading the accounts" lines={6}>
+          {({ accounts }) => <Accounts accounts={accounts} />}
+        </Loaded>
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Account = CreatedAccounts['accounts'][number];
+
+function Accounts({ accounts }: { accounts: readonly Account[] }) {
+  const columns: readonly TableColumn<Account>[] = [
+    { id: 'name', header: 'Account', cell: ({ name }) => name, rowHeader: true },
+    { id: 'type', header: 'Type', cell: ({ account_type: type }) => type },
+    {
+      id: 'for',
+      header: 'For',
+      cell: ({ label, platform }) =>
+        platform === null ? label : `${label}, ${PLATFORM_NAMES[platform]}`,
+    },
+    {
+      id: 'outcome',
+      header: 'What happens',
+      cell: ({ outcome }) => (outcome === 'exists' ? 'Is there, is mapped' : 'Is created'),
+      shrink: true,
+    },
+  ];
+  return (
+    <Table
+      caption="Accounts to create"
+      captionHidden
+      columns={columns}
+      rows={accounts}
+      rowKey={({ platform, component }) => `${platform} ${component}`}
+      empty={<Text tone="muted">Every component that was seen has its account.</Text>}
+    />
+  );
+}
+
+function namesOf(accounts: readonly Account[], outcome: Account['outcome']): Set<string> {
+  return new Set(accounts.filter((one) => one.outcome === outcome).map(({ name }) => name));
+}
+
+function saidOf(accounts: readonly Account[]): string {
+  const created = namesOf(accounts, 'created').size;
+  return created === 0
+    ? 'Accounts mapped.'
+    : `Created ${created === 1 ? 'one account' : `${created} accounts`} in QuickBooks and mapped them.`;
+}

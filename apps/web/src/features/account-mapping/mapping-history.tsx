@@ -1,0 +1,171 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Button,
+  ConfirmDialog,
+  Drawer,
+  EmptyState,
+  Inline,
+  Stack,
+  Timeline,
+  type TimelineEntry,
+} from '@platebook/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useMappingAction } from './use-mapping-tools.ts';
+import type { MappingChange } from './use-mapping-tools.ts';
+
+export type MappingHistoryProps = {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Every change of the mapping, each of which can be undone. */
+export function MappingHistory({ client, open, onOpenChange }: MappingHistoryProps) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const [undoing, setUndoing] = useState<MappingChange | null>(null);
+  const history = useInfiniteQuery({
+    queryKey: [...mappingKey(tenant), 'history'],
+    initialPageParam: null as string | null,
+    enabled: open,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/account-mapping/history', {
+          params: {
+            path: { tenant },
+            query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ next_cursor: next }) => next,
+  });
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Changes of the accounts of ${client.name}`}
+      description="Nothing here is ever overwritten: undoing a change is a change of its own."
+    >
+      <Loaded query={history} label="Loading the history" lines={8}>
+        {({ pages }) => {
+          const changes = pages.flatMap(({ items }) => items);
+          return changes.length === 0 ? (
+            <EmptyState kind="first-use" title="Nothing was changed yet">
+              The first account you choose stands here.
+            </EmptyState>
+          ) : (
+            <Stack gap="lg">
+              <Timeline
+                label="Changes of the mapping"
+                timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+                entries={changes.map((change) => toEntry(change, () => setUndoing(change)))}
+              />
+              {history.hasNextPage ? (
+                <Inline>
+                  <Button
+                    loading={history.isFetchingNextPage}
+                    onClick={() => void history.fetchNextPage()}
+                  >
+                    Show older changes
+                  </Button>
+                </Inline>
+              ) : null}
+            </Stack>
+          );
+        }}
+      </Loaded>
+      {undoing === null ? null : (
+        <UndoQuestion client={client} change={undoing} onClose={() => setUndoing(null)} />
+      )}
+    </Drawer>
+  );
+}
+
+function toEntry(change: MappingChange, onUndo: () => void): TimelineEntry {
+  return {
+    id: change.id,
+    at: change.changed_at,
+    actor: { kind: 'person', name: change.changed_by ?? 'A former user' },
+    action: (
+      <>
+        set {change.label} ({placeOf(change)}) from {accountOf(change, 'before')} to{' '}
+        {accountOf(change, 'after')}
+      </>
+    ),
+    detail: (
+      <Button size="sm" variant="quiet" onClick={onUndo} aria-label={`Undo ${change.label}`}>
+        Undo
+      </Button>
+    ),
+  };
+}
+
+function placeOf({ platform, store_name: store }: MappingChange): string {
+  const parts = [store, platform === null ? null : PLATFORM_NAMES[platform]];
+  const named = parts.filter((part) => part !== null);
+  return named.length === 0 ? 'all stores' : named.join(', ');
+}
+
+function accountOf(change: MappingChange, when: 'before' | 'after'): string {
+  const name = when === 'before' ? change.before_account_name : change.after_account_name;
+  const target = change[when];
+  return name ?? (target === null ? 'inherited' : 'another class or location');
+}
+
+type UndoQuestionProps = { client: Client; change: MappingChange; onClose: () => void };
+
+/** What undoing a change means for what is in the books, before it is done. */
+function UndoQuestion({ client, change, onClose }: UndoQuestionProps) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const undo = (dry_run: boolean) =>
+    unwrap(
+      api.POST('/api/v2/clients/tenants/{tenant}/account-mapping/history/{change}/undo', {
+        params: { path: { tenant, change: change.id } },
+        body: { dry_run },
+      }),
+    );
+  const touched = useQuery({
+    queryKey: [...mappingKey(tenant), 'undo', change.id],
+    queryFn: () => undo(true),
+    retry: false,
+  });
+  const action = useMappingAction(tenant, {
+    act: () => undo(false),
+    done: () => `${change.label} is as it was.`,
+    onDone: onClose,
+  });
+  const count = touched.data?.affected_entries.length ?? 0;
+  const failure = action.error ?? touched.error;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={`Undo the change of ${change.label} for ${client.name}?`}
+      consequences={[
+        `${change.label} goes to ${accountOf(change, 'before')} again.`,
+        count === 0
+          ? 'No entry in the books was posted under this change.'
+          : `${count === 1 ? 'One entry' : `${count} entries`} in the books stay as they are: undo and post them again in Sync to book them anew.`,
+      ]}
+      confirmLabel="Undo change"
+      keepLabel="Keep it"
+      tone="primary"
+      busy={action.isPending}
+      failure={
+        failure === null
+          ? undefined
+          : { title: failureTitle(failure), meaning: 'Nothing was changed.' }
+      }
+      onConfirm={() => action.mutate(undefined)}
+    />
+  );
+}

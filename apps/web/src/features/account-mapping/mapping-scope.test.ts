@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { scopeHref, scopeInAddress, scopeSections } from './mapping-scope.ts';
+
+const CHANNEL = {
+  id: 'c1',
+  store_id: 's1',
+  channel_type: 'doordash',
+  platform_store_id: null,
+  channel_config: {},
+  qbo_mapping_config: {},
+  created_at: '2026-11-01T09:00:00.000Z',
+} as const;
+
+const SECTIONS = scopeSections([
+  { id: 's1', name: 'Fishtown', channels: [CHANNEL] },
+  { id: 's2', name: 'Queen Village', channels: [] },
+]);
+
+describe('scopeSections', () => {
+  test('goes from the client over its platforms to each channel', () => {
+    expect(SECTIONS).toEqual([
+      { id: 'client', label: 'All stores', scope: { platform: null, storeId: null } },
+      { id: 'ubereats', label: 'Uber Eats', scope: { platform: 'ubereats', storeId: null } },
+      { id: 'doordash', label: 'DoorDash', scope: { platform: 'doordash', storeId: null } },
+      {
+        id: 's1.doordash',
+        label: 'Fishtown, DoorDash',
+        scope: { platform: 'doordash', storeId: 's1' },
+      },
+    ]);
+  });
+});
+
+describe('the scope in the address', () => {
+  test.each([
+    ['', 'client'],
+    ['scope=s1.doordash', 's1.doordash'],
+    ['scope=gone', 'client'],
+  ])('%j is %s', (query, id) => {
+    expect(scopeInAddress(new URLSearchParams(query), SECTIONS).id).toBe(id);
+  });
+
+  test('is left out for the client’s default', () => {
+    expect(scopeHref('client')).toBe('/dashboard/platform/quickbooks/mapping');
+    expect(scopeHref('ubereats')).toBe('/dashboard/platform/quickbooks/mapping?scope=ubereats');
+  });
+});

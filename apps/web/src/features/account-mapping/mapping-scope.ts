@@ -1,0 +1,47 @@
+import type { Store } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import type { MappingScope } from '../../shared/mapping/mapping.queries.ts';
+
+export type ScopeSection = {
+  readonly id: string;
+  readonly label: string;
+  readonly scope: MappingScope;
+};
+
+const CLIENT: MappingScope = { platform: null, storeId: null };
+
+/** From the client's default over its platforms to each channel of each store, as the rail lists them. */
+export function scopeSections(
+  stores: readonly Pick<Store, 'id' | 'name' | 'channels'>[],
+): ScopeSection[] {
+  const platforms = (['ubereats', 'doordash'] as const).map((platform) => ({
+    id: platform,
+    label: PLATFORM_NAMES[platform],
+    scope: { platform, storeId: null },
+  }));
+  const channels = stores.flatMap((store) =>
+    store.channels.map(({ channel_type: platform }) => ({
+      id: `${store.id}.${platform}`,
+      label: `${store.name}, ${PLATFORM_NAMES[platform]}`,
+      scope: { platform, storeId: store.id },
+    })),
+  );
+  return [{ id: 'client', label: 'All stores', scope: CLIENT }, ...platforms, ...channels];
+}
+
+/** The scope that the address names; the client's default where it names none that there is. */
+export function scopeInAddress(
+  query: URLSearchParams,
+  sections: readonly ScopeSection[],
+): ScopeSection {
+  const asked = query.get('scope');
+  const [first] = sections;
+  const found = sections.find(({ id }) => id === asked) ?? first;
+  return found ?? { id: 'client', label: 'All stores', scope: CLIENT };
+}
+
+export function scopeHref(id: string): string {
+  return id === 'client'
+    ? '/dashboard/platform/quickbooks/mapping'
+    : `/dashboard/platform/quickbooks/mapping?scope=${id}`;
+}

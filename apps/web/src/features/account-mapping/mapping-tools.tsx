@@ -1,0 +1,77 @@
+import { unwrap } from '@platebook/api-client';
+import { Button, Inline, Menu } from '@platebook/ui';
+import { useNotificationsActor } from '@platebook/machines/react';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+import { CreateAccountsDialog } from './create-accounts-dialog.tsx';
+import { MappingHistory } from './mapping-history.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { useMappingAction } from './use-mapping-tools.ts';
+
+type Open = 'create' | 'template' | 'copy' | 'history' | null;
+
+/** What is done with the whole mapping of a client. */
+export function MappingTools({ client }: { client: Client }) {
+  const { api } = useServices();
+  const notifications = useNotificationsActor();
+  const [open, setOpen] = useState<Open>(null);
+  const tenant = client.tenant_id;
+  const refresh = useMappingAction(tenant, {
+    act: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/books/refresh', {
+          params: { path: { tenant } },
+        }),
+      ),
+    done: ({ objects }) => `Read ${objects} accounts, classes and names from QuickBooks.`,
+  });
+  const show = (what: Open) => ({
+    open: open === what,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? what : null),
+  });
+  return (
+    <>
+      <Inline gap="sm">
+        <Button onClick={() => setOpen('create')}>Create missing accounts</Button>
+        <Menu
+          trigger={<Button loading={refresh.isPending}>More</Button>}
+          items={[
+            {
+              kind: 'action',
+              id: 'refresh',
+              label: 'Refresh accounts',
+              onSelect: () =>
+                refresh.mutate(undefined, {
+                  onError: (error) =>
+                    notifications.send({
+                      type: 'notification.show',
+                      notification: { type: 'error', message: failureTitle(error) },
+                    }),
+                }),
+            },
+            {
+              kind: 'action',
+              id: 'template',
+              label: 'Start from a template',
+              onSelect: () => setOpen('template'),
+            },
+            {
+              kind: 'action',
+              id: 'copy',
+              label: 'Copy from another client',
+              onSelect: () => setOpen('copy'),
+            },
+            { kind: 'action', id: 'history', label: 'History', onSelect: () => setOpen('history') },
+          ]}
+        />
+      </Inline>
+      <CreateAccountsDialog client={client} {...show('create')} />
+      <TemplateDialog client={client} {...show('template')} />
+      <CopyDialog client={client} {...show('copy')} />
+      <MappingHistory client={client} {...show('history')} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import type { Proposals } from './use-mapping-tools.ts';
+
+type Proposal = Proposals['proposals'][number];
+type Unmatched = Proposals['unmatched'][number];
+
+/** What would be mapped, and what these books have no account for. */
+export function ProposalTables({ proposals, unmatched }: Proposals) {
+  return (
+    <Stack gap="lg">
+      <Mapped proposals={proposals} />
+      {unmatched.length === 0 ? null : <Without unmatched={unmatched} />}
+    </Stack>
+  );
+}
+
+const PROPOSED: readonly TableColumn<Proposal>[] = [
+  { id: 'label', header: 'Component', cell: placed, rowHeader: true },
+  { id: 'before', header: 'Now', cell: ({ replaces }) => replaces ?? '–' },
+  { id: 'after', header: 'Then', cell: ({ account_name: name }) => name },
+  { id: 'reason', header: 'Why', cell: ({ reason }) => reason },
+];
+
+function Mapped({ proposals }: { proposals: readonly Proposal[] }) {
+  return (
+    <Table
+      caption="What would be mapped"
+      columns={PROPOSED}
+      rows={proposals}
+      rowKey={({ platform, component }) => `${platform} ${component}`}
+      empty={<Text tone="muted">Nothing would change.</Text>}
+    />
+  );
+}
+
+const MISSING: readonly TableColumn<Unmatched>[] = [
+  { id: 'label', header: 'Component', cell: placed, rowHeader: true },
+  { id: 'account', header: 'Account', cell: ({ account_name: name }) => name },
+  { id: 'type', header: 'Type', cell: ({ account_type: type }) => type ?? '–' },
+];
+
+function Without({ unmatched }: { unmatched: readonly Unmatched[] }) {
+  return (
+    <Stack gap="xs">
+      <Heading level={3}>Not in these books</Heading>
+      <Text tone="muted">They stay as they are. Missing accounts can be created afterwards.</Text>
+      <Table
+        caption="Accounts that these books lack"
+        captionHidden
+        columns={MISSING}
+        rows={unmatched}
+        rowKey={({ platform, component }) => `${platform} ${component}`}
+      />
+    </Stack>
+  );
+}
+
+function placed({ label, platform }: Pick<Proposal, 'label' | 'platform'>): string {
+  return platform === null ? label : `${label}, ${PLATFORM_NAMES[platform]}`;
+}

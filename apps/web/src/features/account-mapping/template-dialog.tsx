@@ -1,0 +1,109 @@
+import { Button, Dialog, InlineAlert, Select, Stack, Text } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { CreateAccountsDialog } from './create-accounts-dialog.tsx';
+import { ProposalTables } from './proposals.tsx';
+import { applyTemplate, templatesQuery, useMappingAction } from './use-mapping-tools.ts';
+import type { Template } from './use-mapping-tools.ts';
+
+export type TemplateDialogProps = {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** A mapping to start from: what it maps in these books, before it does. */
+export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogProps) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const [chosen, setChosen] = useState<Template['id'] | null>(null);
+  const [creating, setCreating] = useState(false);
+  const templates = useQuery({ ...templatesQuery(api, tenant), enabled: open });
+  const compared = useQuery({
+    queryKey: [...mappingKey(tenant), 'template', chosen],
+    queryFn: () =>
+      applyTemplate(api, tenant, { template: chosen ?? 'us_facilitated', dry_run: true }),
+    enabled: open && chosen !== null,
+  });
+  const apply = useMappingAction(tenant, {
+    act: (template: Template['id']) => applyTemplate(api, tenant, { template, dry_run: false }),
+    done: ({ proposals }) => `Mapped ${proposals.length} components by the template.`,
+    onDone: () => onOpenChange(false),
+  });
+  const template = templates.data?.find(({ id }) => id === chosen);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        size="lg"
+        busy={apply.isPending}
+        title={`Start ${client.name} from a template`}
+        description="It maps all stores to accounts of these names. Nothing is changed before you say so."
+        actions={
+          <>
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            {(compared.data?.unmatched.length ?? 0) === 0 ? null : (
+              <Button
+                onClick={() => {
+                  onOpenChange(false);
+                  setCreating(true);
+                }}
+              >
+                Create what is missing
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              disabled={chosen === null || (compared.data?.proposals.length ?? 0) === 0}
+              loading={apply.isPending}
+              onClick={() => (chosen === null ? undefined : apply.mutate(chosen))}
+            >
+              Apply template
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="lg">
+          {apply.isError ? (
+            <InlineAlert tone="danger" title={failureTitle(apply.error)} appeared>
+              Nothing was mapped.
+            </InlineAlert>
+          ) : null}
+          <Loaded query={templates} label="Loading the templates" lines={2}>
+            {(items) => (
+              <Select
+                label="Template"
+                value={chosen ?? ''}
+                placeholder="Choose a template"
+                options={items.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(event) =>
+                  setChosen(items.find(({ id }) => id === event.currentTarget.value)?.id ?? null)
+                }
+              />
+            )}
+          </Loaded>
+          {template === undefined ? null : <Text tone="muted">{template.description}</Text>}
+          {chosen === null ? null : (
+            <Loaded query={compared} label="Comparing the template" lines={6}>
+              {(found) => <ProposalTables {...found} />}
+            </Loaded>
+          )}
+        </Stack>
+      </Dialog>
+      {chosen === null ? null : (
+        <CreateAccountsDialog
+          client={client}
+          template={chosen}
+          open={creating}
+          onOpenChange={setCreating}
+        />
+      )}
+    </>
+  );
+}

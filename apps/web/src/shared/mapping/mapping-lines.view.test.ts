@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING, toMappingAccounts, toMappingLines, toWords } from './mapping-lines.view.ts';
+import type { MappingDraft } from './mapping-lines.view.ts';
+import type { BooksObject, MappingRow } from './mapping.queries.ts';
+
+const EFFECTIVE = {
+  account_id: '80',
+  account_name: 'Commission',
+  account_from: 'client',
+  class_id: null,
+  class_name: null,
+  department_id: null,
+  department_name: null,
+  tax_code_id: null,
+  entity: null,
+} as const;
+
+const row = (over: Partial<MappingRow>): MappingRow => ({
+  component: 'commission',
+  label: 'Marketplace commission',
+  group: 'fees',
+  seen: true,
+  open: true,
+  sample_cents: -12_750,
+  payouts: 4,
+  rows: null,
+  follows: null,
+  account_types: ['Expense'],
+  own: null,
+  effective: null,
+  problem: null,
+  suggestion: null,
+  changed_at: null,
+  changed_by: null,
+  ...over,
+});
+
+const SUGGESTION = {
+  account_id: '80',
+  account_name: 'Commission',
+  confidence: 'high',
+  reason: 'Named as this component’s own account',
+} as const;
+
+function lineOf(
+  given: Partial<MappingRow>,
+  {
+    draft = new Map(),
+    rejected = [],
+    everything = false,
+  }: { draft?: MappingDraft; rejected?: string[]; everything?: boolean } = {},
+) {
+  const [line] = toMappingLines(
+    { rows: [row(given)], platform: 'ubereats' },
+    { draft, rejected: new Set(rejected), everything },
+  );
+  return line;
+}
+
+describe('a line', () => {
+  test('stands in its group with what it came to', () => {
+    expect(lineOf({})).toEqual({
+      id: 'commission',
+      group: 'Fees',
+      source: 'Marketplace commission',
+      sourceDetail: '4 payouts',
+      sampleCents: -12_750,
+      accountId: null,
+      state: 'unmapped',
+    });
+  });
+
+  test.each([
+    ['suggested', { suggestion: SUGGESTION }],
+    ['accepted', { own: { ...NOTHING, account_id: '80' }, effective: EFFECTIVE, open: false }],
+    ['inherited', { effective: EFFECTIVE, open: false }],
+    ['inherited', { open: false }],
+    ['deleted', { effective: EFFECTIVE, problem: { code: 'account_inactive', message: 'Gone' } }],
+    ['conflicting', { effective: EFFECTIVE, problem: { code: 'account_entity', message: 'Who?' } }],
+  ] as const)('is %s', (state, given) => {
+    expect(lineOf(given)?.state).toBe(state);
+  });
+
+  test('says where it inherits from, its own class notwithstanding', () => {
+    const classed = { own: { ...NOTHING, class_id: '5' }, open: false };
+    const from = (account_from: 'client' | 'platform') =>
+      lineOf({ ...classed, effective: { ...EFFECTIVE, account_from } })?.reason;
+    expect([from('client'), from('platform')]).toEqual([
+      'From the client’s default',
+      'From Uber Eats',
+    ]);
+  });
+
+  test('shows what was changed and not saved before everything else', () => {
+    const mapped = { own: { ...NOTHING, account_id: '80' }, effective: EFFECTIVE };
+    const draft = new Map([['commission', { ...NOTHING, account_id: '81' }]]);
+    expect(lineOf(mapped, { draft })).toMatchObject({ state: 'edited', accountId: '81' });
+    const again = new Map([['commission', null]]);
+    expect(lineOf(mapped, { draft: again })).toMatchObject({ state: 'inherited', accountId: null });
+  });
+
+  test('has no account any more once its suggestion is turned down', () => {
+    expect(lineOf({ suggestion: SUGGESTION }, { rejected: ['commission'] })).toMatchObject({
+      state: 'unmapped',
+      accountId: null,
+    });
+  });
+
+  test('is left out while nothing was seen of it, unless everything is asked for', () => {
+    expect(lineOf({ seen: false, open: false })).toBeUndefined();
+    expect(lineOf({ seen: false, open: false }, { everything: true })?.sourceDetail).toBe(
+      'Not seen yet',
+    );
+  });
+
+  test('counts the rows of a description', () => {
+    expect(lineOf({ rows: 1 })?.sourceDetail).toBe('1 row');
+  });
+});
+
+const object = (over: Partial<BooksObject>): BooksObject => ({
+  kind: 'account',
+  id: '80',
+  name: 'Commission',
+  full_name: 'Fees:Commission',
+  active: true,
+  account_type: 'Expense',
+  account_sub_type: null,
+  classification: 'Expense',
+  account_number: '6000',
+  currency: 'USD',
+  blocked: null,
+  ...over,
+});
+
+test('accounts that cannot be posted to are left out, unless they are mapped', () => {
+  const inactive = { active: false, blocked: { code: 'account_inactive', message: 'Inactive' } };
+  const line = lineOf({ effective: { ...EFFECTIVE, account_id: '81' }, open: false });
+  expect(
+    toMappingAccounts(
+      [
+        object({}),
+        object({ id: '81', full_name: 'Old', account_number: null, ...inactive }),
+        object({ id: '82', ...inactive }),
+      ],
+      line === undefined ? [] : [line],
+    ),
+  ).toEqual([
+    { id: '80', name: '6000 · Fees:Commission', type: 'Expense' },
+    { id: '81', name: 'Old (inactive)', type: 'Expense' },
+  ]);
+});
+
+test('toWords names what a target says', () => {
+  const nameOf = (kind: string, id: string) => `${kind} ${id}`;
+  expect(
+    toWords(
+      {
+        account_id: '1',
+        class_id: '2',
+        department_id: '3',
+        tax_code_id: '4',
+        entity: { type: 'Vendor', id: '5' },
+      },
+      nameOf,
+    ),
+  ).toEqual({
+    Account: 'account 1',
+    Class: 'class 2',
+    Location: 'department 3',
+    'Tax code': 'tax_code 4',
+    Vendor: 'vendor 5',
+  });
+  expect(toWords(null, nameOf)).toEqual({});
+});

@@ -1,0 +1,155 @@
+import type { MappingAccount, MappingLine } from '@platebook/ui';
+import { PLATFORM_NAMES } from '../format/names.ts';
+import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
+
+/** What was changed and not saved: a target, or null to inherit again. */
+export type MappingDraft = ReadonlyMap<string, Target | null>;
+
+export const EVERY_LINE = '*';
+
+export const NOTHING: Target = {
+  account_id: null,
+  class_id: null,
+  department_id: null,
+  tax_code_id: null,
+  entity: null,
+};
+
+const GROUPS: Record<MappingRow['group'], string> = {
+  sales: 'Sales',
+  taxes: 'Taxes',
+  promotions: 'Promotions',
+  fees: 'Fees',
+  marketing: 'Marketing',
+  refunds: 'Refunds',
+  tips: 'Tips',
+  other: 'Other',
+  clearing: 'Clearing and bank',
+};
+
+type Shown = {
+  readonly draft: MappingDraft;
+  /** Suggestions that were turned down. */
+  readonly rejected: ReadonlySet<string>;
+  /** Components that no payout has shown yet stand there too. */
+  readonly everything: boolean;
+};
+
+/** The lines of the table: what payouts hold, what is mapped here, and on request every other component. */
+export function toMappingLines(
+  { rows, platform }: Pick<AccountMapping, 'rows' | 'platform'>,
+  { draft, rejected, everything }: Shown,
+): MappingLine[] {
+  return rows
+    .filter(({ component }) => component !== EVERY_LINE)
+    .filter((row) => everything || row.seen || row.own !== null || draft.has(row.component))
+    .map((row) => ({
+      id: row.component,
+      group: GROUPS[row.group],
+      source: row.label,
+      sourceDetail: detailOf(row),
+      sampleCents: row.sample_cents,
+      ...stateOf(row, { draft, isRejected: rejected.has(row.component), platform }),
+    }));
+}
+
+function detailOf({ seen, rows, payouts }: MappingRow): string | undefined {
+  if (!seen) {
+    return 'Not seen yet';
+  }
+  return rows === null ? inWords(payouts, 'payout') : inWords(rows, 'row');
+}
+
+function inWords(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+type Standing = Pick<MappingLine, 'accountId' | 'state' | 'confidence' | 'reason'>;
+
+type At = {
+  readonly draft: MappingDraft;
+  readonly isRejected: boolean;
+  readonly platform: AccountMapping['platform'];
+};
+
+function stateOf(row: MappingRow, { draft, isRejected, platform }: At): Standing {
+  const changed = draft.get(row.component);
+  if (changed !== undefined) {
+    return changed?.account_id == null
+      ? { accountId: null, state: 'inherited', reason: 'Inherits again once it is saved' }
+      : { accountId: changed.account_id, state: 'edited' };
+  }
+  const { own, effective, problem, suggestion } = row;
+  const accountId = effective?.account_id ?? null;
+  if (problem !== null) {
+    const state = problem.code === 'account_inactive' ? 'deleted' : 'conflicting';
+    return { accountId, state, reason: problem.message };
+  }
+  if (accountId !== null) {
+    return own?.account_id == null
+      ? { accountId, state: 'inherited', reason: inheritedFrom(row, platform) }
+      : { accountId, state: 'accepted' };
+  }
+  if (row.seen && !row.open) {
+    return { accountId: null, state: 'inherited', reason: 'Each platform has its own' };
+  }
+  return suggestion === null || isRejected
+    ? { accountId: null, state: 'unmapped' }
+    : {
+        accountId: suggestion.account_id,
+        state: 'suggested',
+        confidence: suggestion.confidence,
+        reason: suggestion.reason,
+      };
+}
+
+function inheritedFrom(row: MappingRow, platform: AccountMapping['platform']): string {
+  const from = row.effective?.account_from ?? 'client';
+  const places: Record<typeof from, string> = {
+    client: 'From the client’s default',
+    platform: `From ${platform === null ? 'the platform' : PLATFORM_NAMES[platform]}`,
+    store: 'From the store',
+    channel: 'As another component of this channel',
+  };
+  return places[from];
+}
+
+/** The accounts that can be posted to, by type, and those that are mapped although they cannot. */
+export function toMappingAccounts(
+  objects: readonly BooksObject[],
+  lines: readonly MappingLine[],
+): MappingAccount[] {
+  const inUse = new Set(lines.map(({ accountId }) => accountId));
+  return objects
+    .filter(({ id, blocked }) => blocked === null || inUse.has(id))
+    .map(({ id, full_name: name, account_number: number, account_type: type, active }) => ({
+      id,
+      name: `${number === null ? '' : `${number} · `}${name}${active ? '' : ' (inactive)'}`,
+      type: type ?? 'Other',
+    }))
+    .sort((left, right) => left.type.localeCompare(right.type, 'en-US'));
+}
+
+/** What the draft asks the server for. */
+export function toComponents(draft: MappingDraft) {
+  return [...draft].map(([component, target]) => ({ component, target }));
+}
+
+/** A target in the words of a person, for what was and what is to be. */
+export function toWords(
+  target: Target | null,
+  nameOf: (kind: BooksObject['kind'], id: string) => string,
+): Record<string, string> {
+  const { account_id, class_id, department_id, tax_code_id, entity } = target ?? NOTHING;
+  return {
+    ...(account_id === null ? {} : { Account: nameOf('account', account_id) }),
+    ...(class_id === null ? {} : { Class: nameOf('class', class_id) }),
+    ...(department_id === null ? {} : { Location: nameOf('department', department_id) }),
+    ...(tax_code_id === null ? {} : { 'Tax code': nameOf('tax_code', tax_code_id) }),
+    ...(entity === null
+      ? {}
+      : {
+          [entity.type]: nameOf(entity.type === 'Vendor' ? 'vendor' : 'customer', entity.id),
+        }),
+  };
+}

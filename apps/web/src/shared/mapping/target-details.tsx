@@ -1,0 +1,120 @@
+import { Button, Columns, Heading, Select, Stack, Text } from '@platebook/ui';
+import { useState } from 'react';
+import { EVERY_LINE, NOTHING } from './mapping-lines.view.ts';
+import type { MappingDraft } from './mapping-lines.view.ts';
+import type { AccountMapping, BooksKind, BooksObject, Target } from './mapping.queries.ts';
+
+export type TargetDetailsProps = {
+  readonly mapping: AccountMapping;
+  readonly draft: MappingDraft;
+  readonly objects: Readonly<Record<BooksKind, readonly BooksObject[]>>;
+  readonly onChange: (component: string, change: Partial<Target> | null) => void;
+};
+
+/** Class, location, tax code and who it is about: of every line of the scope, or of one component. */
+export function TargetDetails({ mapping, draft, objects, onChange }: TargetDetailsProps) {
+  const [component, setComponent] = useState(EVERY_LINE);
+  const row = mapping.rows.find((one) => one.component === component);
+  const target = draft.get(component) ?? row?.own ?? NOTHING;
+  const isEvery = component === EVERY_LINE;
+  const pick = (
+    kind: BooksKind,
+    key: 'class_id' | 'department_id' | 'tax_code_id',
+    label: string,
+  ) =>
+    objects[kind].length === 0 ? null : (
+      <Select
+        label={label}
+        value={target[key] ?? ''}
+        placeholder="Inherited"
+        options={optionsOf(objects[kind], target[key])}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange(component, { [key]: value === '' ? null : value });
+        }}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Stack gap="xs">
+        <Heading level={2}>Class, location and more</Heading>
+        <Text tone="muted">
+          What stands here goes beside the account. A component’s own class comes before that of
+          every line.
+        </Text>
+      </Stack>
+      <Columns template="fit">
+        <Select
+          label="Of"
+          value={component}
+          options={[
+            { value: EVERY_LINE, label: 'Every line' },
+            ...mapping.rows
+              .filter((one) => one.component !== EVERY_LINE)
+              .map((one) => ({ value: one.component, label: one.label })),
+          ]}
+          onChange={(event) => setComponent(event.currentTarget.value)}
+        />
+        {pick('class', 'class_id', 'Class')}
+        {pick('department', 'department_id', 'Location')}
+        {isEvery || mapping.currency !== 'CAD' ? null : pick('tax_code', 'tax_code_id', 'Tax code')}
+        {isEvery ? null : (
+          <Entity
+            target={target}
+            objects={objects}
+            onChange={(entity) => onChange(component, { entity })}
+          />
+        )}
+      </Columns>
+      {row?.own == null && !draft.has(component) ? null : (
+        <div>
+          <Button size="sm" onClick={() => onChange(component, null)}>
+            {isEvery ? 'Inherit for every line' : `Inherit ${row?.label ?? component} again`}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+type EntityProps = {
+  readonly target: Target;
+  readonly objects: TargetDetailsProps['objects'];
+  readonly onChange: (entity: Target['entity']) => void;
+};
+
+/** Lines on accounts of receivables and payables say whom they are about. */
+function Entity({ target, objects, onChange }: EntityProps) {
+  const { entity } = target;
+  const groups = [
+    { label: 'Customers', type: 'Customer' as const, list: objects.customer },
+    { label: 'Vendors', type: 'Vendor' as const, list: objects.vendor },
+  ];
+  return (
+    <Select
+      label="Customer or vendor"
+      hint="For accounts of receivables and payables."
+      value={entity === null ? '' : `${entity.type} ${entity.id}`}
+      placeholder="Inherited"
+      options={groups.map(({ label, type, list }) => ({
+        label,
+        options: list
+          .filter(({ active }) => active)
+          .map(({ id, full_name: name }) => ({ value: `${type} ${id}`, label: name })),
+      }))}
+      onChange={(event) => {
+        const [type, id] = event.currentTarget.value.split(' ');
+        onChange(id === undefined ? null : { type: type === 'Vendor' ? 'Vendor' : 'Customer', id });
+      }}
+    />
+  );
+}
+
+function optionsOf(objects: readonly BooksObject[], chosen: string | null) {
+  return objects
+    .filter(({ id, active }) => active || id === chosen)
+    .map(({ id, full_name: name, active }) => ({
+      value: id,
+      label: active ? name : `${name} (inactive)`,
+    }));
+}

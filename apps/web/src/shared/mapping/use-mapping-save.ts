@@ -1,0 +1,48 @@
+import { unwrap, type components } from '@platebook/api-client';
+import { useNotificationsActor } from '@platebook/machines/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../services.ts';
+import { mappingKey } from './mapping.queries.ts';
+import type { ComponentTarget, MappingScope } from './mapping.queries.ts';
+
+type Saved = components['schemas']['SavedAccountMappingAnswer']['data'];
+
+export type MappingSave = {
+  readonly components: readonly ComponentTarget[];
+  /** Null saves over whatever stands. */
+  readonly version: number | null;
+};
+
+/** Saves a scope's changes in one request; what was read of the mapping is read again. */
+export function useMappingSave(
+  tenant: string,
+  scope: MappingScope,
+  onSaved: (saved: Saved) => void,
+) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const notifications = useNotificationsActor();
+  return useMutation({
+    mutationFn: ({ components: wanted, version }: MappingSave) =>
+      unwrap(
+        api.PUT('/api/v2/clients/tenants/{tenant}/account-mapping', {
+          params: { path: { tenant } },
+          body: {
+            platform: scope.platform,
+            store_id: scope.storeId,
+            version,
+            components: [...wanted],
+          },
+        }),
+      ),
+    onSuccess: async (saved) => {
+      await queries.invalidateQueries({ queryKey: mappingKey(tenant) });
+      onSaved(saved);
+      notifications.send({
+        type: 'notification.show',
+        notification: { type: 'success', message: 'Mapping saved.' },
+      });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: [...mappingKey(tenant), 'scope'] }),
+  });
+}
