@@ -8,6 +8,7 @@ export {
   type RunStatus,
   type SyncLifecycleView,
 } from './sync-lifecycle/sync-lifecycle.connect.ts';
+export type { ConnectionHost } from './connection/provide-connection.ts';
 export type { SyncLifecycleSituation } from './sync-lifecycle/run-situation.ts';
 export type { RunStepState, RunStepView } from './sync-lifecycle/run-steps.ts';
 export { NO_COUNTS } from './sync-lifecycle/run-context.ts';

@@ -68,6 +68,6 @@ export const POSTING_ASKS_MAX = 3;
 
 const HOUR_MS = 60 * MINUTE_MS;
 /** A connection says that it ends this long before it does. */
-export const CONNECTION_EXPIRING_MS = 7 * 24 * HOUR_MS;
+export const CONNECTION_EXPIRING_MS = 14 * 24 * HOUR_MS;
 /** How often an open page works out what is left of a connection. */
 export const CONNECTION_LOOK_INTERVAL_MS = HOUR_MS;

@@ -53,7 +53,8 @@ function optionsWith(styleSrc: StyleSource[], calledOrigins: readonly string[]):
         requireTrustedTypesFor: ["'script'"],
       },
     },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // Pages that ask a provider for consent see when its window was closed; nobody who opens a page of ours sees it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000 },
   };

@@ -118,15 +118,24 @@ describe('making a connection', () => {
   });
 });
 
+test('is renewed before its time, and stays as it was when that is given up', () => {
+  const known = { account, expiresAtMs: null };
+  const { actor, value } = start({ consent: [{ type: 'consent.denied' }] }, { known });
+  actor.send({ type: 'connection.connect' });
+  expect(value()).toEqual({ authorising: 'denied' });
+  actor.send({ type: 'connection.cancel' });
+  expect(value()).toBe('connected');
+});
+
 describe('the time a connection has left', () => {
-  test('is said a week before it ends, and when it has ended', () => {
+  test('is said two weeks before it ends, and when it has ended', () => {
     const known = { account, expiresAtMs: 100 * DAY_MS };
     const { clock, value } = start({}, { known });
-    clock.increment(92 * DAY_MS);
+    clock.increment(85 * DAY_MS);
     expect(value()).toBe('connected');
     clock.increment(DAY_MS);
     expect(value()).toBe('expiring');
-    clock.increment(7 * DAY_MS);
+    clock.increment(14 * DAY_MS);
     expect(value()).toBe('expired');
   });
 

@@ -132,6 +132,13 @@ export const connectionMachine = setup({
             'consent.blocked': 'blocked',
             'consent.closed': 'closed',
             'consent.denied': 'denied',
+            'consent.failed': {
+              target: '#connection.failed',
+              actions: {
+                type: 'storeFailure',
+                params: ({ event }) => ({ step: 'authorise', error: event.error }),
+              },
+            },
           },
         },
         blocked: {
@@ -168,6 +175,7 @@ export const connectionMachine = setup({
       after: { nextLook: 'looking' },
       on: {
         'page.woke': 'looking',
+        'connection.connect': ask('window'),
         'connection.revoked': 'revoked',
         'connection.disconnect': 'disconnecting',
       },

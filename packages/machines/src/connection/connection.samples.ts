@@ -30,6 +30,10 @@ export const CONNECTION_SAMPLES: readonly ChartSample[] = [
   { label: 'Consent denied', event: { type: 'consent.denied' } },
   { label: 'Window blocked', event: { type: 'consent.blocked' } },
   { label: 'Window closed', event: { type: 'consent.closed' } },
+  {
+    label: 'The question is refused',
+    event: { type: 'consent.failed', error: new Error('The line is dead') },
+  },
   { label: 'Asking breaks off', event: fails('askConsent') },
   { label: 'Verified for 100 days', event: verified({ account, expiresAtMs: 100 * DAY_MS }) },
   { label: 'Verified for ever', event: verified({ account, expiresAtMs: null }) },

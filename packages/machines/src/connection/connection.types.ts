@@ -56,6 +56,8 @@ export type ConnectionEvent =
   | { readonly type: 'consent.denied' }
   | { readonly type: 'consent.blocked' }
   | { readonly type: 'consent.closed' }
+  /** The question could not be asked. */
+  | { readonly type: 'consent.failed'; readonly error: unknown }
   | { readonly type: 'page.woke' };
 
 /** The states a connection can rest in, as a snapshot's value spells them; each has a face. */

@@ -1,4 +1,5 @@
 export { ClientContextProvider, useClientContext } from './client-context-provider.tsx';
+export { useConnection, type ConnectionInUse } from './use-connection.ts';
 export {
   SessionHealthProvider,
   useSessionHealth,

@@ -177,6 +177,7 @@ async function refuseOther(
     const known = await nameOfAccount(tx, provider, expected);
     throw new AppError('wrong_company', {
       message: `This is ${account.externalName}, not ${known.replace(/\.$/, '')}. It was not connected, and nothing was posted to it.`,
+      errors: [{ path: 'body.code', message: account.externalName }],
     });
   });
 }

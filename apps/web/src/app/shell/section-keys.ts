@@ -12,6 +12,7 @@ const PATHS: Readonly<Record<string, string>> = {
   s: '/dashboard/sync',
   c: '/dashboard/clients',
   t: '/dashboard/stores',
+  p: '/dashboard/platform',
 };
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & {

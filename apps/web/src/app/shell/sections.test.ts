@@ -6,6 +6,8 @@ test.each([
   ['/dashboard/sync', 'sync'],
   ['/dashboard/sync/imports/i1', 'sync'],
   ['/dashboard/stores/s1/setup', 'stores'],
+  ['/dashboard/platform', 'platform'],
+  ['/dashboard/platform/quickbooks/mapping', 'platform'],
   ['/dashboard/clients', 'clients'],
   ['/dashboard/team-management', 'team'],
   ['/dashboard/settings/security', 'settings'],

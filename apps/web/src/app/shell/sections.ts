@@ -5,6 +5,7 @@ export const SECTIONS: readonly AppShellNavItem[] = [
   { id: 'home', label: 'Home', href: '/dashboard', icon: 'home' },
   { id: 'sync', label: 'Sync', href: '/dashboard/sync', icon: 'payout' },
   { id: 'stores', label: 'Stores', href: '/dashboard/stores', icon: 'store' },
+  { id: 'platform', label: 'Connections', href: '/dashboard/platform', icon: 'switch' },
   { id: 'team', label: 'Team', href: '/dashboard/team-management', icon: 'team' },
   { id: 'clients', label: 'Clients', href: '/dashboard/clients', icon: 'client' },
   { id: 'settings', label: 'Settings', href: '/dashboard/settings', icon: 'settings' },

@@ -1,0 +1,167 @@
+import { isApiError, unwrap } from '@platebook/api-client';
+import { ButtonLink, Spinner, Stack, Text } from '@platebook/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PublicPage } from '../../shared/page/public-page.tsx';
+import { useServices } from '../../shared/services.ts';
+import type { Services } from '../../shared/services.ts';
+import { CONSENT_CHANNEL } from './consent-window.ts';
+import type { ConsentAnswer, ConsentMessage, ConsentProvider } from './consent-window.ts';
+import { dropPendingConsent, findPendingConsent } from './pending-consent.ts';
+import type { PendingConsent } from './pending-consent.ts';
+import { pathOf, PROVIDER_NAMES } from './provider-names.ts';
+
+type Outcome =
+  | { readonly kind: 'working' }
+  /** The page that asked goes on. */
+  | { readonly kind: 'handed_over' }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** How long the page that opened this window may take to say that it goes on. */
+const HANDOVER_MS = 1_000;
+const FOREIGN =
+  'This answer belongs to no question that was asked in this browser, so it was not used.';
+
+/** Where a provider leads back to: hands the answer to the page that asked, or goes on by itself. */
+export function ConnectPage() {
+  const services = useServices();
+  const navigate = useNavigate();
+  const { provider = '' } = useParams();
+  const [answer] = useState(() => takeAnswer(window.location, window.history));
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
+  const name = PROVIDER_NAMES[provider as ConsentProvider] ?? 'The provider';
+  useEffect(() => {
+    const leaving = new AbortController();
+    void goOn({ services, provider, answer }, leaving.signal).then((done) => {
+      if (leaving.signal.aborted) {
+        return;
+      }
+      if (done.kind === 'connected') {
+        void navigate(pathOf(provider as ConsentProvider), { replace: true });
+        return;
+      }
+      setOutcome(done);
+      if (done.kind === 'handed_over') {
+        window.close();
+      }
+    });
+    return () => leaving.abort();
+  }, [services, provider, answer, navigate]);
+  return <Said name={name} outcome={outcome} />;
+}
+
+function Said({ name, outcome }: { name: string; outcome: Outcome }) {
+  if (outcome.kind === 'working') {
+    return (
+      <PublicPage title={`Connecting ${name}`} description="Finding out which account this is.">
+        <Spinner />
+      </PublicPage>
+    );
+  }
+  if (outcome.kind === 'handed_over') {
+    return (
+      <PublicPage title={`${name} has answered`}>
+        <Text>Platebook goes on in the window you came from. You can close this one.</Text>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage
+      title={outcome.kind === 'denied' ? 'Access was not granted' : `${name} was not connected`}
+    >
+      <Stack gap="lg">
+        <Text>
+          {outcome.kind === 'denied'
+            ? `Nothing is fetched or posted without it. Ask ${name} again when you are ready.`
+            : outcome.message}
+        </Text>
+        <ButtonLink href="/dashboard/platform" variant="primary">
+          Back to the connections
+        </ButtonLink>
+      </Stack>
+    </PublicPage>
+  );
+}
+
+/** What the address holds; it is taken out of it, so that it stays in no history and no report. */
+function takeAnswer(location: Location, history: History): ConsentAnswer {
+  const query = new URLSearchParams(location.search);
+  history.replaceState(history.state, '', location.pathname);
+  return {
+    state: query.get('state') ?? '',
+    code: query.get('error') === null ? query.get('code') : null,
+    realmId: query.get('realmId'),
+  };
+}
+
+type Coming = {
+  readonly services: Services;
+  readonly provider: string;
+  readonly answer: ConsentAnswer;
+};
+
+async function goOn(
+  { services, provider, answer }: Coming,
+  leaving: AbortSignal,
+): Promise<Outcome | { readonly kind: 'connected' }> {
+  const pending = findPendingConsent(localStorage, answer.state, provider);
+  if (pending === null) {
+    return { kind: 'failed', message: FOREIGN };
+  }
+  if (await isTakenOver(answer, leaving)) {
+    dropPendingConsent(localStorage, answer.state);
+    return { kind: 'handed_over' };
+  }
+  if (leaving.aborted) {
+    return { kind: 'working' };
+  }
+  dropPendingConsent(localStorage, answer.state);
+  if (answer.code === null) {
+    return { kind: 'denied' };
+  }
+  return complete(services, { pending, answer: { ...answer, code: answer.code } });
+}
+
+/** Whether the page that asked is still there and goes on with this answer. */
+function isTakenOver(answer: ConsentAnswer, leaving: AbortSignal): Promise<boolean> {
+  const channel = new BroadcastChannel(CONSENT_CHANNEL);
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), HANDOVER_MS);
+    leaving.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+    channel.addEventListener('message', ({ data }: MessageEvent<ConsentMessage>) => {
+      if (data.kind === 'taken' && data.state === answer.state) {
+        clearTimeout(timer);
+        resolve(true);
+      }
+    });
+    channel.postMessage({ kind: 'answer', answer } satisfies ConsentMessage);
+  }).finally(() => channel.close());
+}
+
+async function complete(
+  { api }: Services,
+  given: { pending: PendingConsent; answer: ConsentAnswer & { code: string } },
+): Promise<Outcome | { readonly kind: 'connected' }> {
+  const { pending, answer } = given;
+  const { state, code, realmId } = answer;
+  try {
+    await unwrap(
+      api.POST('/api/v2/clients/tenants/{tenant}/connections/{provider}/complete', {
+        params: {
+          path: { tenant: pending.tenant, provider: pending.provider as ConsentProvider },
+        },
+        body: { state, code, ...(realmId === null ? {} : { realm_id: realmId }) },
+      }),
+    );
+    return { kind: 'connected' };
+  } catch (error) {
+    if (isApiError(error)) {
+      return { kind: 'failed', message: error.message };
+    }
+    throw error;
+  }
+}

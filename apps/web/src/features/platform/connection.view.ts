@@ -1,0 +1,164 @@
+import type { ConnectionState, KnownConnection } from '@platebook/machines';
+import type { ConnectionCardState } from '@platebook/ui';
+import type {
+  Connection,
+  ConnectionEvent,
+  ConnectionImpact,
+} from '../../shared/workspace/connections.queries.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How the card names what the machine is in. */
+const CARD_STATES: Readonly<Record<ConnectionState, ConnectionCardState>> = {
+  disconnected: 'disconnected',
+  'authorising.asking': 'connecting',
+  'authorising.blocked': 'popup_blocked',
+  'authorising.closed': 'popup_closed',
+  'authorising.denied': 'denied',
+  verifying: 'connecting',
+  connected: 'connected',
+  expiring: 'expiring',
+  expired: 'expired',
+  revoked: 'revoked',
+  wrong_company: 'wrong_company',
+  disconnecting: 'disconnecting',
+  failed: 'error',
+};
+
+/** What the card shows: the machine while something happens on this page, else what the server knows. */
+export function toCardState(
+  state: ConnectionState,
+  connection: Pick<Connection, 'status'> | null,
+): ConnectionCardState {
+  const isResting = state === 'connected' || state === 'expiring' || state === 'expired';
+  return isResting && connection !== null && connection.status !== 'disconnected'
+    ? connection.status
+    : CARD_STATES[state];
+}
+
+/** What the machine starts from; null for a connection that is none any more. */
+export function toKnown(connection: Connection | null): KnownConnection | null {
+  if (connection === null || connection.status === 'disconnected') {
+    return null;
+  }
+  const { id, external_name: name, expires_at: expiresAt } = connection;
+  const expiresAtMs = expiresAt === null ? null : Date.parse(expiresAt);
+  return {
+    account: { id, name },
+    expiresAtMs:
+      connection.status === 'expired' ? Math.min(expiresAtMs ?? 0, Date.now()) : expiresAtMs,
+  };
+}
+
+/** Another connection, or the same one that stands otherwise, is another machine. */
+export function machineKey(connection: Connection | null): string {
+  return connection === null
+    ? 'none'
+    : [connection.id, connection.status, connection.connected_at].join(' ');
+}
+
+/** Begun days until access ends; null where it does not end by itself. */
+export function daysLeft({ expires_at: at }: Pick<Connection, 'expires_at'>, nowMs: number) {
+  return at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - nowMs) / DAY_MS));
+}
+
+/** "in 12 days", "today", or how it ends otherwise. */
+export function accessWords(
+  connection: Pick<Connection, 'expires_at' | 'status'>,
+  nowMs: number,
+): string {
+  const left = daysLeft(connection, nowMs);
+  if (connection.status === 'expired' || connection.status === 'revoked') {
+    return 'Ended';
+  }
+  if (left === null) {
+    return 'No end';
+  }
+  return left <= 1 ? 'Ends within a day' : `${left} days left`;
+}
+
+const ACTIONS: Readonly<Record<ConnectionEvent['kind'], string>> = {
+  connected: 'connected',
+  reauthorised: 'renewed the access',
+  tested: 'tested the connection: it works',
+  refreshed: 'refreshed the access',
+  expiring: 'warned that access ends soon',
+  expired: 'saw the access end',
+  revoked: 'found that access was withdrawn',
+  failed: 'tested the connection: it was refused',
+  paused: 'paused fetching and posting',
+  resumed: 'resumed fetching and posting',
+  disconnected: 'disconnected',
+};
+
+export function eventWords({ kind }: Pick<ConnectionEvent, 'kind'>): string {
+  return ACTIONS[kind];
+}
+
+/** What ending a connection does, one line each, with what it leaves undone. */
+export function disconnectConsequences(
+  { provider }: Pick<Connection, 'provider'>,
+  impact: ConnectionImpact | undefined,
+): string[] {
+  const name = PROVIDER_NAMES[provider];
+  const what = provider === 'quickbooks' ? 'posted to or read from' : 'fetched from';
+  return [
+    `Nothing is ${what} ${name} any more, until somebody connects it again.`,
+    ...(impact === undefined ? [] : undone(impact)),
+    'The access is given back and its tokens are destroyed. What was fetched and posted stays, with its history.',
+  ];
+}
+
+function undone(impact: ConnectionImpact): string[] {
+  const { schedules, unposted_entries: entries, owed_operations: owed } = impact;
+  return [
+    ...(schedules > 0
+      ? [`${counted(schedules, 'scheduled sync')} ${schedules === 1 ? 'stops' : 'stop'}.`]
+      : []),
+    ...(entries > 0 ? [`${counted(entries, 'entry', 'entries')} wait and cannot be posted.`] : []),
+    ...(owed > 0
+      ? [
+          `${counted(owed, 'operation')} on the books ${owed === 1 ? 'is' : 'are'} begun and not confirmed: wait until ${owed === 1 ? 'it is' : 'they are'} done, or check the books by hand.`,
+        ]
+      : []),
+  ];
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+const CLASS_TRACKING = {
+  off: 'Off',
+  per_transaction: 'One class per entry',
+  per_line: 'A class per line',
+} as const;
+
+/** What a reader of the company card should know before the first entry. */
+export function companyWarnings(
+  details: NonNullable<Connection['details']>,
+): { title: string; meaning: string }[] {
+  return [
+    ...(details.multicurrency
+      ? [
+          {
+            title: 'Multicurrency is on',
+            meaning: 'Entries are posted in the home currency alone.',
+          },
+        ]
+      : []),
+    ...(details.class_tracking === 'off'
+      ? [
+          {
+            title: 'Class tracking is off',
+            meaning: 'Stores cannot be told apart by class. Locations or accounts can do it.',
+          },
+        ]
+      : []),
+  ];
+}
+
+export function classTrackingWords(details: NonNullable<Connection['details']>): string {
+  return CLASS_TRACKING[details.class_tracking];
+}

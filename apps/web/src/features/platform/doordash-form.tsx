@@ -1,0 +1,106 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Button,
+  ErrorSummary,
+  InlineAlert,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@platebook/ui';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Client } from '../../shared/api/entities.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { useConnectionChange } from './use-connection-change.ts';
+
+const id = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`Enter the ${what}.`),
+    v.regex(/^[A-Za-z0-9_-]{1,100}$/, `This is not a ${what}: it has letters, digits and dashes.`),
+  );
+
+const schema = v.object({
+  developer_id: id('developer id'),
+  key_id: id('key id'),
+  signing_secret: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter the signing secret.'),
+    v.regex(/^[A-Za-z0-9+/_-]{16,500}={0,2}$/, 'This is not a signing secret: copy all of it.'),
+  ),
+});
+
+type Values = v.InferOutput<typeof schema>;
+
+/** The credentials DoorDash's developer portal hands out. They are tried before they are kept. */
+export function DoorDashForm({ client, onDone }: { client: Client; onDone: () => void }) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const form = useForm<Values>({
+    resolver: valibotResolver(schema),
+    defaultValues: { developer_id: '', key_id: '', signing_secret: '' },
+  });
+  const connect = useConnectionChange<Values>({
+    tenant,
+    change: (body) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/connections/doordash', {
+          params: { path: { tenant } },
+          body,
+        }),
+      ),
+    done: () => ({ type: 'success', message: `DoorDash is connected to ${client.name}.` }),
+  });
+  const { summary, onSubmit } = useFormSubmit(form, (values) =>
+    connect.mutate(values, { onSuccess: onDone }),
+  );
+  const refused = useFieldErrors(form, connect.error);
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="DoorDash credentials">
+      <Stack gap="md">
+        <Text tone="muted">
+          In DoorDash’s developer portal open Credentials, and copy the three parts of one access
+          key. They are tried by a call that changes nothing, and the secret is kept sealed.
+        </Text>
+        <ErrorSummary errors={summary.length > 0 ? summary : refused} />
+        {connect.error !== null && refused.length === 0 ? (
+          <InlineAlert tone="danger" title={failureTitle(connect.error)}>
+            Nothing was connected.
+          </InlineAlert>
+        ) : null}
+        <TextField
+          id="developer_id"
+          label="Developer id"
+          error={errors.developer_id?.message}
+          {...form.register('developer_id')}
+        />
+        <TextField
+          id="key_id"
+          label="Key id"
+          error={errors.key_id?.message}
+          {...form.register('key_id')}
+        />
+        <PasswordField
+          id="signing_secret"
+          label="Signing secret"
+          autoComplete="new-password"
+          error={errors.signing_secret?.message}
+          {...form.register('signing_secret')}
+        />
+        <div>
+          <Button type="submit" variant="primary" loading={connect.isPending}>
+            Connect DoorDash
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Heading, InlineAlert, Page, Stack } from '@platebook/ui';
+import { useSearchParams } from 'react-router-dom';
+import type { Client } from '../../shared/api/entities.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
+import { DoorDashForm } from './doordash-form.tsx';
+import { ProviderDetail } from './provider-detail.tsx';
+import { RelatedLinks } from './related-links.tsx';
+
+/** The connection to DoorDash, its credentials, and the ways to what belongs to it. */
+export function DoorDashPage() {
+  return (
+    <Page>
+      <ClientPageTitle>DoorDash</ClientPageTitle>
+      <ForActiveClient>
+        {(client) => (
+          <ProviderDetail
+            key={client.id}
+            client={client}
+            provider="doordash"
+            description="Transactions and payout summaries are fetched with an access key of your own."
+          >
+            {(found) => <Belongings client={client} {...found} />}
+          </ProviderDetail>
+        )}
+      </ForActiveClient>
+    </Page>
+  );
+}
+
+type BelongingsProps = { client: Client; connection: Connection | null; offer: ProviderOffer };
+
+function Belongings({ client, connection, offer }: BelongingsProps) {
+  const [query, setQuery] = useSearchParams();
+  const isConnected = connection !== null && connection.status !== 'disconnected';
+  const isAsked = query.get('enter') === 'credentials';
+  const mayEnter = client.level === 'user_owner' && offer.offered;
+  const leave = () => {
+    query.delete('enter');
+    setQuery(query, { replace: true });
+  };
+  return (
+    <Stack gap="xl">
+      {mayEnter && (isAsked || !isConnected) ? (
+        <Stack as="section" gap="md" aria-labelledby="credentials">
+          <Heading level={2} id="credentials">
+            Credentials
+          </Heading>
+          <Box width="measure">
+            <DoorDashForm client={client} onDone={leave} />
+          </Box>
+        </Stack>
+      ) : null}
+      <InlineAlert tone="info" title="DoorDash counts its days in UTC">
+        Payouts are booked on the day of the store. Both times stand beside each other where they
+        differ.
+      </InlineAlert>
+      <RelatedLinks
+        label="DoorDash"
+        links={[
+          {
+            href: '/dashboard/sync/runs',
+            title: 'Reports that were fetched',
+            meaning: 'Every run with its files, its checks and its entries.',
+          },
+          {
+            href: '/dashboard/sync/files',
+            title: 'Use files instead',
+            meaning: 'Upload detail and payout summary from the Merchant Portal, as CSV or ZIP.',
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

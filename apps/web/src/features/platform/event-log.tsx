@@ -1,0 +1,26 @@
+import { Text, Timeline } from '@platebook/ui';
+import type { ConnectionEvent } from '../../shared/workspace/connections.queries.ts';
+import { eventWords } from './connection.view.ts';
+
+/** What happened to a connection, newest first, in the reader's time zone. */
+export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
+  if (events.length === 0) {
+    return <Text tone="muted">Nothing yet.</Text>;
+  }
+  return (
+    <Timeline
+      label="What happened to this connection"
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      entries={events.map((event) => ({
+        id: event.id,
+        at: event.created_at,
+        actor:
+          event.by === null
+            ? { kind: 'system', name: 'Platebook' }
+            : { kind: 'person', name: event.by },
+        action: eventWords(event),
+        detail: event.message ?? undefined,
+      }))}
+    />
+  );
+}

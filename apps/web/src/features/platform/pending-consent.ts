@@ -1,0 +1,49 @@
+/** A question that went out: which client it is for, by the state that comes back with the answer. */
+export type PendingConsent = {
+  readonly state: string;
+  readonly tenant: string;
+  readonly provider: string;
+};
+
+const KEY = 'platebook.pending-consents';
+/** Somebody who asks again and again leaves a few behind. */
+const KEPT = 5;
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+
+export function keepPendingConsent(storage: Kept, pending: PendingConsent): void {
+  storage.setItem(KEY, JSON.stringify([pending, ...read(storage)].slice(0, KEPT)));
+}
+
+/** Null for a state that this browser did not ask with: somebody else's answer is not used. */
+export function findPendingConsent(
+  storage: Kept,
+  state: string,
+  provider: string,
+): PendingConsent | null {
+  return (
+    read(storage).find((pending) => pending.state === state && pending.provider === provider) ??
+    null
+  );
+}
+
+export function dropPendingConsent(storage: Kept, state: string): void {
+  storage.setItem(KEY, JSON.stringify(read(storage).filter((pending) => pending.state !== state)));
+}
+
+function read(storage: Kept): PendingConsent[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPending) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+function isPending(value: unknown): value is PendingConsent {
+  const { state, tenant, provider } = (value ?? {}) as Record<string, unknown>;
+  return [state, tenant, provider].every((text) => typeof text === 'string');
+}

@@ -1,0 +1,67 @@
+import { ConnectionCard } from '@platebook/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Client } from '../../shared/api/entities.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
+import { ConsentCard, factsOf, pausedOrTroubled } from './connection-card.tsx';
+import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { pathOf, PROVIDER_NAMES, REASONS } from './provider-names.ts';
+
+export type ProviderCardProps = {
+  client: Client;
+  connection: Connection | null;
+  offer: ProviderOffer;
+};
+
+/** The card of any provider: one that asks for consent, one that takes credentials, or one that is not offered here. */
+export function ProviderCard({ client, connection, offer }: ProviderCardProps) {
+  const { provider } = offer;
+  if (!offer.offered && (connection === null || connection.status === 'disconnected')) {
+    const name = PROVIDER_NAMES[provider];
+    return (
+      <ConnectionCard
+        service={name}
+        headingLevel={2}
+        state="disconnected"
+        message={`This installation has no access to ${name} yet. Upload its report files; nothing else changes.`}
+      />
+    );
+  }
+  return provider === 'doordash' ? (
+    <CredentialsCard client={client} connection={connection} />
+  ) : (
+    <ConsentCard client={client} connection={connection} provider={provider} />
+  );
+}
+
+/** DoorDash: no window opens, the credentials are entered on its own page. */
+function CredentialsCard({ client, connection }: Omit<ProviderCardProps, 'offer'>) {
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const [asking, setAsking] = useState(false);
+  const live = connection?.status === 'disconnected' ? null : connection;
+  const isOwner = client.level === 'user_owner';
+  const enter = () => void navigate(href(`${pathOf('doordash')}?enter=credentials`));
+  return (
+    <>
+      <ConnectionCard
+        service={PROVIDER_NAMES.doordash}
+        headingLevel={2}
+        state={live?.status ?? 'disconnected'}
+        message={live === null ? REASONS.doordash : pausedOrTroubled(live)}
+        facts={live === null ? [] : factsOf(live)}
+        onConnect={isOwner ? enter : undefined}
+        onDisconnect={live === null ? undefined : () => setAsking(true)}
+      />
+      {live === null ? null : (
+        <DisconnectDialog
+          open={asking}
+          onOpenChange={setAsking}
+          client={client}
+          connection={live}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { unwrap } from '@platebook/api-client';
+import { Button, Heading, Inline, Link, PageHeader, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { connectionQuery, connectionsQuery } from '../../shared/workspace/connections.queries.ts';
+import type {
+  Connection,
+  ConnectionProvider,
+  ProviderOffer,
+} from '../../shared/workspace/connections.queries.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { EventLog } from './event-log.tsx';
+import { ProviderCard } from './provider-card.tsx';
+import { PROVIDER_NAMES } from './provider-names.ts';
+import { useConnectionChange } from './use-connection-change.ts';
+
+export type ProviderDetailProps = {
+  client: Client;
+  provider: ConnectionProvider;
+  description: string;
+  /** Beside the card, below it: what this provider alone has. */
+  children?: (found: { connection: Connection | null; offer: ProviderOffer }) => ReactNode;
+};
+
+/** One connection whole: its card, its tests and pauses, what belongs to it, and what happened to it. */
+export function ProviderDetail({ client, provider, description, children }: ProviderDetailProps) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const connections = useQuery(connectionsQuery(api, client.tenant_id));
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        eyebrow={<Link href={href('/dashboard/platform')}>Connections</Link>}
+        title={PROVIDER_NAMES[provider]}
+        description={description}
+      />
+      <Loaded query={connections} label={`Loading ${PROVIDER_NAMES[provider]}`} shape="card">
+        {({ items, providers }) => {
+          const offer = providers.find((one) => one.provider === provider);
+          const connection = items.find((item) => item.provider === provider) ?? null;
+          return offer === undefined ? null : (
+            <Stack gap="xl">
+              <ProviderCard client={client} connection={connection} offer={offer} />
+              <Trials client={client} connection={connection} />
+              {children?.({ connection, offer })}
+              {connection === null ? null : <History client={client} connection={connection} />}
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** Testing and pausing, for whoever may sync. */
+function Trials({ client, connection }: { client: Client; connection: Connection | null }) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const path = { tenant, connection: connection?.id ?? '' };
+  const name = connection === null ? '' : PROVIDER_NAMES[connection.provider];
+  const test = useConnectionChange<void>({
+    tenant,
+    change: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/connections/{connection}/test', {
+          params: { path },
+        }),
+      ),
+    done: ({ last_error: error }) =>
+      error === null
+        ? { type: 'success', message: `${name} answers.` }
+        : { type: 'warning', message: error.message },
+  });
+  const pause = useConnectionChange<'pause' | 'resume'>({
+    tenant,
+    change: (what) =>
+      unwrap(
+        what === 'pause'
+          ? api.POST('/api/v2/clients/tenants/{tenant}/connections/{connection}/pause', {
+              params: { path },
+            })
+          : api.POST('/api/v2/clients/tenants/{tenant}/connections/{connection}/resume', {
+              params: { path },
+            }),
+      ),
+    done: ({ paused_at: at }) => ({
+      type: 'success',
+      message: at === null ? `${name} goes on.` : `${name} is paused.`,
+    }),
+  });
+  if (connection === null || connection.status === 'disconnected' || !mayManage(client)) {
+    return null;
+  }
+  const isPaused = connection.paused_at !== null;
+  return (
+    <Inline gap="sm">
+      <Button onClick={() => test.mutate()} loading={test.isPending}>
+        {`Test ${name}`}
+      </Button>
+      <Button onClick={() => pause.mutate(isPaused ? 'resume' : 'pause')} loading={pause.isPending}>
+        {isPaused ? `Resume ${name}` : `Pause ${name}`}
+      </Button>
+    </Inline>
+  );
+}
+
+function History({ client, connection }: { client: Client; connection: Connection }) {
+  const { api } = useServices();
+  const detail = useQuery(connectionQuery(api, client.tenant_id, connection.id));
+  return (
+    <Stack as="section" gap="md" aria-labelledby="history">
+      <Heading level={2} id="history">
+        What happened
+      </Heading>
+      <Loaded query={detail} label="Loading what happened" shape="text" lines={3}>
+        {({ events }) => <EventLog events={events} />}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Grid, Heading, Stack, SurfaceLink, Text } from '@platebook/ui';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+
+export type RelatedLink = {
+  readonly href: string;
+  readonly title: string;
+  readonly meaning: string;
+};
+
+/** The ways from a connection to what is done with it. */
+export function RelatedLinks({ label, links }: { label: string; links: readonly RelatedLink[] }) {
+  const href = useClientHref();
+  return (
+    <Stack as="section" gap="md" aria-labelledby="related">
+      <Heading level={2} id="related">
+        {`What belongs to ${label}`}
+      </Heading>
+      <Grid columns={2}>
+        {links.map(({ href: path, title, meaning }) => (
+          <SurfaceLink key={path} href={href(path)} title={title}>
+            <Text tone="muted">{meaning}</Text>
+          </SurfaceLink>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
