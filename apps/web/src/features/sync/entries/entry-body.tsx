@@ -30,10 +30,12 @@ export type EntryBodyProps = {
   entry: BooksEntryDetail;
   tab: string;
   onTab: (tab: string) => void;
+  /** Of the heading over the lines: one below that of the page or the panel. */
+  headingLevel: 2 | 3;
 };
 
 /** Everything about one entry: its lines, its proof, what was sent, and what the books said. */
-export function EntryBody({ client, entry, tab, onTab }: EntryBodyProps) {
+export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBodyProps) {
   const waits = WAITING.includes(entry.status);
   const { api } = useServices();
   const preview = useQuery({
@@ -52,7 +54,14 @@ export function EntryBody({ client, entry, tab, onTab }: EntryBodyProps) {
           {
             id: 'journal',
             label: 'Journal',
-            content: <Journal client={client} entry={entry} obstacles={obstacles} />,
+            content: (
+              <Journal
+                client={client}
+                entry={entry}
+                obstacles={obstacles}
+                headingLevel={headingLevel}
+              />
+            ),
           },
           { id: 'proof', label: 'Proof', content: <Proof entry={entry} /> },
           {
@@ -119,9 +128,9 @@ function Standing({ entry, obstacles }: StandingProps) {
   );
 }
 
-type JournalProps = StandingProps & { client: Client };
+type JournalProps = StandingProps & Pick<EntryBodyProps, 'client' | 'headingLevel'>;
 
-function Journal({ client, entry, obstacles }: JournalProps) {
+function Journal({ client, entry, obstacles, headingLevel }: JournalProps) {
   const [openLine, setOpenLine] = useState<string | null>(null);
   const hasRows = entry.payout_id !== null && entry.kind === 'payout';
   return (
@@ -132,7 +141,7 @@ function Journal({ client, entry, obstacles }: JournalProps) {
       currency={entry.currency}
       part={1}
       parts={1}
-      status={entry.status}
+      headingLevel={headingLevel}
       lines={toPreviewLines(entry)}
       notices={toNotices(entry, obstacles)}
       {...(hasRows

@@ -83,7 +83,7 @@ function Opened({ client, entry, ids, tab, onTab, onOpen, onClose }: OpenedProps
           </Inline>
         </Inline>
         {outcome}
-        <EntryBody client={client} entry={entry} tab={tab} onTab={onTab} />
+        <EntryBody client={client} entry={entry} headingLevel={3} tab={tab} onTab={onTab} />
       </Stack>
     </Drawer>
   );

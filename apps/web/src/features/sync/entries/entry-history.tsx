@@ -23,9 +23,10 @@ export function EntryHistory({ client, entry }: EntryHistoryProps) {
   const milestones = toMilestones(entry);
   return (
     <Stack gap="lg">
-      {milestones.length === 0 ? (
+      {milestones.length === 0 && entry.attempts.length === 0 ? (
         <Text tone="muted">Nothing yet. It was planned and waits to be approved.</Text>
-      ) : (
+      ) : null}
+      {milestones.length === 0 ? null : (
         <Timeline label="History of this entry" entries={milestones} timeZone={client.time_zone} />
       )}
       <PostingFacts entry={entry} />

@@ -66,6 +66,7 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
       <EntryBody
         client={client}
         entry={entry}
+        headingLevel={2}
         tab={query.get('panel') ?? 'journal'}
         onTab={(tab) =>
           setQuery(

@@ -45,6 +45,8 @@ export function troubles(
   return category === 'delivery_only' || hasBooks ? broken : [...broken, NO_BOOKS];
 }
 
+const BROKEN = { expired: 'has expired', revoked: 'was revoked', error: 'does not work' } as const;
+
 const NO_BOOKS: Trouble = {
   provider: 'quickbooks',
   title: 'QuickBooks is not connected',
@@ -65,7 +67,7 @@ function ofConnection({
       ? 'Nothing is posted until then.'
       : 'Nothing is fetched until then; files can still be uploaded.';
   if (status === 'expired' || status === 'revoked' || status === 'error') {
-    const title = `The connection to ${name} ${status === 'error' ? 'does not work' : `is ${status}`}`;
+    const title = `The connection to ${name} ${BROKEN[status]}`;
     return [{ provider, title, meaning, path, action: `Connect ${name} again` }];
   }
   if (paused_at !== null && status !== 'disconnected') {

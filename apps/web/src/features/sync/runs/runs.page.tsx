@@ -84,7 +84,7 @@ function RunsFilters({ tenant }: { tenant: string }) {
     />
   );
   return (
-    <Columns template="fit" gap="md">
+    <Columns template="equal" gap="md">
       {filter('store_id', 'Store', 'All stores', stores)}
       {filter('channel_type', 'Platform', 'All platforms', Object.entries(PLATFORM_NAMES))}
       {filter('status', 'Status', 'Any status', Object.entries(RUN_STATUSES))}
