@@ -181,6 +181,7 @@ function dashboardRoutes(): RouteObject[] {
       path: 'report-manager',
       lazy: { Component: () => page(import('../features/report-manager/report-manager.page.tsx')) },
     },
+    ...storeMappingRoutes(),
     {
       path: 'team-management',
       lazy: { Component: () => page(import('../features/team/team-management.page.tsx')) },
@@ -236,6 +237,38 @@ function syncRoutes(): RouteObject[] {
     {
       path: 'files',
       lazy: { Component: () => page(import('../features/sync/files/files.page.tsx')) },
+    },
+  ];
+}
+
+/** The mapping of stores: of Uber Eats at the addresses of the product, of DoorDash at the same ones beside its page. */
+function storeMappingRoutes(): RouteObject[] {
+  return [
+    {
+      path: 'platform/ubereats/store-mapping',
+      lazy: {
+        Component: () => page(import('../features/store-mapping/ubereats-store-mapping.page.tsx')),
+      },
+    },
+    {
+      path: 'platform/ubereats/mapping-management',
+      lazy: {
+        Component: () =>
+          page(import('../features/store-mapping/ubereats-mapping-management.page.tsx')),
+      },
+    },
+    {
+      path: 'platform/doordash/store-mapping',
+      lazy: {
+        Component: () => page(import('../features/store-mapping/doordash-store-mapping.page.tsx')),
+      },
+    },
+    {
+      path: 'platform/doordash/mapping-management',
+      lazy: {
+        Component: () =>
+          page(import('../features/store-mapping/doordash-mapping-management.page.tsx')),
+      },
     },
   ];
 }

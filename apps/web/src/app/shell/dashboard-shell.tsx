@@ -17,17 +17,18 @@ import { MessageTiming } from './message-timing.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
 import { useSectionKeys } from './section-keys.ts';
-import { currentSection, SECTIONS } from './sections.ts';
+import { currentSection, sectionsFor } from './sections.ts';
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
   const { pathname } = useLocation();
   const clientHref = useClientHref();
+  const category = useActiveClient()?.client_category ?? null;
   useFocusOnNavigation(pathname);
   useSectionKeys();
   return (
     <AppShell
-      nav={SECTIONS.map((section) => ({ ...section, href: clientHref(section.href) }))}
+      nav={sectionsFor(category).map((section) => ({ ...section, href: clientHref(section.href) }))}
       currentId={currentSection(pathname)}
       homeHref="/dashboard"
       context={<Switcher />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentSection } from './sections.ts';
+import { currentSection, sectionsFor } from './sections.ts';
 
 test.each([
   ['/dashboard', 'home'],
@@ -9,9 +9,17 @@ test.each([
   ['/dashboard/platform', 'platform'],
   ['/dashboard/platform/quickbooks/mapping', 'platform'],
   ['/dashboard/clients', 'clients'],
+  ['/dashboard/batch-operations/b1', 'batches'],
+  ['/dashboard/report-manager', 'reports'],
   ['/dashboard/team-management', 'team'],
   ['/dashboard/settings/security', 'settings'],
   ['/dashboard/synchronise', 'home'],
 ])('%s belongs to %s', (pathname, section) => {
   expect(currentSection(pathname)).toBe(section);
+});
+
+test('reports are a section of clients whose books are not in QuickBooks', () => {
+  const isThere = (category: Parameters<typeof sectionsFor>[0]) =>
+    sectionsFor(category).some(({ id }) => id === 'reports');
+  expect([isThere('delivery_only'), isThere('qbo'), isThere(null)]).toEqual([true, false, false]);
 });

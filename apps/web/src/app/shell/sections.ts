@@ -8,8 +8,15 @@ export const SECTIONS: readonly AppShellNavItem[] = [
   { id: 'platform', label: 'Connections', href: '/dashboard/platform', icon: 'switch' },
   { id: 'team', label: 'Team', href: '/dashboard/team-management', icon: 'team' },
   { id: 'clients', label: 'Clients', href: '/dashboard/clients', icon: 'client' },
+  { id: 'batches', label: 'Batches', href: '/dashboard/batch-operations', icon: 'activity' },
+  { id: 'reports', label: 'Reports', href: '/dashboard/report-manager', icon: 'file' },
   { id: 'settings', label: 'Settings', href: '/dashboard/settings', icon: 'settings' },
 ];
+
+/** The sections for a client: reports are made where the books are not in QuickBooks (spec 6). */
+export function sectionsFor(category: 'qbo' | 'delivery_only' | null): readonly AppShellNavItem[] {
+  return SECTIONS.filter(({ id }) => id !== 'reports' || category === 'delivery_only');
+}
 
 /** The section a path belongs to. */
 export function currentSection(pathname: string): string {

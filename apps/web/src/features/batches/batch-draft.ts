@@ -1,0 +1,84 @@
+import type { components } from '@platebook/api-client';
+import type { Client } from '../../shared/api/entities.ts';
+import { OPERATIONS, type Operation } from './batch-words.ts';
+import type { BatchRequest } from './batches.queries.ts';
+
+type Options = components['schemas']['BatchOptions'];
+
+/** What somebody is putting together; what an operation does not ask for is left out of the request. */
+export type BatchDraft = {
+  readonly operation: Operation;
+  readonly days: { readonly from: string; readonly to: string };
+  readonly platform: 'ubereats' | 'doordash' | null;
+  readonly dryRun: boolean;
+  readonly template: NonNullable<Options['template']>;
+  readonly fromTenant: string | null;
+  readonly paused: boolean;
+  readonly tenants: ReadonlySet<string>;
+};
+
+const DAY_MS = 86_400_000;
+
+/** For last week, or for last month where papers are made, and for no client yet. `today` is `YYYY-MM-DD`. */
+export function newDraft(operation: Operation, today: string): BatchDraft {
+  return {
+    operation,
+    days: operation === 'export_workpapers' ? lastMonth(today) : lastWeek(today),
+    platform: null,
+    dryRun: false,
+    template: 'us_facilitated',
+    fromTenant: null,
+    paused: true,
+    tenants: new Set(),
+  };
+}
+
+/** From Monday to Sunday. */
+function lastWeek(today: string): BatchDraft['days'] {
+  const at = Date.parse(`${today}T00:00:00Z`);
+  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
+  return {
+    from: dayOf(at - (sinceMonday + 7) * DAY_MS),
+    to: dayOf(at - (sinceMonday + 1) * DAY_MS),
+  };
+}
+
+function lastMonth(today: string): BatchDraft['days'] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return {
+    from: dayOf(Date.UTC(year, month - 2, 1)),
+    to: dayOf(Date.UTC(year, month - 1, 0)),
+  };
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** Null while something that the operation needs is missing. */
+export function toRequest(draft: BatchDraft): BatchRequest | null {
+  const { operation, days, platform, dryRun, template, fromTenant, paused, tenants } = draft;
+  const { asks } = OPERATIONS[operation];
+  if (tenants.size === 0 || (asks.includes('from_client') && fromTenant === null)) {
+    return null;
+  }
+  return {
+    operation,
+    tenant_ids: [...tenants],
+    options: {
+      ...(asks.includes('days') ? days : {}),
+      ...(asks.includes('platform') && platform !== null ? { channel_type: platform } : {}),
+      ...(asks.includes('dry_run') && dryRun ? { dry_run: true } : {}),
+      ...(asks.includes('template') ? { template } : {}),
+      ...(asks.includes('from_client') && fromTenant !== null
+        ? { from_tenant_id: fromTenant }
+        : {}),
+      ...(asks.includes('paused') ? { paused } : {}),
+    },
+  };
+}
+
+/** Clients a batch can be for: those that are not archived and that the person may change. */
+export function clientsForBatch(clients: readonly Client[]): readonly Client[] {
+  return clients.filter(({ archived_at: archived }) => archived === null);
+}

@@ -1,0 +1,132 @@
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@platebook/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Instant } from '../../shared/page/instant.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { OPERATIONS, optionsInWords, progressOf, STATUSES } from './batch-words.ts';
+import { batchesQuery, type BatchSummary } from './batches.queries.ts';
+
+const NEW_BATCH = '/dashboard/batch-operations/new';
+
+/** One operation for several clients: what was started, the latest first. */
+export function BatchesPage() {
+  const { api } = useServices();
+  const query = useInfiniteQuery(batchesQuery(api));
+  const start = (
+    <ButtonLink href={NEW_BATCH} variant="primary" icon="add">
+      Start a batch
+    </ButtonLink>
+  );
+  return (
+    <Page>
+      <title>Batch operations – Platebook</title>
+      <Stack gap="xl">
+        <PageHeader
+          title="Batch operations"
+          description="One operation for several clients, looked at before it starts."
+          actions={start}
+        />
+        <Loaded query={query} label="Loading your batches" shape="table" lines={6}>
+          {({ pages }) => (
+            <>
+              <BatchTable batches={pages.flatMap(({ items }) => items)} />
+              {query.hasNextPage ? (
+                <Button
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  Show earlier batches
+                </Button>
+              ) : null}
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}
+
+function BatchTable({ batches }: { batches: readonly BatchSummary[] }) {
+  return batches.length === 0 ? (
+    <NoBatches />
+  ) : (
+    <Table
+      caption="Batches"
+      captionHidden
+      rows={batches}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+    />
+  );
+}
+
+const COLUMNS: readonly TableColumn<BatchSummary>[] = [
+  {
+    id: 'operation',
+    header: 'Operation',
+    rowHeader: true,
+    cell: ({ id, operation }) => (
+      <Link href={`/dashboard/batch-operations/${id}`} variant="quiet">
+        {OPERATIONS[operation].title}
+      </Link>
+    ),
+  },
+  { id: 'options', header: 'For', cell: (batch) => optionsInWords(batch) },
+  {
+    id: 'status',
+    header: 'Status',
+    shrink: true,
+    cell: ({ status }) => <Badge tone={STATUSES[status].tone}>{STATUSES[status].word}</Badge>,
+  },
+  { id: 'clients', header: 'Clients', cell: (batch) => progressOf(batch).words },
+  {
+    id: 'entries',
+    header: 'Entries',
+    numeric: true,
+    cell: ({ entries }) => (entries === 0 ? '' : entries),
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    shrink: true,
+    cell: ({ created_at: at }) => <Instant at={at} />,
+  },
+];
+
+const RECIPES = [
+  { operation: 'sync', label: 'Sync last week for everybody' },
+  { operation: 'post_ready', label: 'Post what is ready' },
+  { operation: 'export_workpapers', label: 'Export last month’s workpapers' },
+] as const;
+
+function NoBatches() {
+  return (
+    <EmptyState
+      kind="first-use"
+      title="No batch yet"
+      action={
+        <Stack gap="xs">
+          {RECIPES.map(({ operation, label }) => (
+            <ButtonLink key={operation} href={`${NEW_BATCH}?operation=${operation}`}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Stack>
+      }
+    >
+      Choose what to do and for whom. You see what would happen for each client before anything
+      does.
+    </EmptyState>
+  );
+}

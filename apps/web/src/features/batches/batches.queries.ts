@@ -1,0 +1,83 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
+
+type Schemas = components['schemas'];
+
+export type Batch = Schemas['Batch'];
+export type BatchItem = Schemas['BatchItem'];
+export type BatchSummary = Schemas['BatchSummary'];
+export type BatchRequest = Schemas['PreviewBatchRequest'];
+export type BatchPreview = Schemas['BatchPreviewAnswer']['data'];
+export type BatchMove = 'pause' | 'resume' | 'cancel' | 'retry' | 'undo';
+
+/** Batches belong to the person, whichever client is active. */
+export const BATCHES_KEY = ['batches'] as const;
+
+const READ_AGAIN_MS = 1_000;
+
+export function batchesQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: [...BATCHES_KEY, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/batches', {
+          params: { query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor: next }) => next,
+  });
+}
+
+/** Read again every second while something is under way. */
+export function batchQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...BATCHES_KEY, id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/batches/{batch}', { params: { path: { batch: id } }, signal }),
+      ),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || isMoving(data) ? READ_AGAIN_MS : false,
+  });
+}
+
+/** Paused, what was started is still finished. */
+export function isMoving({ status, counts }: Pick<Batch, 'status' | 'counts'>): boolean {
+  return status === 'running' || counts.running > 0;
+}
+
+export function moveBatch(api: ApiClient, id: string, how: BatchMove): Promise<Batch> {
+  const params = { path: { batch: id } };
+  const calls = {
+    pause: () => api.POST('/api/v2/clients/batches/{batch}/pause', { params }),
+    resume: () => api.POST('/api/v2/clients/batches/{batch}/resume', { params }),
+    cancel: () => api.POST('/api/v2/clients/batches/{batch}/cancel', { params }),
+    retry: () => api.POST('/api/v2/clients/batches/{batch}/retry', { params }),
+    undo: () => api.POST('/api/v2/clients/batches/{batch}/undo', { params }),
+  };
+  return unwrap(calls[how]());
+}
+
+export async function downloadResults(api: ApiClient, id: string): Promise<NamedFile> {
+  const answer = await api.GET('/api/v2/clients/batches/{batch}/results', {
+    params: { path: { batch: id } },
+    parseAs: 'blob',
+  });
+  return toNamedFile(answer, 'batch.csv');
+}
+
+/** The month-end pack that a batch made for one client. */
+export async function downloadPack(
+  api: ApiClient,
+  { tenant_id: tenant, link }: BatchItem,
+): Promise<NamedFile> {
+  const report = /generated-reports\/([^/]+)\/download$/.exec(link?.href ?? '')?.[1] ?? '';
+  const answer = await api.GET(
+    '/api/v2/clients/tenants/{tenant}/generated-reports/{generated_report}/download',
+    { params: { path: { tenant, generated_report: report } }, parseAs: 'blob' },
+  );
+  return toNamedFile(answer, 'workpapers.zip');
+}

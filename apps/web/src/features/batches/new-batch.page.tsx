@@ -1,0 +1,97 @@
+import { Link, Page, PageHeader, Stack, Stepper } from '@platebook/ui';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { unwrap } from '@platebook/api-client';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '../../shared/services.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+import { browserTimeZone } from '../../shared/format/time-zones.ts';
+import { clientsForBatch, newDraft, toRequest, type BatchDraft } from './batch-draft.ts';
+import { OPERATIONS, type Operation } from './batch-words.ts';
+import { ChooseClients } from './choose-clients.tsx';
+import { ChooseOperation } from './choose-operation.tsx';
+import { PreviewStep } from './preview-step.tsx';
+
+const STEPS = [
+  { id: 'operation', label: 'What' },
+  { id: 'clients', label: 'For whom' },
+  { id: 'preview', label: 'Look at it' },
+] as const;
+type StepId = (typeof STEPS)[number]['id'];
+
+/** Choose what, choose for whom, look at what would happen, start. */
+export function NewBatchPage() {
+  const { api } = useServices();
+  const { data: all } = useSuspenseQuery(clientsQuery(api));
+  const clients = clientsForBatch(all);
+  const [query] = useSearchParams();
+  const today = todayHere();
+  const [draft, setDraft] = useState<BatchDraft>(() =>
+    newDraft(askedFor(query.get('operation')), today),
+  );
+  const [step, setStep] = useState<StepId>('operation');
+  const preview = usePreview();
+  const change = (changed: Partial<BatchDraft>) =>
+    setDraft((before) => ({ ...before, ...changed }));
+  const look = () => {
+    const request = toRequest(draft);
+    if (request !== null) {
+      preview.mutate(request);
+      setStep('preview');
+    }
+  };
+  return (
+    <Page>
+      <title>Start a batch – Platebook</title>
+      <Stack gap="xl">
+        <PageHeader
+          title="Start a batch"
+          eyebrow={<Link href="/dashboard/batch-operations">Batch operations</Link>}
+        />
+        <Stepper label="Start a batch" steps={STEPS} currentId={step} />
+        {step === 'operation' ? (
+          <ChooseOperation
+            draft={draft}
+            clients={clients}
+            today={today}
+            onChange={change}
+            onNext={() => setStep('clients')}
+          />
+        ) : null}
+        {step === 'clients' ? (
+          <ChooseClients
+            clients={clients}
+            selected={draft.tenants}
+            onChange={(tenants) => change({ tenants })}
+            onBack={() => setStep('operation')}
+            onNext={look}
+          />
+        ) : null}
+        {step === 'preview' ? (
+          <PreviewStep draft={draft} preview={preview} onBack={() => setStep('clients')} />
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+export type Preview = ReturnType<typeof usePreview>;
+
+function usePreview() {
+  const { api } = useServices();
+  return useMutation({
+    mutationFn: (body: NonNullable<ReturnType<typeof toRequest>>) =>
+      unwrap(api.POST('/api/v2/clients/batches/preview', { body })),
+  });
+}
+
+function askedFor(operation: string | null): Operation {
+  const known = Object.keys(OPERATIONS) as Operation[];
+  return known.find((one) => one === operation) ?? 'sync';
+}
+
+/** The calendar day it is in this browser. */
+function todayHere(): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: browserTimeZone() });
+  return parts.format(new Date());
+}

@@ -1,0 +1,184 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Badge,
+  Button,
+  Code,
+  EmptyState,
+  Heading,
+  Inline,
+  InlineAlert,
+  Link,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@platebook/ui';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveFile } from '../../shared/api/save-file.ts';
+import type { Client } from '../../shared/api/entities.ts';
+import { formatPeriod } from '../../shared/format/days.ts';
+import { Instant } from '../../shared/page/instant.tsx';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { toClientHref } from '../../shared/workspace/client-href.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
+import {
+  downloadReport,
+  generatedReportsKey,
+  generatedReportsQuery,
+  type GeneratedReport,
+} from './generated-reports.queries.ts';
+import { missingInWords, REPORT_STATES, REPORTS, sizeInWords } from './report-words.ts';
+
+const HASH_SHOWN = 12;
+
+/** What was made, the latest first. */
+export function GeneratedReports({ client }: { client: Client }) {
+  const { api } = useServices();
+  const query = useInfiniteQuery(generatedReportsQuery(api, client.tenant_id));
+  return (
+    <Stack gap="md">
+      <Heading level={2} size="title3">
+        Made before
+      </Heading>
+      <Loaded query={query} label="Loading reports" shape="table" lines={5}>
+        {({ pages }) => (
+          <Table
+            caption="Reports"
+            captionHidden
+            rows={pages.flatMap(({ items }) => items)}
+            rowKey={({ id }) => id}
+            columns={columnsFor(client)}
+            empty={
+              <EmptyState kind="first-use" size="table" title="No report yet">
+                Choose one above. Each is kept for 30 days.
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
+      {query.hasNextPage ? (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show earlier reports
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function columnsFor(client: Client): TableColumn<GeneratedReport>[] {
+  return [
+    {
+      id: 'report',
+      header: 'Report',
+      rowHeader: true,
+      cell: ({ kind, format }) => `${REPORTS[kind].title} (${format.toUpperCase()})`,
+    },
+    { id: 'days', header: 'Days', cell: ({ from, to }) => formatPeriod(from, to) },
+    {
+      id: 'state',
+      header: 'State',
+      cell: (report) => <State report={report} client={client} />,
+    },
+    {
+      id: 'size',
+      header: 'Size',
+      numeric: true,
+      shrink: true,
+      cell: ({ size_bytes: bytes }) => sizeInWords(bytes),
+    },
+    {
+      id: 'hash',
+      header: 'SHA-256',
+      shrink: true,
+      cell: ({ sha256 }) => (sha256 === null ? '' : <Code>{sha256.slice(0, HASH_SHOWN)}</Code>),
+    },
+    {
+      id: 'made',
+      header: 'Made',
+      shrink: true,
+      cell: ({ created_at: at }) => <Instant at={at} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      shrink: true,
+      cell: (report) => <Actions report={report} client={client} />,
+    },
+  ];
+}
+
+type RowProps = { report: GeneratedReport; client: Client };
+
+function State({ report, client }: RowProps) {
+  const { word, tone } = REPORT_STATES[report.state];
+  const missing = missingInWords(report);
+  return (
+    <Stack gap="xs">
+      <Inline gap="xs">
+        <Badge tone={tone}>{word}</Badge>
+        {report.same_as_previous ? <Badge>Same as last run</Badge> : null}
+      </Inline>
+      {report.failure === null ? null : (
+        <Text as="span" size="small">
+          {report.failure}
+        </Text>
+      )}
+      {missing === null ? null : (
+        <Text as="span" size="small">
+          {missing}. <Link href={toClientHref('/dashboard/sync', client.id)}>Upload reports</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Actions({ report, client }: RowProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const tenant = client.tenant_id;
+  const fetching = useMutation({
+    mutationFn: () => downloadReport(api, tenant, report),
+    onSuccess: saveFile,
+  });
+  const removing = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.DELETE('/api/v2/clients/tenants/{tenant}/generated-reports/{generated_report}', {
+          params: { path: { tenant, generated_report: report.id } },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: generatedReportsKey(tenant) }),
+  });
+  const failed = fetching.error ?? removing.error;
+  return (
+    <Stack gap="xs">
+      <Inline gap="xs" wrap="nowrap">
+        {report.state === 'ready' ? (
+          <Button
+            size="sm"
+            icon="download"
+            loading={fetching.isPending}
+            aria-label={`Download ${report.file_name}`}
+            onClick={() => fetching.mutate()}
+          >
+            Download
+          </Button>
+        ) : null}
+        {mayManage(client) && report.state !== 'queued' ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={removing.isPending}
+            aria-label={`Delete ${report.file_name}`}
+            onClick={() => removing.mutate()}
+          >
+            Delete
+          </Button>
+        ) : null}
+      </Inline>
+      {failed === null ? null : <InlineAlert tone="danger" title={failureTitle(failed)} appeared />}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Banner,
+  Button,
+  DateRangePicker,
+  Inline,
+  RadioGroup,
+  SegmentedControl,
+  Select,
+  Stack,
+} from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import {
+  generatedReportsKey,
+  type ReportKind,
+  type ReportRequest,
+} from './generated-reports.queries.ts';
+import { FORMATS, REPORTS } from './report-words.ts';
+
+const PLATFORMS = ['ubereats', 'doordash'] as const;
+const KINDS = Object.keys(REPORTS) as ReportKind[];
+
+/** Choose a report, its days and its format; it is made by a job. */
+export function ReportBuilder({ client }: { client: Client }) {
+  const today = todayIn(client.time_zone);
+  const [request, setRequest] = useState<ReportRequest>(() => ({
+    kind: 'payout_summary',
+    format: 'csv',
+    ...lastMonth(today),
+  }));
+  const change = (changed: Partial<ReportRequest>) =>
+    setRequest((before) => fitting({ ...before, ...changed }));
+  const make = useMake(client);
+  return (
+    <Stack gap="md">
+      <RadioGroup
+        legend="Report"
+        name="kind"
+        value={request.kind}
+        onChange={({ target }) => change({ kind: target.value as ReportKind })}
+        options={KINDS.map((kind) => ({
+          value: kind,
+          label: REPORTS[kind].title,
+          description: REPORTS[kind].meaning,
+        }))}
+      />
+      <DateRangePicker
+        label="Days of payout"
+        value={{ from: request.from, to: request.to }}
+        onChange={({ from, to }) => change({ from, to })}
+        today={today}
+        timeZone={client.time_zone}
+      />
+      <Select
+        label="Platform"
+        value={request.platform ?? ''}
+        onChange={({ target }) =>
+          change({ platform: PLATFORMS.find((one) => one === target.value) ?? null })
+        }
+        options={[
+          { value: '', label: 'Both' },
+          { value: 'ubereats', label: 'Uber Eats' },
+          { value: 'doordash', label: 'DoorDash' },
+        ]}
+      />
+      {REPORTS[request.kind].formats.length > 1 ? (
+        <SegmentedControl
+          label="Format"
+          segments={REPORTS[request.kind].formats.map((value) => ({
+            value,
+            label: FORMATS[value],
+          }))}
+          value={request.format}
+          onValueChange={(format) => change({ format: format as ReportRequest['format'] })}
+        />
+      ) : null}
+      {make.isError ? (
+        <Banner tone="danger" title={failureTitle(make.error)} appeared>
+          No report was asked for.
+        </Banner>
+      ) : null}
+      <Inline gap="sm">
+        <Button variant="primary" loading={make.isPending} onClick={() => make.mutate(request)}>
+          Make the report
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function useMake({ tenant_id: tenant }: Client) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReportRequest) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/generated-reports', {
+          params: { path: { tenant } },
+          body,
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: generatedReportsKey(tenant) }),
+  });
+}
+
+/** In a format that the report has. */
+function fitting(request: ReportRequest): ReportRequest {
+  const { formats } = REPORTS[request.kind];
+  return formats.includes(request.format) ? request : { ...request, format: formats[0] ?? 'csv' };
+}
+
+/** The calendar day it is there, `YYYY-MM-DD`. */
+function todayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+}
+
+function lastMonth(today: string): { from: string; to: string } {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return { from: day(Date.UTC(year, month - 2, 1)), to: day(Date.UTC(year, month - 1, 0)) };
+}
