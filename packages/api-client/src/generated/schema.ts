@@ -4451,8 +4451,7 @@ export interface components {
             /** Format: uuid */
             pending_id: string;
             selected_platform_store_id: string;
-            /** @default false */
-            dry_run: boolean;
+            dry_run?: boolean;
         };
         StoreMappingDecision: {
             mapping: components["schemas"]["StoreMapping"];
@@ -4473,8 +4472,7 @@ export interface components {
         };
         ConfirmExactStoreMappingsRequest: {
             channel_type: components["schemas"]["ChannelType"];
-            /** @default false */
-            dry_run: boolean;
+            dry_run?: boolean;
         };
         StoreMappingsDecided: {
             mappings: components["schemas"]["StoreMapping"][];
@@ -4496,8 +4494,7 @@ export interface components {
              * @description The first payout day it holds for; today or earlier.
              */
             effective_from: string;
-            /** @default false */
-            dry_run: boolean;
+            dry_run?: boolean;
         };
         StoreRemapImpact: {
             /** @description Entries of this store and platform in the books; they stay as they are. */
@@ -20013,8 +20010,8 @@ export interface operations {
                  * @example {
                  *       "kind": "payout_summary",
                  *       "format": "csv",
-                 *       "from": "2026-03-01",
-                 *       "to": "2026-03-31"
+                 *       "from": "2026-04-01",
+                 *       "to": "2026-04-30"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateGeneratedReportRequest"];

@@ -1,0 +1,120 @@
+import { useClientContext } from '@platebook/machines/react';
+import { ButtonLink, EmptyState, Page, PageHeader, SegmentedControl, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { MatchedTable } from './matched-table.tsx';
+import { SetAsideTable } from './set-aside-table.tsx';
+import { platformStoresQuery, storeMappingsQuery, type Platform } from './store-mapping.queries.ts';
+
+export type MappingManagementPageProps = { platform: Platform };
+
+/** What is matched: who said so and since when, what came of it, and the ways to change it. */
+export function MappingManagementPage({ platform }: MappingManagementPageProps) {
+  return (
+    <Page>
+      <ClientPageTitle>{`Matched ${PLATFORM_NAMES[platform]} stores`}</ClientPageTitle>
+      <ForActiveClient>
+        {(client) => <Management key={client.tenant_id} client={client} platform={platform} />}
+      </ForActiveClient>
+    </Page>
+  );
+}
+
+type Shown = 'confirmed' | 'aside';
+
+function Management({ client, platform }: MappingManagementPageProps & { client: Client }) {
+  const { may } = useClientContext();
+  const href = useClientHref();
+  const [shown, setShown] = useState<Shown>('confirmed');
+  const name = PLATFORM_NAMES[platform];
+  const mayMap = may('remapStore');
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={`Matched ${name} stores`}
+        description={`Which ${name} store stands for which store of ${client.name}.`}
+        actions={
+          <ButtonLink
+            variant="primary"
+            href={href(`/dashboard/platform/${platform}/store-mapping`)}
+          >
+            Match stores
+          </ButtonLink>
+        }
+      />
+      {mayMap ? null : (
+        <ReadOnlyNote>
+          You see what is matched. To change it, ask a Tenant Manager or an owner of the client.
+        </ReadOnlyNote>
+      )}
+      <SegmentedControl
+        label="What is shown"
+        value={shown}
+        onValueChange={(value) => setShown(value === 'aside' ? 'aside' : 'confirmed')}
+        segments={[
+          { value: 'confirmed', label: 'Matched' },
+          { value: 'aside', label: 'Set aside' },
+        ]}
+      />
+      {shown === 'confirmed' ? (
+        <Matched client={client} platform={platform} mayMap={mayMap} />
+      ) : (
+        <SetAside client={client} platform={platform} mayMap={mayMap} />
+      )}
+    </Stack>
+  );
+}
+
+type PartProps = { client: Client; platform: Platform; mayMap: boolean };
+
+function Matched({ client, platform, mayMap }: PartProps) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const mappings = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'confirmed' }));
+  const name = PLATFORM_NAMES[platform];
+  return (
+    <Loaded query={mappings} label="Loading what is matched" shape="table" lines={6}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState kind="first-use" title="No store is matched yet" headingLevel={2}>
+            Connect {name} or upload one of its reports; its stores can be matched then.
+          </EmptyState>
+        ) : (
+          <MatchedTable client={client} platform={platform} mappings={list} mayMap={mayMap} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function SetAside({ client, platform, mayMap }: PartProps) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const mappings = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'ignored' }));
+  const stores = useQuery(platformStoresQuery(api, tenant, platform));
+  return (
+    <Loaded query={mappings} label="Loading what was set aside" shape="table" lines={4}>
+      {(list) => (
+        <Loaded query={stores} label="Loading what was set aside" shape="table" lines={4}>
+          {({ items }) => (
+            <SetAsideTable
+              client={client}
+              platform={platform}
+              ignored={list}
+              platformStores={items.filter(({ ignored_reason: reason }) => reason !== null)}
+              mayMap={mayMap}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

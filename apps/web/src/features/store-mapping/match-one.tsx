@@ -1,0 +1,158 @@
+import { Button, Combobox, Inline, InlineAlert, MatchPair, Stack } from '@platebook/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { addressLine, matchingOf } from './matching.view.ts';
+import { NewStoreDialog } from './new-store-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import { useMappingChanges, usePlatformStoreChanges } from './use-mapping-changes.ts';
+
+export type MatchOneProps = {
+  client: Client;
+  platform: Platform;
+  store: PlatformStore;
+  pending: readonly StoreMapping[];
+  mayMap: boolean;
+  /** Somebody works through the list by keyboard: the focus goes along. */
+  takesFocus: boolean;
+  onSkip: () => void;
+  /** What was decided, in words, and the mapping that undoing takes back. */
+  onDone: (words: string, mappingId: string) => void;
+};
+
+/** One platform store and the store of ours that it is. */
+export function MatchOne(props: MatchOneProps) {
+  const { client, platform, store, pending, mayMap, takesFocus, onSkip, onDone } = props;
+  const [extraId, setExtraId] = useState<string | null>(null);
+  const [value, setValue] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { confirm } = useMappingChanges(client.tenant_id, platform);
+  const matching = matchingOf(store, pending, extraId);
+  const chosen = value ?? matching.chosen;
+  useEffect(() => {
+    if (takesFocus) {
+      frame.current?.querySelector<HTMLElement>('input:checked, input, button')?.focus();
+    }
+  }, [takesFocus]);
+  const link = () => {
+    if (chosen !== null) {
+      confirm.mutate(
+        { pendingId: chosen, platformStoreId: store.platform_store_id },
+        {
+          onSuccess: ({ mapping }) =>
+            onDone(`${store.name} is ${mapping.store_name} now.`, mapping.id),
+        },
+      );
+    }
+  };
+  return (
+    <Stack gap="md">
+      {confirm.error === null ? null : (
+        <InlineAlert tone="danger" title={failureTitle(confirm.error)} appeared>
+          The list was read again.
+        </InlineAlert>
+      )}
+      <div ref={frame}>
+        <MatchPair
+          platform={PLATFORM_NAMES[platform]}
+          platformStore={{
+            id: store.platform_store_id,
+            name: store.name,
+            address: addressLine(store.address),
+          }}
+          candidates={matching.candidates}
+          finding={matching.finding}
+          value={chosen}
+          state={confirm.isPending ? 'confirming' : 'open'}
+          headingLevel={2}
+          onChoose={mayMap ? setValue : ignoreKey}
+          onConfirm={mayMap ? link : ignoreKey}
+          onNewStore={mayMap ? () => setAsking('new') : ignoreKey}
+          onSkip={onSkip}
+          onUndo={ignoreKey}
+        />
+      </div>
+      {mayMap ? (
+        <Inline gap="lg">
+          <LookUp
+            pending={pending}
+            onChoose={(id) => {
+              setExtraId(id);
+              setValue(id);
+            }}
+          />
+          <Button variant="quiet" onClick={() => setAsking('aside')}>
+            Not a store of {client.name}
+          </Button>
+        </Inline>
+      ) : null}
+      <Questions {...props} asking={asking} onClose={() => setAsking(null)} />
+    </Stack>
+  );
+}
+
+type Asking = 'new' | 'aside' | null;
+type QuestionsProps = MatchOneProps & { asking: Asking; onClose: () => void };
+
+/** What is asked before a store is added, or the platform's is set aside. */
+function Questions({ client, platform, store, onDone, asking, onClose }: QuestionsProps) {
+  const { setAside } = usePlatformStoreChanges(client.tenant_id, platform);
+  return (
+    <>
+      <NewStoreDialog
+        client={client}
+        platform={platform}
+        store={store}
+        open={asking === 'new'}
+        onClose={onClose}
+        onCreated={(mapping) =>
+          onDone(`${store.name} is the new store ${mapping.store_name}.`, mapping.id)
+        }
+      />
+      <ReasonDialog
+        open={asking === 'aside'}
+        title={`${store.name} is not a store of ${client.name}`}
+        description="It is not offered any more, and its payouts stay unposted. You find it again under the stores that are matched."
+        label="Why"
+        placeholder="Sold in 2025"
+        confirmLabel="Set it aside"
+        pending={setAside.isPending}
+        error={setAside.error}
+        onClose={onClose}
+        onConfirm={(reason) => setAside.mutate({ id: store.id, reason })}
+      />
+    </>
+  );
+}
+
+/** Keys of somebody who may only read. */
+function ignoreKey(): void {
+  // The note above the page says who may match stores.
+}
+
+type LookUpProps = {
+  pending: readonly StoreMapping[];
+  onChoose: (pendingId: string) => void;
+};
+
+/** Any store of ours that waits, where none of the suggestions is right. */
+function LookUp({ pending, onChoose }: LookUpProps) {
+  const options = pending.map(({ id, store_name: label }) => ({ value: id, label }));
+  return options.length === 0 ? null : (
+    <Combobox
+      label="Another store of yours"
+      optional
+      options={options}
+      value={null}
+      emptyText="No store of that name waits."
+      onChange={(option) => {
+        if (option !== null) {
+          onChoose(option.value);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { EmptyState, ButtonLink, InlineAlert, Button, Progress, Stack } from '@platebook/ui';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { waitingStores } from './matching.view.ts';
+import { MatchOne } from './match-one.tsx';
+import { OwnWaiting } from './own-waiting.tsx';
+import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import { TakenElsewhere } from './taken-elsewhere.tsx';
+import { useMappingChanges } from './use-mapping-changes.ts';
+
+export type MatchStoresProps = {
+  client: Client;
+  platform: Platform;
+  platformStores: readonly PlatformStore[];
+  pending: readonly StoreMapping[];
+  mayMap: boolean;
+};
+
+/** What was decided last, and can be taken back here. */
+type Done = { readonly words: string; readonly ids: readonly string[] };
+
+/** The stores of a platform one after the other, what was decided last, and our stores that wait still. */
+export function MatchStores(props: MatchStoresProps) {
+  const { client, platform, platformStores, pending, mayMap } = props;
+  const [done, setDone] = useState<Done | null>(null);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const { confirmExact, undo } = useMappingChanges(client.tenant_id, platform);
+  const waiting = waitingStores(platformStores);
+  // Who was skipped comes again at the end.
+  const queue = [
+    ...waiting.filter(({ id }) => !skipped.includes(id)),
+    ...skipped.flatMap((id) => waiting.filter((store) => store.id === id)),
+  ];
+  const [current] = queue;
+  const matched = platformStores.filter(({ mapped_to: here }) => here !== null).length;
+  const exact = pending.filter(({ exact_platform_store_id: id }) => id !== null).length;
+  const name = PLATFORM_NAMES[platform];
+  return (
+    <Stack gap="xl">
+      {platformStores.length === 0 ? null : (
+        <Progress
+          labelled
+          label="Matched"
+          percent={(matched / Math.max(matched + waiting.length, 1)) * 100}
+          valueText={`${matched} of ${matched + waiting.length} ${name} stores`}
+        />
+      )}
+      {mayMap && exact > 1 ? (
+        <InlineAlert
+          tone="info"
+          title={`${exact} stores have one match that no other comes close to`}
+          action={
+            <Button
+              size="sm"
+              loading={confirmExact.isPending}
+              onClick={() =>
+                confirmExact.mutate(undefined, {
+                  onSuccess: ({ mappings }) =>
+                    setDone({
+                      words: `${mappings.length} stores are matched.`,
+                      ids: mappings.map(({ id }) => id),
+                    }),
+                })
+              }
+            >
+              Accept all exact
+            </Button>
+          }
+        >
+          Names, addresses and numbers agree to 90 % or more. You can take it back at once.
+        </InlineAlert>
+      ) : null}
+      {confirmExact.error === null ? null : (
+        <InlineAlert tone="danger" title={failureTitle(confirmExact.error)} appeared>
+          Nothing was matched.
+        </InlineAlert>
+      )}
+      <DoneNote
+        done={done}
+        isUndoing={undo.isPending}
+        error={undo.error}
+        onUndo={(ids) => undo.mutate(ids, { onSuccess: () => setDone(null) })}
+      />
+      <TakenElsewhere platform={platform} platformStores={platformStores} />
+      {current === undefined ? (
+        <NothingWaits {...props} />
+      ) : (
+        <MatchOne
+          key={current.id}
+          client={client}
+          platform={platform}
+          store={current}
+          pending={pending}
+          mayMap={mayMap}
+          takesFocus={done !== null || skipped.length > 0}
+          onSkip={() => setSkipped((ids) => [...ids.filter((id) => id !== current.id), current.id])}
+          onDone={(words, id) => setDone({ words, ids: [id] })}
+        />
+      )}
+      <OwnWaiting client={client} platform={platform} pending={pending} mayMap={mayMap} />
+    </Stack>
+  );
+}
+
+type DoneNoteProps = {
+  done: Done | null;
+  isUndoing: boolean;
+  error: unknown;
+  onUndo: (ids: readonly string[]) => void;
+};
+
+function DoneNote({ done, isUndoing, error, onUndo }: DoneNoteProps) {
+  if (error !== null) {
+    return (
+      <InlineAlert tone="danger" title={failureTitle(error)} appeared>
+        The stores stay matched.
+      </InlineAlert>
+    );
+  }
+  return done === null ? null : (
+    <InlineAlert
+      tone="success"
+      title={done.words}
+      appeared
+      action={
+        <Button size="sm" variant="quiet" loading={isUndoing} onClick={() => onUndo(done.ids)}>
+          Undo
+        </Button>
+      }
+    >
+      What waited for them goes on.
+    </InlineAlert>
+  );
+}
+
+function NothingWaits({ platform, platformStores, pending, client }: MatchStoresProps) {
+  const href = useClientHref();
+  const name = PLATFORM_NAMES[platform];
+  if (platformStores.length === 0) {
+    return (
+      <EmptyState
+        kind="first-use"
+        title={`No stores of ${name} yet`}
+        headingLevel={2}
+        action={
+          <ButtonLink variant="primary" href={href(`/dashboard/platform/${platform}`)}>
+            Connect {name}
+          </ButtonLink>
+        }
+      >
+        They come from the connection, or from the reports you upload for {client.name}.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      kind="cleared"
+      title={pending.length === 0 ? 'All stores are mapped' : `Every ${name} store is matched`}
+      headingLevel={2}
+      action={
+        <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
+          Look at what is matched
+        </ButtonLink>
+      }
+    >
+      New stores of {name} appear here by themselves, and you are told of them.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  Badge,
+  Code,
+  ExportMenu,
+  IconButton,
+  Menu,
+  Spread,
+  Stack,
+  Table,
+  Text,
+  type MenuItem,
+  type TableColumn,
+} from '@platebook/ui';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { Instant } from '../../shared/page/instant.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { downloadMappings } from './mappings-csv.ts';
+import { RemapDrawer } from './remap-drawer.tsx';
+import type { Platform, StoreMapping } from './store-mapping.queries.ts';
+
+export type MatchedTableProps = {
+  client: Client;
+  platform: Platform;
+  mappings: readonly StoreMapping[];
+  mayMap: boolean;
+};
+
+type Asked = { readonly kind: 'remap' | 'unlink' | 'history'; readonly mapping: StoreMapping };
+
+/** The mappings in force, with what came of each. */
+export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTableProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onClose = () => setAsked(null);
+  const name = PLATFORM_NAMES[platform];
+  return (
+    <Stack gap="md">
+      <Spread
+        end={
+          <ExportMenu
+            scope={`${mappings.length} matched stores`}
+            formats={['csv']}
+            onExport={() => downloadMappings(`${client.name} ${name} stores.csv`, mappings)}
+          />
+        }
+      >
+        <Text tone="muted">
+          {mappings.length} {mappings.length === 1 ? 'store is' : 'stores are'} matched.
+        </Text>
+      </Spread>
+      <Table
+        caption={`Matched ${name} stores`}
+        captionHidden
+        rows={mappings}
+        rowKey={({ id }) => id}
+        columns={[...COLUMNS, actionColumn((mapping) => itemsFor(mapping, mayMap, setAsked))]}
+      />
+      {asked !== null && asked.kind !== 'history' ? (
+        <RemapDrawer
+          key={`${asked.kind} ${asked.mapping.id}`}
+          client={client}
+          platform={platform}
+          mapping={asked.mapping}
+          unlinks={asked.kind === 'unlink'}
+          onClose={onClose}
+        />
+      ) : null}
+      {asked?.kind === 'history' ? (
+        <HistoryDrawer
+          client={client}
+          platform={platform}
+          storeId={asked.mapping.store_id}
+          storeName={asked.mapping.store_name}
+          onClose={onClose}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+const COLUMNS: readonly TableColumn<StoreMapping>[] = [
+  { id: 'store', header: 'Your store', rowHeader: true, cell: (mapping) => mapping.store_name },
+  { id: 'theirs', header: 'Platform store', cell: (mapping) => <PlatformStoreCell {...mapping} /> },
+  {
+    id: 'since',
+    header: 'Since',
+    shrink: true,
+    cell: ({ effective_from: day }) => (day === null ? 'The beginning' : formatDay(day)),
+  },
+  {
+    id: 'by',
+    header: 'By',
+    cell: ({ decided_by: by, decided_at: at }) => (
+      <Text as="span">
+        {by?.name ?? 'Nobody in particular'}
+        {at === null ? null : (
+          <>
+            , <Instant at={at} />
+          </>
+        )}
+      </Text>
+    ),
+  },
+  {
+    id: 'payouts',
+    header: 'Payouts seen',
+    cell: ({ payouts: { count, last_on: day } }) =>
+      count === 0 || day === null ? 'None yet' : `${count}, the last on ${formatDay(day)}`,
+  },
+  {
+    id: 'posted',
+    header: 'In the books',
+    numeric: true,
+    cell: ({ posted_entries: count }) => String(count),
+  },
+  { id: 'state', header: 'State', shrink: true, cell: stateOf },
+];
+
+function PlatformStoreCell({ platform_store: theirs }: StoreMapping) {
+  return theirs === null ? null : (
+    <Stack gap="xs">
+      <span>{theirs.name}</span>
+      <Code>{theirs.platform_store_id}</Code>
+    </Stack>
+  );
+}
+
+function stateOf({ platform_store: theirs }: StoreMapping) {
+  if (theirs?.status === 'lost') {
+    return <Badge tone="warning">No longer listed</Badge>;
+  }
+  if (theirs?.status === 'inactive') {
+    return <Badge>Closed there</Badge>;
+  }
+  return theirs !== null && theirs.previous_name !== null ? (
+    <Badge tone="info">{`Was ${theirs.previous_name}`}</Badge>
+  ) : (
+    'Active'
+  );
+}
+
+function actionColumn(itemsOf: (mapping: StoreMapping) => MenuItem[]): TableColumn<StoreMapping> {
+  return {
+    id: 'action',
+    header: 'Action',
+    shrink: true,
+    cell: (mapping) => (
+      <Menu
+        trigger={<IconButton icon="more" size="sm" label={`Actions for ${mapping.store_name}`} />}
+        items={itemsOf(mapping)}
+      />
+    ),
+  };
+}
+
+function itemsFor(mapping: StoreMapping, mayMap: boolean, ask: (asked: Asked) => void): MenuItem[] {
+  const item = (kind: Asked['kind'], label: string, tone?: 'danger'): MenuItem => ({
+    kind: 'action',
+    id: kind,
+    label,
+    ...(tone === undefined ? {} : { tone }),
+    onSelect: () => ask({ kind, mapping }),
+  });
+  return [
+    item('history', 'History'),
+    ...(mayMap ? [item('remap', 'Remap'), item('unlink', 'Unlink', 'danger')] : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { MatchCandidate, MatchPairProps } from '@platebook/ui';
+import type { PlatformStore, StoreMapping, StoreMatch } from './store-mapping.queries.ts';
+
+/** What may stand for a platform store, as the pair shows it: of our stores that wait. */
+export type Matching = {
+  readonly finding: MatchPairProps['finding'];
+  readonly candidates: readonly MatchCandidate[];
+  /** The candidate that is chosen at first: one that clearly leads. */
+  readonly chosen: string | null;
+};
+
+type Found = { readonly mapping: StoreMapping; readonly match: StoreMatch };
+
+const CLEAR = 0.75;
+const MARGIN = 0.1;
+const MOST = 9;
+
+/** The platform stores that wait for a person: listed still, nobody’s, and not set aside. */
+export function waitingStores(stores: readonly PlatformStore[]): PlatformStore[] {
+  return stores.filter(
+    ({ mapped_to: here, mapped_elsewhere: elsewhere, ignored_reason: ignored, status }) =>
+      here === null && elsewhere === null && ignored === null && status !== 'lost',
+  );
+}
+
+/** Turns the suggestions round: they are kept with each of our stores, people go by the platform’s. */
+export function matchingOf(
+  store: PlatformStore,
+  pending: readonly StoreMapping[],
+  extraId: string | null,
+): Matching {
+  const found = pending
+    .flatMap((mapping): Found[] => {
+      const match = mapping.suggestions.find(
+        ({ platform_store_id: id }) => id === store.platform_store_id,
+      );
+      return match === undefined ? [] : [{ mapping, match }];
+    })
+    .toSorted((one, other) => other.match.score - one.match.score)
+    .slice(0, MOST);
+  const candidates = found.map(toCandidate);
+  const extra = pending.find(
+    ({ id }) => id === extraId && !found.some(({ mapping }) => mapping.id === id),
+  );
+  const [first, second] = found;
+  const leads =
+    first !== undefined &&
+    first.match.score >= CLEAR &&
+    (second === undefined || second.match.score < first.match.score - MARGIN);
+  return {
+    candidates:
+      extra === undefined
+        ? candidates
+        : [...candidates, { id: extra.id, name: extra.store_name, reasons: [] }],
+    finding:
+      candidates.length === 0 && extra === undefined ? 'none' : leads ? 'suggested' : 'ambiguous',
+    chosen: extra?.id ?? (leads ? first.mapping.id : null),
+  };
+}
+
+const WHAT: Readonly<Record<StoreMatch['reasons'][number]['what'], string>> = {
+  name: 'Name',
+  address: 'Address',
+  number: 'Number',
+  time_zone: 'Time zone',
+};
+
+function toCandidate({ mapping, match }: Found): MatchCandidate {
+  return {
+    id: mapping.id,
+    name: mapping.store_name,
+    reasons: match.reasons.map(({ what, same }) => ({ what: WHAT[what], same })),
+  };
+}
+
+/** An address as one line; null where the platform tells none. */
+export function addressLine(address: PlatformStore['address']): string | undefined {
+  if (address === null) {
+    return undefined;
+  }
+  const place = [address.city, [address.region, address.postal_code].filter(Boolean).join(' ')];
+  const line = [address.line1, ...place].filter((part) => part !== null && part !== '').join(', ');
+  return line === '' ? undefined : line;
+}

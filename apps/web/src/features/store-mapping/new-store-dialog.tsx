@@ -1,0 +1,76 @@
+import { Banner, Button, Dialog, Stack, TextField } from '@platebook/ui';
+import { useForm } from 'react-hook-form';
+import { maxLength, minLength, object, pipe, string, trim, type InferOutput } from 'valibot';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import { usePlatformStoreChanges } from './use-mapping-changes.ts';
+
+const schema = object({
+  name: pipe(
+    string(),
+    trim(),
+    minLength(1, 'Give the store a name.'),
+    maxLength(200, 'A name has 200 characters at most.'),
+  ),
+});
+
+export type NewStoreDialogProps = {
+  client: Client;
+  platform: Platform;
+  store: PlatformStore;
+  open: boolean;
+  onClose: () => void;
+  onCreated: (mapping: StoreMapping) => void;
+};
+
+/** Adds a store with what the platform knows of it. */
+export function NewStoreDialog({ open, onClose, client, store, ...rest }: NewStoreDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Add a store to ${client.name}`}
+      description={`Address, number and time zone come from ${PLATFORM_NAMES[rest.platform]}, as far as it tells them.`}
+    >
+      <NameForm client={client} store={store} {...rest} />
+    </Dialog>
+  );
+}
+
+type NameFormProps = Omit<NewStoreDialogProps, 'open' | 'onClose'>;
+
+function NameForm({ client, platform, store, onCreated }: NameFormProps) {
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { name: store.name },
+  });
+  const { createStore } = usePlatformStoreChanges(client.tenant_id, platform);
+  const { onSubmit } = useFormSubmit(form, ({ name }: InferOutput<typeof schema>) =>
+    createStore.mutate({ id: store.id, name }, { onSuccess: ({ mapping }) => onCreated(mapping) }),
+  );
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {createStore.isError ? (
+          <Banner tone="danger" title={failureTitle(createStore.error)} appeared>
+            Nothing was added.
+          </Banner>
+        ) : null}
+        <TextField
+          label="Name of the store"
+          autoComplete="off"
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
+        />
+        <Button type="submit" variant="primary" loading={createStore.isPending}>
+          Add the store
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Banner, Button, Dialog, Stack, TextField } from '@platebook/ui';
+import { useForm } from 'react-hook-form';
+import { maxLength, minLength, object, pipe, string, trim, type InferOutput } from 'valibot';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+
+const schema = object({
+  reason: pipe(
+    string(),
+    trim(),
+    minLength(1, 'Say why; the next person will ask.'),
+    maxLength(500, 'A reason has 500 characters at most.'),
+  ),
+});
+
+export type ReasonDialogProps = {
+  open: boolean;
+  title: string;
+  description: string;
+  label: string;
+  placeholder: string;
+  confirmLabel: string;
+  pending: boolean;
+  error: unknown;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+};
+
+/** A decision that is kept with its reason. */
+export function ReasonDialog({ open, onClose, title, description, ...form }: ReasonDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={title} description={description}>
+      <ReasonForm {...form} />
+    </Dialog>
+  );
+}
+
+type ReasonFormProps = Omit<ReasonDialogProps, 'open' | 'onClose' | 'title' | 'description'>;
+
+function ReasonForm(props: ReasonFormProps) {
+  const { label, placeholder, confirmLabel, pending, error, onConfirm } = props;
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { reason: '' },
+  });
+  const { onSubmit } = useFormSubmit(form, ({ reason }: InferOutput<typeof schema>) =>
+    onConfirm(reason),
+  );
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {error === null ? null : (
+          <Banner tone="danger" title={failureTitle(error)} appeared>
+            Nothing was changed.
+          </Banner>
+        )}
+        <TextField
+          label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          error={form.formState.errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <Button type="submit" variant="primary" loading={pending}>
+          {confirmLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+import { Banner, Button, Combobox, DateField, Drawer, InlineAlert, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { failureTitle, toFailureView } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { impactWords } from './impact-words.ts';
+import { addressLine } from './matching.view.ts';
+import {
+  platformStoresQuery,
+  remapImpactQuery,
+  type Platform,
+  type PlatformStore,
+  type StoreMapping,
+} from './store-mapping.queries.ts';
+import { useRemap } from './use-mapping-changes.ts';
+
+export type RemapDrawerProps = {
+  client: Client;
+  platform: Platform;
+  mapping: StoreMapping;
+  /** The store is to stand for none. */
+  unlinks: boolean;
+  onClose: () => void;
+};
+
+type Chosen = { readonly platformStoreId: string | null; readonly from: string };
+
+/** From which day on a store stands for another platform store, and what that touches. */
+export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: RemapDrawerProps) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [theirs, setTheirs] = useState<PlatformStoreOption | null>(null);
+  const [from, setFrom] = useState(today);
+  const remap = useRemap(client.tenant_id, platform);
+  const isComplete = from !== '' && (unlinks || theirs !== null);
+  const chosen: Chosen | null = isComplete
+    ? { platformStoreId: unlinks ? null : (theirs?.value ?? null), from }
+    : null;
+  const impact = useImpact(client, platform, { mapping, chosen });
+  const name = PLATFORM_NAMES[platform];
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={unlinks ? `Unlink ${mapping.store_name}` : `Remap ${mapping.store_name}`}
+      description={`It stands for ${mapping.platform_store?.name ?? 'no store'} on ${name} now.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it as it is</Button>
+          <Button
+            variant={unlinks ? 'danger' : 'primary'}
+            disabled={chosen === null || impact.error !== null}
+            loading={remap.isPending}
+            onClick={() => {
+              if (chosen !== null) {
+                remap.mutate({ storeId: mapping.store_id, ...chosen }, { onSuccess: onClose });
+              }
+            }}
+          >
+            {unlinks ? 'Unlink the store' : 'Remap the store'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {remap.isError ? (
+          <Banner tone="danger" title={failureTitle(remap.error)} appeared>
+            Nothing was changed.
+          </Banner>
+        ) : null}
+        {unlinks ? null : (
+          <TheirsField
+            client={client}
+            platform={platform}
+            current={mapping.platform_store?.platform_store_id ?? null}
+            value={theirs}
+            onChange={setTheirs}
+          />
+        )}
+        <DateField
+          label="From this payout day on"
+          hint="Payouts before it keep their store."
+          value={from}
+          onChange={(day) => setFrom(day ?? '')}
+          today={today}
+          max={today}
+          timeZone="UTC"
+        />
+        {chosen === null ? null : impact.error !== null ? (
+          <InlineAlert tone="warning" title={toFailureView(impact.error).title}>
+            {reasonOf(impact.error) ?? 'Choose another day or store.'}
+          </InlineAlert>
+        ) : impact.data === undefined ? null : (
+          <InlineAlert tone="info" title={`What changes from ${formatDay(from)} on`}>
+            {impactWords(impact.data.impact, { unlinks })}
+          </InlineAlert>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+type ImpactOf = { readonly mapping: StoreMapping; readonly chosen: Chosen | null };
+
+function useImpact(client: Client, platform: Platform, { mapping, chosen }: ImpactOf) {
+  const { api } = useServices();
+  return useQuery({
+    ...remapImpactQuery(
+      api,
+      { tenant: client.tenant_id, platform },
+      { storeId: mapping.store_id, platformStoreId: null, from: '', ...chosen },
+    ),
+    enabled: chosen !== null,
+  });
+}
+
+/** What the server has against the day. */
+function reasonOf(error: unknown): string | null {
+  const errors =
+    typeof error === 'object' && error !== null && 'errors' in error ? error.errors : null;
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  return typeof first === 'object' && first !== null && 'message' in first
+    ? `The day ${String(first.message)}.`
+    : null;
+}
+
+type PlatformStoreOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly note?: string;
+};
+
+type TheirsFieldProps = {
+  client: Client;
+  platform: Platform;
+  current: string | null;
+  value: PlatformStoreOption | null;
+  onChange: (option: PlatformStoreOption | null) => void;
+};
+
+function TheirsField({ client, platform, current, value, onChange }: TheirsFieldProps) {
+  const { api } = useServices();
+  const stores = useQuery(platformStoresQuery(api, client.tenant_id, platform));
+  const options = (stores.data?.items ?? [])
+    .filter(({ platform_store_id: id, status }) => id !== current && status !== 'lost')
+    .map(toOption);
+  return (
+    <Combobox<PlatformStoreOption>
+      label={`${PLATFORM_NAMES[platform]} store`}
+      hint="The one it stands for from that day on."
+      options={options}
+      value={value}
+      emptyText="No store of that name."
+      onChange={onChange}
+    />
+  );
+}
+
+function toOption(store: PlatformStore): PlatformStoreOption {
+  const taker =
+    store.mapped_to?.store_name ??
+    (store.mapped_elsewhere === null
+      ? null
+      : (store.mapped_elsewhere.client_name ?? 'another client of your firm'));
+  const address = addressLine(store.address);
+  return {
+    value: store.platform_store_id,
+    label: store.name,
+    ...(taker === null
+      ? address === undefined
+        ? {}
+        : { note: address }
+      : { disabled: true, note: `Stands for ${taker} already` }),
+  };
+}

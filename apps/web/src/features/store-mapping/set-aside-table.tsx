@@ -1,0 +1,116 @@
+import {
+  Button,
+  EmptyState,
+  Heading,
+  InlineAlert,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@platebook/ui';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import { useMappingChanges, usePlatformStoreChanges } from './use-mapping-changes.ts';
+
+export type SetAsideTableProps = {
+  client: Client;
+  platform: Platform;
+  /** Stores of ours that are not on the platform. */
+  ignored: readonly StoreMapping[];
+  /** Stores of the platform that are none of the client's. */
+  platformStores: readonly PlatformStore[];
+  mayMap: boolean;
+};
+
+/** What was set aside and why, with the way back. */
+export function SetAsideTable(props: SetAsideTableProps) {
+  const { client, platform, ignored, platformStores, mayMap } = props;
+  const { undo } = useMappingChanges(client.tenant_id, platform);
+  const { setAside } = usePlatformStoreChanges(client.tenant_id, platform);
+  const name = PLATFORM_NAMES[platform];
+  const error = undo.error ?? setAside.error;
+  if (ignored.length === 0 && platformStores.length === 0) {
+    return (
+      <EmptyState kind="cleared" title="Nothing was set aside" headingLevel={2}>
+        Stores that you say are not on {name}, or not of {client.name}, are kept here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="xl">
+      {error === null ? null : (
+        <InlineAlert tone="danger" title={failureTitle(error)} appeared>
+          It stays set aside.
+        </InlineAlert>
+      )}
+      <SetAsidePart
+        title={`${name} stores that are not of ${client.name}`}
+        rows={platformStores.map(({ id, name: store, ignored_reason: reason }) => ({
+          id,
+          store,
+          reason: reason ?? '',
+        }))}
+        back="Offer it again"
+        mayMap={mayMap}
+        onBack={(id) => setAside.mutate({ id, reason: null })}
+      />
+      <SetAsidePart
+        title={`Your stores that are not on ${name}`}
+        rows={ignored.map(({ id, store_name: store, reason }) => ({
+          id,
+          store,
+          reason: reason ?? '',
+        }))}
+        back="Let it wait again"
+        mayMap={mayMap}
+        onBack={(id) => undo.mutate([id])}
+      />
+    </Stack>
+  );
+}
+
+type Row = { readonly id: string; readonly store: string; readonly reason: string };
+
+type SetAsidePartProps = {
+  title: string;
+  rows: readonly Row[];
+  back: string;
+  mayMap: boolean;
+  onBack: (id: string) => void;
+};
+
+function SetAsidePart({ title, rows, back, mayMap, onBack }: SetAsidePartProps) {
+  return rows.length === 0 ? null : (
+    <Stack gap="md">
+      <Heading level={2}>{title}</Heading>
+      <Table
+        caption={title}
+        captionHidden
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columnsOf(back, mayMap ? onBack : null)}
+      />
+    </Stack>
+  );
+}
+
+function columnsOf(back: string, onBack: ((id: string) => void) | null): TableColumn<Row>[] {
+  return [
+    { id: 'store', header: 'Store', rowHeader: true, cell: ({ store }) => store },
+    { id: 'reason', header: 'Why', cell: ({ reason }) => reason },
+    {
+      id: 'action',
+      header: 'Action',
+      shrink: true,
+      cell: ({ id }) =>
+        onBack === null ? (
+          ''
+        ) : (
+          <Button size="sm" variant="quiet" onClick={() => onBack(id)}>
+            {back}
+          </Button>
+        ),
+    },
+  ];
+}

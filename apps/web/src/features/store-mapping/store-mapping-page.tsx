@@ -1,0 +1,91 @@
+import { useClientContext } from '@platebook/machines/react';
+import { Button, ButtonLink, Page, PageHeader, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { MatchStores } from './match-stores.tsx';
+import { RefreshNote } from './refresh-note.tsx';
+import { platformStoresQuery, storeMappingsQuery, type Platform } from './store-mapping.queries.ts';
+import { usePlatformStoreChanges } from './use-mapping-changes.ts';
+
+export type PlatformPageProps = { platform: Platform };
+
+/** Matches the stores of a platform with the client's, one after the other. */
+export function StoreMappingPage({ platform }: PlatformPageProps) {
+  return (
+    <Page>
+      <ClientPageTitle>{`Match ${PLATFORM_NAMES[platform]} stores`}</ClientPageTitle>
+      <ForActiveClient>
+        {(client) => <StoreMapping key={client.tenant_id} client={client} platform={platform} />}
+      </ForActiveClient>
+    </Page>
+  );
+}
+
+function StoreMapping({ client, platform }: PlatformPageProps & { client: Client }) {
+  const { api } = useServices();
+  const { may } = useClientContext();
+  const href = useClientHref();
+  const tenant = client.tenant_id;
+  const stores = useQuery(platformStoresQuery(api, tenant, platform));
+  const pending = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'pending' }));
+  const { refresh } = usePlatformStoreChanges(tenant, platform);
+  const name = PLATFORM_NAMES[platform];
+  const mayMap = may('confirmExactStoreMappings');
+  const state = stores.data?.refresh.state;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={`Match ${name} stores`}
+        description={`Say which store of ${client.name} each ${name} store is. Nothing posts for a store until then.`}
+        actions={
+          <>
+            <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
+              Stores that are matched
+            </ButtonLink>
+            {mayMap ? (
+              <Button
+                loading={refresh.isPending || state === 'queued' || state === 'waiting'}
+                onClick={() => refresh.mutate()}
+              >
+                Ask {name} again
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {mayMap ? null : (
+        <ReadOnlyNote>
+          You see which stores wait. To match them, ask a Tenant Manager or an owner of the client.
+        </ReadOnlyNote>
+      )}
+      <RefreshNote
+        platform={platform}
+        refresh={stores.data?.refresh ?? null}
+        refused={refresh.error}
+        onRetry={() => refresh.mutate()}
+      />
+      <Loaded query={stores} label={`Loading the stores of ${name}`} shape="table" lines={4}>
+        {({ items }) => (
+          <Loaded query={pending} label="Loading your stores" shape="table" lines={4}>
+            {(waiting) => (
+              <MatchStores
+                client={client}
+                platform={platform}
+                platformStores={items}
+                pending={waiting}
+                mayMap={mayMap}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { collectPages } from '../../shared/api/collect-pages.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+
+type Schemas = components['schemas'];
+export type Platform = Schemas['ChannelType'];
+export type StoreMapping = Schemas['StoreMapping'];
+export type StoreMatch = Schemas['StoreMatch'];
+export type PlatformStore = Schemas['PlatformStore'];
+export type PlatformStoreList = Schemas['PlatformStoreList'];
+
+/** The part of every key here that a change of the mapping makes stale; live events name it too. */
+export function storeMappingKey(tenant: string) {
+  return [...clientKey(tenant), 'store-mappings'] as const;
+}
+
+type Asked = {
+  readonly tenant: string;
+  readonly platform: Platform;
+  readonly state?: StoreMapping['state'];
+  readonly storeId?: string;
+};
+
+/** The mappings of a platform, the newest first. */
+export function storeMappingsQuery(api: ApiClient, { tenant, platform, state, storeId }: Asked) {
+  return queryOptions({
+    queryKey: [...storeMappingKey(tenant), platform, state ?? 'all', storeId ?? 'all'],
+    queryFn: ({ signal }) =>
+      collectPages((cursor) =>
+        unwrap(
+          api.GET('/api/v2/clients/tenants/{tenant}/store-mappings', {
+            params: {
+              path: { tenant },
+              query: {
+                channel_type: platform,
+                limit: 100,
+                ...(state === undefined ? {} : { state }),
+                ...(storeId === undefined ? {} : { store_id: storeId }),
+                ...(cursor === null ? {} : { cursor }),
+              },
+            },
+            signal,
+          }),
+        ),
+      ),
+  });
+}
+
+/** The stores a platform shows, by name, and when it was last asked. */
+export function platformStoresQuery(api: ApiClient, tenant: string, platform: Platform) {
+  return queryOptions({
+    queryKey: [...storeMappingKey(tenant), platform, 'platform-stores'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/platform-stores', {
+          params: { path: { tenant }, query: { provider: platform } },
+          signal,
+        }),
+      ),
+  });
+}
+
+type Remap = {
+  readonly storeId: string;
+  /** Null unlinks. */
+  readonly platformStoreId: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly from: string;
+};
+
+/** What a remap would touch; the server works it out and changes nothing. */
+export function remapImpactQuery(
+  api: ApiClient,
+  { tenant, platform }: Pick<Asked, 'tenant' | 'platform'>,
+  { storeId, platformStoreId, from }: Remap,
+) {
+  return queryOptions({
+    queryKey: [...storeMappingKey(tenant), platform, 'impact', storeId, platformStoreId, from],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/store-mappings/remap', {
+          params: { path: { tenant } },
+          body: {
+            store_id: storeId,
+            channel_type: platform,
+            platform_store_id: platformStoreId,
+            effective_from: from,
+            dry_run: true,
+          },
+          signal,
+        }),
+      ),
+    retry: false,
+  });
+}

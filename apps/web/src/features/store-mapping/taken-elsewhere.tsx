@@ -1,0 +1,29 @@
+import { InlineAlert } from '@platebook/ui';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import type { Platform, PlatformStore } from './store-mapping.queries.ts';
+
+export type TakenElsewhereProps = {
+  platform: Platform;
+  platformStores: readonly PlatformStore[];
+};
+
+/** The platform stores that another client of the firm posts for: they are not offered here. */
+export function TakenElsewhere({ platform, platformStores }: TakenElsewhereProps) {
+  const taken = platformStores.filter(
+    ({ mapped_elsewhere: elsewhere, mapped_to: here }) => elsewhere !== null && here === null,
+  );
+  if (taken.length === 0) {
+    return null;
+  }
+  const clients = [...new Set(taken.flatMap((store) => store.mapped_elsewhere?.client_name ?? []))];
+  const whose = clients.length === 0 ? 'another client of your firm' : clients.join(', ');
+  return (
+    <InlineAlert
+      tone="warning"
+      title={`${taken.length} ${PLATFORM_NAMES[platform]} ${taken.length === 1 ? 'store posts' : 'stores post'} for ${whose}`}
+    >
+      {taken.map(({ name }) => name).join(', ')}. Posting them here too would book the same payouts
+      twice; unlink them there first.
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,134 @@
+import { unwrap } from '@platebook/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../shared/services.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import { storeMappingKey, type Platform } from './store-mapping.queries.ts';
+
+const PATHS = {
+  ubereats: '/api/v2/ubereats/tenants/{tenant}/confirm-store-mapping',
+  doordash: '/api/v2/doordash/tenants/{tenant}/confirm-store-mapping',
+} as const;
+
+/** What a person decides about the stores of a platform. Each is read again after, also when it was refused. */
+export function useMappingChanges(tenant: string, platform: Platform) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const path = { tenant };
+  const params = { path };
+  const onSettled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: storeMappingKey(tenant) }),
+      queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] }),
+    ]);
+  const confirm = useMutation({
+    mutationFn: (chosen: { readonly pendingId: string; readonly platformStoreId: string }) =>
+      unwrap(
+        api.POST(PATHS[platform], {
+          params,
+          body: {
+            pending_id: chosen.pendingId,
+            selected_platform_store_id: chosen.platformStoreId,
+          },
+        }),
+      ),
+    onSettled,
+  });
+  const confirmExact = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/store-mappings/confirm-exact', {
+          params,
+          body: { channel_type: platform },
+        }),
+      ),
+    onSettled,
+  });
+  const undo = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/store-mappings/undo', {
+          params,
+          body: { store_mapping_ids: [...ids] },
+        }),
+      ),
+    onSettled,
+  });
+  const ignore = useMutation({
+    mutationFn: ({ pendingId, reason }: { readonly pendingId: string; readonly reason: string }) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/store-mappings/{pending}/ignore', {
+          params: { path: { tenant, pending: pendingId } },
+          body: { reason },
+        }),
+      ),
+    onSettled,
+  });
+  return { confirm, confirmExact, undo, ignore };
+}
+
+/** What a person does with a store that a platform shows. */
+export function usePlatformStoreChanges(tenant: string, platform: Platform) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const onSettled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: storeMappingKey(tenant) }),
+      queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] }),
+    ]);
+  const createStore = useMutation({
+    mutationFn: ({ id, name }: { readonly id: string; readonly name: string }) =>
+      unwrap(
+        api.POST(
+          '/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store',
+          { params: { path: { tenant, discovered_store: id } }, body: { name } },
+        ),
+      ),
+    onSettled,
+  });
+  const setAside = useMutation({
+    mutationFn: ({ id, reason }: { readonly id: string; readonly reason: string | null }) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/ignore', {
+          params: { path: { tenant, discovered_store: id } },
+          body: { reason },
+        }),
+      ),
+    onSettled,
+  });
+  const refresh = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/platform-stores/refresh', {
+          params: { path: { tenant } },
+          body: { provider: platform },
+        }),
+      ),
+    onSettled,
+  });
+  return { createStore, setAside, refresh };
+}
+
+/** From a day on a store stands for another platform store, or for none. */
+export function useRemap(tenant: string, platform: Platform) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (remap: {
+      readonly storeId: string;
+      readonly platformStoreId: string | null;
+      readonly from: string;
+    }) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/store-mappings/remap', {
+          params: { path: { tenant } },
+          body: {
+            store_id: remap.storeId,
+            channel_type: platform,
+            platform_store_id: remap.platformStoreId,
+            effective_from: remap.from,
+          },
+        }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: storeMappingKey(tenant) }),
+  });
+}
