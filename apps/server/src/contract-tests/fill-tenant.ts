@@ -2,6 +2,7 @@ import type { Contract, Operation } from '../http/contract.ts';
 import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
+import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
 import { tokenOf } from './people.ts';
 import { untilIdle } from './worker.ts';
@@ -64,6 +65,7 @@ export async function fillTenant(
     await untilIdle(setting.server);
   }
   named = { ...named, ...(await layStoreMappings(setting.server, tenantId)) };
+  named = { ...named, ...(await layNotification(setting.server, tenantId)) };
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }
@@ -99,12 +101,19 @@ export async function nameOwnThings(setting: Setting, bearer: string | null): Pr
   if (bearer === null) {
     return {};
   }
-  let named: Named = {};
+  // A person's own things may be about tenants: about one of theirs.
+  const tenant = await firstTenantOf(setting, bearer);
+  let named: Named = tenant === null ? {} : { tenant };
   const own = setting.operations.filter(({ access }) => access.tenantFrom === 'none');
   for (const operation of own.filter(({ path }) => path.includes('{'))) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }
-  return named;
+  return Object.fromEntries(Object.entries(named).filter(([kind]) => kind !== 'tenant'));
+}
+
+async function firstTenantOf({ server }: Setting, bearer: string): Promise<string | null> {
+  const answer = await server.call('GET /api/v2/auth/me/tenants', { token: bearer });
+  return answer.status >= 300 ? null : idIn(dataOf(answer.body), 'tenant_id', 'tenant');
 }
 
 type Finder = { readonly bearer: string; readonly named: Named };

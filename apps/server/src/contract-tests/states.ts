@@ -55,6 +55,17 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // The mapping that waits is one of Uber Eats.
   confirmDoorDashStoreMapping: ['pending_mapping_not_found'],
   refreshPlatformStores: ['platform_not_connected'],
+  // A batch is for clients of its caller, and its key was used when they were filled.
+  previewBatch: ['client_access_denied'],
+  createBatch: ['client_access_denied', 'batch_conflict'],
+  // Whoever has no client has no batch, and the others' are over.
+  getBatch: ['batch_not_found'],
+  downloadBatchResults: ['batch_not_found'],
+  pauseBatch: ['batch_not_found', 'batch_conflict'],
+  resumeBatch: ['batch_not_found', 'batch_conflict'],
+  cancelBatch: ['batch_not_found', 'batch_conflict'],
+  retryBatch: ['batch_not_found', 'batch_conflict'],
+  undoBatch: ['batch_not_found', 'batch_conflict'],
   createUserTenant: ['profile_complete'],
   deleteSubscription: ['subscription_not_cancellable'],
 };
