@@ -60,6 +60,16 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
         label="DoorDash"
         links={[
           {
+            href: '/dashboard/platform/doordash/store-mapping',
+            title: 'Match stores',
+            meaning: 'Say which DoorDash store is which of yours; nothing posts before.',
+          },
+          {
+            href: '/dashboard/platform/doordash/mapping-management',
+            title: 'Matched stores',
+            meaning: 'What stands for what and since when; remap or unlink.',
+          },
+          {
             href: '/dashboard/sync/runs',
             title: 'Reports that were fetched',
             meaning: 'Every run with its files, its checks and its entries.',
