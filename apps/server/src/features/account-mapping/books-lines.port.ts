@@ -92,7 +92,7 @@ export function missingComponents(
   const missing = entry.lines
     .flatMap((line) => lineParts(line, entry))
     .filter((part) => targetOf(part, effective) === null)
-    .map(componentOf);
+    .map(lackingOf);
   return [...new Set(missing)];
 }
 
@@ -103,11 +103,12 @@ export function mappingFaults(entry: PlannedBooking, effective: EffectiveMapping
     const message = `${component} has no account. Map it, and the entry can be posted.`;
     faults.set(component, { component, code: 'unmapped', message });
   }
-  for (const part of entry.lines.flatMap((line) => lineParts(line, entry))) {
-    const target = targetOf(part, effective);
-    const blocked = target === null ? null : blockedAccount(target, entry.currency);
-    if (blocked !== null) {
-      faults.set(componentOf(part), { component: componentOf(part), ...blocked });
+  for (const { keys } of entry.lines.flatMap((line) => lineParts(line, entry))) {
+    const component = keys.find((candidate) => effective.has(candidate));
+    const target = component === undefined ? undefined : effective.get(component);
+    const blocked = target === undefined ? null : blockedAccount(target, entry.currency);
+    if (component !== undefined && blocked !== null) {
+      faults.set(component, { component, ...blocked });
     }
   }
   return [...faults.values()];
@@ -116,6 +117,12 @@ export function mappingFaults(entry: PlannedBooking, effective: EffectiveMapping
 function targetOf({ keys }: LinePart, effective: EffectiveMapping): MappingTarget | null {
   const key = keys.find((candidate) => effective.has(candidate));
   return key === undefined ? null : (effective.get(key) ?? null);
+}
+
+/** What to map: a description for itself, everything else by the component whose account it takes. */
+function lackingOf({ keys }: LinePart): MappedComponent {
+  const [first = 'other_unclassified'] = keys;
+  return first.startsWith('other_unclassified:') ? first : (keys.at(-1) ?? first);
 }
 
 function componentOf({ keys }: LinePart): MappedComponent {

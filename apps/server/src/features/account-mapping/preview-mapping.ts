@@ -163,7 +163,7 @@ function deltasOf(
 function amountOf(entries: readonly JournalEntry[], component: string): number {
   return entries
     .flatMap((entry) => entry.lines.flatMap((line) => lineParts(line, entry)))
-    .filter(({ keys }) => keys[0] === component)
+    .filter(({ keys }) => keys.some((key) => key === component))
     .reduce((sum, part) => sum - signed(part), 0);
 }
 

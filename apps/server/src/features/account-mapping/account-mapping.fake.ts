@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { REALM, startTestSandbox } from '../../testing/sandbox.ts';
+import type { TestSandbox } from '../../testing/sandbox.ts';
+import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
+import type { TenantCaller } from '../../testing/report-uploads.ts';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
+import type { Person, TestServer } from '../../testing/test-server.ts';
+
+/** A server beside a sandbox, and an owner of one client. */
+export type Office = {
+  readonly sandbox: TestSandbox;
+  readonly server: TestServer;
+  readonly owner: Person;
+  readonly token: string;
+  readonly tenantId: string;
+  readonly base: string;
+  readonly stop: () => Promise<void>;
+};
+
+export async function openOffice(): Promise<Office> {
+  const sandbox = await startTestSandbox();
+  await sandbox.set('quickbooks/limits', {
+    perSecond: 1_000,
+    perMinute: 10_000,
+    batchesPerMinute: 100,
+  });
+  const server = await startTestServer({ worker: true, env: { SANDBOX_URL: sandbox.url } });
+  const owner = await addPerson(server, { email: 'owner@example.test' });
+  const { tenantId } = await addTenant(server, {
+    name: 'Harbor',
+    members: [{ person: owner, level: 'user_owner' }],
+  });
+  return {
+    sandbox,
+    server,
+    owner,
+    token: await signIn(server, owner.email),
+    tenantId,
+    base: `/api/v2/clients/tenants/${tenantId}`,
+    stop: async () => {
+      await server.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+/** Connects a client to books of the sandbox, as the consent pages do. */
+export async function connectBooks(
+  { server, sandbox }: Pick<Office, 'server' | 'sandbox'>,
+  { base, token }: Pick<TenantCaller, 'base' | 'token'>,
+  realmId = REALM,
+): Promise<void> {
+  const asked = dataOf(
+    (await server.call(`POST ${base}/connections/quickbooks/consent`, { token, json: {} })).body,
+  ) as { authorize_url: string; state: string };
+  const answer = await fetch(asked.authorize_url, {
+    method: 'POST',
+    body: new URLSearchParams({ realmId, decision: 'allow' }),
+    redirect: 'manual',
+  });
+  const back = new URL(answer.headers.get('location') ?? sandbox.url);
+  const completed = await server.call(`POST ${base}/connections/quickbooks/complete`, {
+    token,
+    json: { state: asked.state, code: back.searchParams.get('code'), realm_id: realmId },
+  });
+  dataOf(completed.body);
+}
+
+/** Imports a report of the demo; its payouts belong to a store of ours. */
+export async function importReport(
+  office: Pick<Office, 'server' | 'base' | 'token' | 'tenantId'>,
+  name: string,
+): Promise<{ storeId: string }> {
+  const { server, base, token } = office;
+  const { import: uploaded } = await uploadFile(
+    { server, base, token },
+    name,
+    await readDemo(name),
+  );
+  const settled = await settledImport({ server, base, token }, uploaded.id);
+  const store = dataOf(
+    (
+      await server.call(`POST ${base}/stores`, {
+        token,
+        json: { name: `Store ${randomUUID().slice(0, 8)}` },
+      })
+    ).body,
+  ) as { id: string };
+  await server.call(`POST ${base}/stores/${store.id}/channels`, {
+    token,
+    json: {
+      channel_type: name.startsWith('uber') ? 'ubereats' : 'doordash',
+      platform_store_id: settled.payouts[0]?.platform_store_id,
+    },
+  });
+  return { storeId: store.id };
+}
