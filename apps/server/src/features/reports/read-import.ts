@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readReports } from '@platebook/accounting';
-import type { Reading, ReadingOptions, StorePayout } from '@platebook/accounting';
+import { openReading, readReports } from '@platebook/accounting';
+import type { Reading, ReadingOptions, RowListener, StorePayout } from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
 import {
   companionFiles,
@@ -10,6 +10,8 @@ import {
 } from './neighbours.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
+import { collectRowLines } from './row-lines.ts';
+import type { RowLines } from './row-lines.ts';
 
 /**
  * What a reading needs to know of the tenant. Stores in more than one zone are read in UTC, and the report says so; stores
@@ -54,12 +56,27 @@ const HASHING: ReadingOptions = {
   },
 };
 
-/** Report files on their own: what they are, and which payouts they speak of. */
-export function readOwnReports(files: readonly StoredBytes[], options: ReadingOptions): Reading {
-  return readReports(
-    files.map(({ name, bytes }) => ({ name, bytes })),
-    options,
-  );
+/** Report files on their own: what they are, which payouts they speak of, and the rows of each by its `sha256`. */
+export function readOwnReports(
+  files: readonly StoredBytes[],
+  options: ReadingOptions,
+): { readonly reading: Reading; readonly rows: ReadonlyMap<string, RowLines> } {
+  const rows = new Map<string, RowLines>();
+  let listener: RowListener | undefined;
+  const session = openReading({
+    fileCount: files.length,
+    ...options,
+    onRow: (file) => listener?.(file) ?? (() => undefined),
+  });
+  for (const { name, sha256, bytes } of files) {
+    const lines = collectRowLines();
+    listener = lines.listener;
+    const file = session.openFile({ name });
+    file.push(bytes);
+    file.close();
+    rows.set(sha256, lines.finish());
+  }
+  return { reading: session.finish(), rows };
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Database, TenantScope } from '../../db/database.ts';
 import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../reports/read-import.ts';
 import { readReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
+import { storeRows } from '../reports/store-rows.ts';
 import type { Parking } from './parking.ts';
 import type { PlanPayouts } from './plan-payouts.ts';
 import { filesOfRun, saveReports } from './sync-runs.store.ts';
@@ -42,7 +43,14 @@ export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
     const { scope, run } = context;
     const files = once(() => storedFiles(database, context));
     const options = once(() => readingOptionsOf(database, scope));
-    const own = once(async () => readOwnReports(await files(), await options()));
+    const own = once(async () => {
+      const { reading, rows } = readOwnReports(await files(), await options());
+      // Kept at once: what a file brought row by row is not held while the run waits.
+      for (const [sha256, lines] of rows) {
+        await storeRows(database, scope, { sha256, rows: lines });
+      }
+      return reading;
+    });
     const merged = once(async () =>
       readWithNeighbours({ database, scope, options: await options() }, await files(), await own()),
     );
