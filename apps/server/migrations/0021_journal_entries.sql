@@ -116,11 +116,17 @@ create table posting_attempts (
 );
 create index posting_attempts_posting_idx on posting_attempts (tenant_id, posting_id, created_at);
 
+-- When the posted entries of a tenant were last compared with the books.
+create table drift_checks (
+  tenant_id uuid primary key references tenants on delete cascade,
+  checked_at timestamptz not null
+);
+
 do $$
 declare
   tenant_table text;
 begin
-  foreach tenant_table in array array['journal_entries', 'postings', 'posting_attempts'] loop
+  foreach tenant_table in array array['journal_entries', 'postings', 'posting_attempts', 'drift_checks'] loop
     execute format('alter table %I enable row level security', tenant_table);
     execute format('alter table %I force row level security', tenant_table);
     execute format('create policy %I on %I to current_user using (true)', tenant_table || '_owner', tenant_table);

@@ -4,7 +4,8 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createAccountMapping } from './features/account-mapping/account-mapping.ts';
 import type { AccountMappingFeature } from './features/account-mapping/account-mapping.ts';
-import { entriesRoutes } from './features/entries/entries.routes.ts';
+import { createEntries } from './features/entries/entries.ts';
+import type { EntriesFeature } from './features/entries/entries.ts';
 import { createConnections } from './features/connections/connections.ts';
 import type { ConnectionsFeature } from './features/connections/connections.ts';
 import { createLive } from './features/live/live.ts';
@@ -22,6 +23,7 @@ import { createStoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { StoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { ChannelLinking } from './features/channels/channel-linking.port.ts';
 import type { StoreCreation } from './features/stores/store-creation.port.ts';
+import { createStartPostRun } from './features/sync/start-post-run.ts';
 import { createSyncFeature } from './features/sync/sync-feature.ts';
 import type { SyncFeature } from './features/sync/sync-feature.ts';
 import type { SyncHandlers } from './features/sync/sync.routes.ts';
@@ -52,7 +54,7 @@ export type SyncDeps = {
 
 /** Connections, mappings, runs and what they post. */
 export type Sync = {
-  readonly routes: ReturnType<typeof routesOf> &
+  readonly routes: EntriesFeature['routes'] &
     Notifications['routes'] &
     Batches['routes'] &
     LiveFeature['routes'] &
@@ -139,6 +141,13 @@ export function composeSync(deps: SyncDeps): Sync {
     posting,
     storeMappings: createStoreMappingKeeper(),
   });
+  const entries = createEntries({
+    ...postingDeps,
+    queue: deps.queue,
+    posting,
+    startPostRun: createStartPostRun({ ...deps, live, posting }),
+    booksUrl: booksUrlOf(providers.sandboxUrl),
+  });
   const batches = composeBatches({ ...deps, notifier });
   const liveFeature = createLiveFeature(deps);
   return {
@@ -146,7 +155,7 @@ export function composeSync(deps: SyncDeps): Sync {
     run: runs.run,
     closeStreams: liveFeature.close,
     routes: {
-      ...routesOf(deps),
+      ...entries.routes,
       ...connections.routes,
       ...storeMapping.routes,
       ...accountMapping.routes,
@@ -158,6 +167,7 @@ export function composeSync(deps: SyncDeps): Sync {
     startWorker: async () => {
       await liveFeature.startWorker();
       await runs.startWorker();
+      await entries.startWorker();
       await connections.startWorker();
       await storeMapping.startWorker();
       await accountMapping.startWorker();
@@ -168,8 +178,10 @@ export function composeSync(deps: SyncDeps): Sync {
   };
 }
 
-function routesOf(_deps: SyncDeps) {
-  return {
-    ...entriesRoutes(),
-  };
+/** Where people open an entry: QuickBooks' own page, or the console of the simulated books. */
+function booksUrlOf(sandboxUrl: string | null) {
+  return (realmId: string | null, externalId: string): string =>
+    sandboxUrl === null
+      ? `https://app.qbo.intuit.com/app/journal?txnId=${externalId}`
+      : `${sandboxUrl}/_sandbox/companies/${realmId ?? ''}/entries`;
 }

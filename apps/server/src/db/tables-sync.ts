@@ -53,6 +53,7 @@ export type SyncTables = {
   postings: PostingsTable;
   posting_attempts: PostingAttemptsTable;
   realms: RealmsTable;
+  drift_checks: { tenant_id: string; checked_at: Date };
   notifications: NotificationsTable;
   notification_reads: {
     tenant_id: string;

@@ -188,6 +188,10 @@ export const ERRORS = {
   },
   entry_not_skipped: { status: 409, message: 'This entry was not skipped.' },
   entry_not_posted: { status: 409, message: 'Only a posted entry can be taken back.' },
+  undo_period_closed: {
+    status: 409,
+    message: 'The books are closed for that date. Reverse the entry today instead.',
+  },
   entry_being_posted: {
     status: 409,
     message: 'Something is on its way to the books for this entry. Wait until it is done.',

@@ -31,6 +31,8 @@ type Jobs = {
   'connections.watch': Record<string, never>;
   'books.refresh': { readonly tenantId: string };
   'books.refresh-all': Record<string, never>;
+  'drift.check': { readonly tenantId: string };
+  'drift.check-all': Record<string, never>;
   'mail.clean': Record<string, never>;
   'payments.end': { readonly subscriptionRef: string };
   'plans.remind': Record<string, never>;
@@ -110,6 +112,8 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'connections.watch': { retryLimit: 2, expireInSeconds: 600, localConcurrency: 1 },
   'books.refresh': { retryLimit: 3, expireInSeconds: 300, localConcurrency: 1 },
   'books.refresh-all': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
+  'drift.check': { retryLimit: 5, retryDelayMax: 600, expireInSeconds: 600, localConcurrency: 1 },
+  'drift.check-all': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'payments.end': {
     retryLimit: 20,

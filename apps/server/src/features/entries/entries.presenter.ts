@@ -1,12 +1,10 @@
 import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
 import type { Posting } from '../posting/postings.store.ts';
+import type { BooksUrl, PostRun } from './entries-deps.ts';
 import type { AttemptRow, EntryRow, EntrySummary, OwedRow, RelatedEntry } from './entries.store.ts';
 
 type Schemas = components['schemas'];
-
-/** Where a person finds an entry in the books. */
-export type BooksUrl = (realmId: string | null, externalId: string) => string;
 
 export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksEntry'] {
   return {
@@ -123,6 +121,22 @@ export function presentOwed(row: OwedRow, now: Date): Schemas['OwedOperation'] {
     age_s: Math.max(0, Math.floor((now.getTime() - row.since.getTime()) / 1_000)),
     next_attempt_at: textOf(row.nextAttemptAt),
     last_error: row.lastError === null ? null : presentReason(row.lastError),
+  };
+}
+
+export function presentPostRun({
+  runId,
+  entryIds,
+  refused,
+}: PostRun): Schemas['PostRunAnswer']['data'] {
+  return {
+    id: runId,
+    kind: 'post',
+    entry_ids: [...entryIds],
+    refused: refused.map(({ entryId, reason }) => ({
+      entry_id: entryId,
+      reason: presentReason(reason),
+    })),
   };
 }
 

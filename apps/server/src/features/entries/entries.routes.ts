@@ -1,7 +1,24 @@
+import { actorOf } from '../../audit/audit-log.ts';
+import { DEFAULT_LIMIT, readCursor, toPage } from '../../http/cursor.ts';
+import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { AppError } from '../../http/errors.ts';
+import type { TenantScope } from '../../db/database.ts';
+import { createDrift } from './drift.service.ts';
+import type { EntriesDeps } from './entries-deps.ts';
+import {
+  presentEntry,
+  presentOwed,
+  presentPostRun,
+  presentReason,
+  presentSummary,
+} from './entries.presenter.ts';
+import { createEntriesService } from './entries.service.ts';
+import { listEntryRows, listOwedRows, readSummary } from './entries.store.ts';
+import { createManualEntry } from './manual-entry.ts';
+import { previewEntry, readEntryDetail } from './read-entry.ts';
 
-type EntryOperation =
+export type EntryHandlers = Pick<
+  Handlers,
   | 'listEntries'
   | 'getEntriesSummary'
   | 'createManualEntry'
@@ -17,29 +34,168 @@ type EntryOperation =
   | 'listOwedOperations'
   | 'listDrift'
   | 'checkDrift'
-  | 'undoSyncRun';
+  | 'undoSyncRun'
+>;
 
-async function notYet(): Promise<never> {
-  throw new AppError('service_unavailable');
+const MOST_OWED = 500;
+
+export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
+  const service = createEntriesService(deps);
+  const detail = (scope: TenantScope, id: string) =>
+    deps.database.inTenant(scope, (tx) => readEntryDetail(deps, tx, id));
+  return {
+    ...readingRoutes(deps, detail),
+    ...driftRoutes(deps),
+    createManualEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, body }) => {
+        const asked = { request: body, actor: actorOf(principal) };
+        const id = await deps.database.inTenant(scope, (tx) =>
+          createManualEntry(deps, tx, scope, asked),
+        );
+        return created(await detail(scope, id), 'Entry created');
+      },
+    },
+    approveEntries: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, body }) => {
+        const asked = { entryIds: body.entry_ids, closedPeriod: body.closed_period ?? 'refuse' };
+        const { planned, refused } = await service.approve(scope, asked, actorOf(principal));
+        return ok(
+          {
+            approved: planned.map(({ entryId }) => entryId),
+            refused: refused.map(({ entryId, reason }) => ({
+              entry_id: entryId,
+              reason: presentReason(reason),
+            })),
+          },
+          'Entries approved',
+        );
+      },
+    },
+    postEntries: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, body }) => {
+        const asked = { entryIds: body.entry_ids, closedPeriod: body.closed_period ?? 'refuse' };
+        const run = await service.post(scope, asked, actorOf(principal));
+        return accepted(presentPostRun(run), 'Posting started');
+      },
+    },
+    skipEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path, body }) => {
+        await service.skip(scope, path.entry, body.reason.trim(), actorOf(principal));
+        return ok(await detail(scope, path.entry), 'Entry skipped');
+      },
+    },
+    unskipEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path }) => {
+        await service.unskip(scope, path.entry, actorOf(principal));
+        return ok(await detail(scope, path.entry), 'Entry taken back in');
+      },
+    },
+    undoEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path, body }) => {
+        await service.undo(scope, path.entry, body.how, actorOf(principal));
+        return ok(await detail(scope, path.entry), 'Undo requested');
+      },
+    },
+    markEntryPostedElsewhere: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path, body }) => {
+        const elsewhere = { reference: body.reference.trim(), on: body.on };
+        await service.markPostedElsewhere(scope, path.entry, elsewhere, actorOf(principal));
+        return ok(await detail(scope, path.entry), 'Marked as posted elsewhere');
+      },
+    },
+    resolveEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, path }) => {
+        await service.resolve(scope, path.entry);
+        return ok(await detail(scope, path.entry), 'The books were asked');
+      },
+    },
+    undoSyncRun: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path, body }) => {
+        const run = await service.undoRun(scope, path.run, body.how, actorOf(principal));
+        return accepted(presentPostRun(run), 'Undo requested');
+      },
+    },
+  };
 }
 
-export function entriesRoutes(): Pick<Handlers, EntryOperation> {
+type Reading =
+  | 'listEntries'
+  | 'getEntriesSummary'
+  | 'getEntry'
+  | 'previewEntry'
+  | 'listOwedOperations';
+
+function readingRoutes(
+  deps: EntriesDeps,
+  detail: (scope: TenantScope, id: string) => ReturnType<typeof readEntryDetail>,
+): Pick<EntryHandlers, Reading> {
+  const { database, clock, booksUrl } = deps;
   return {
-    listEntries: { needs: 'tenant', handle: notYet },
-    getEntriesSummary: { needs: 'tenant', handle: notYet },
-    createManualEntry: { needs: 'tenant', handle: notYet },
-    approveEntries: { needs: 'tenant', handle: notYet },
-    postEntries: { needs: 'tenant', handle: notYet },
-    getEntry: { needs: 'tenant', handle: notYet },
-    previewEntry: { needs: 'tenant', handle: notYet },
-    skipEntry: { needs: 'tenant', handle: notYet },
-    unskipEntry: { needs: 'tenant', handle: notYet },
-    undoEntry: { needs: 'tenant', handle: notYet },
-    markEntryPostedElsewhere: { needs: 'tenant', handle: notYet },
-    resolveEntry: { needs: 'tenant', handle: notYet },
-    listOwedOperations: { needs: 'tenant', handle: notYet },
-    listDrift: { needs: 'tenant', handle: notYet },
-    undoSyncRun: { needs: 'tenant', handle: notYet },
-    checkDrift: { needs: 'tenant', handle: notYet },
+    listEntries: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => {
+        const limit = query.limit ?? DEFAULT_LIMIT;
+        const filter = {
+          status: query.status,
+          storeId: query.store_id,
+          platform: query.platform,
+          runId: query.run_id,
+          payoutId: query.payout_id,
+          from: query.from,
+          to: query.to,
+          text: query.q,
+          after: readCursor(query.cursor, 2),
+          count: limit + 1,
+        };
+        const rows = await database.inTenant(scope, (tx) => listEntryRows(tx, filter));
+        const page = toPage(rows, limit, ({ entryOn, id }) => [entryOn, id]);
+        return ok({
+          items: page.items.map((row) => presentEntry(row, booksUrl)),
+          next_cursor: page.nextCursor,
+        });
+      },
+    },
+    getEntriesSummary: {
+      needs: 'tenant',
+      handle: async ({ scope }) =>
+        ok(presentSummary(await database.inTenant(scope, (tx) => readSummary(tx)))),
+    },
+    getEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, path }) => ok(await detail(scope, path.entry)),
+    },
+    previewEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, path }) =>
+        ok(await database.inTenant(scope, (tx) => previewEntry(deps, tx, scope, path.entry))),
+    },
+    listOwedOperations: {
+      needs: 'tenant',
+      handle: async ({ scope }) => {
+        const rows = await database.inTenant(scope, (tx) => listOwedRows(tx, MOST_OWED));
+        return ok({ items: rows.map((row) => presentOwed(row, clock.now())) });
+      },
+    },
+  };
+}
+
+function driftRoutes(deps: EntriesDeps): Pick<EntryHandlers, 'listDrift' | 'checkDrift'> {
+  const drift = createDrift(deps);
+  return {
+    listDrift: { needs: 'tenant', handle: async ({ scope }) => ok(await drift.read(scope)) },
+    checkDrift: {
+      needs: 'tenant',
+      handle: async ({ scope }) =>
+        accepted(await drift.request(scope), 'The books are being compared'),
+    },
   };
 }

@@ -35,18 +35,29 @@ export async function lockEntries(
   tx: Transaction,
   ids: readonly string[],
 ): Promise<readonly EntryToPost[]> {
-  if (ids.length === 0) {
-    return [];
-  }
-  const rows = await tx
+  return ids.length === 0 ? [] : (await entriesQuery(tx, ids).forUpdate().execute()).map(fromRow);
+}
+
+export async function readEntriesToPost(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<readonly EntryToPost[]> {
+  return ids.length === 0 ? [] : (await entriesQuery(tx, ids).execute()).map(fromRow);
+}
+
+function entriesQuery(tx: Transaction, ids: readonly string[]) {
+  return tx
     .selectFrom('journal_entries')
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('entry_on')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => ({
+    .orderBy('id');
+}
+
+function fromRow(
+  row: Awaited<ReturnType<ReturnType<typeof entriesQuery>['execute']>>[number],
+): EntryToPost {
+  return {
     tenantId: row.tenant_id,
     id: row.id,
     storeId: row.store_id,
@@ -69,5 +80,5 @@ export async function lockEntries(
     syncToken: row.sync_token,
     approvedAt: row.approved_at,
     postedElsewhere: row.posted_elsewhere as EntryToPost['postedElsewhere'],
-  }));
+  };
 }

@@ -226,17 +226,7 @@ async function keep(
     }
     await changePosting(tx, unsent, { state: 'cancelled', finishedAt: at, at });
   }
-  const operation = entry.externalId === null ? 'create' : 'update';
-  const key = postingKey({
-    tenantId,
-    realmId,
-    storeId: entry.storeId,
-    channelId: entry.channelId,
-    period: entry.entryKey,
-    operation,
-    version: entry.version,
-    ordinal: earlier.length,
-  });
+  const { operation, key } = nextKey(entry, { realmId, ordinal: earlier.length });
   const payload = frozen.payloadFor(key);
   await insertPosting(tx, {
     tenantId,
@@ -252,6 +242,19 @@ async function keep(
     at,
   });
   return key;
+}
+
+/** What an entry needs done to the books next, and the key of that. */
+export function nextKey(
+  entry: EntryToPost,
+  { realmId, ordinal }: { readonly realmId: string; readonly ordinal: number },
+): { readonly operation: 'create' | 'update'; readonly key: string } {
+  const { tenantId, storeId, channelId, entryKey: period, version } = entry;
+  const operation = entry.externalId === null ? 'create' : 'update';
+  return {
+    operation,
+    key: postingKey({ tenantId, realmId, storeId, channelId, period, operation, version, ordinal }),
+  };
 }
 
 async function approve(

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { components } from '@platebook/api-client';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { DRIFT_REASONS } from '../posting/compare-drift.ts';
+import { findBooks } from '../posting/books-of-tenant.ts';
+import type { EntriesDeps } from './entries-deps.ts';
+
+type Found = components['schemas']['DriftAnswer']['data'];
+
+export type Drift = {
+  readonly read: (scope: TenantScope) => Promise<Found>;
+  /** Compares by a job, and answers what was known before. Throws `books_not_connected`. */
+  readonly request: (scope: TenantScope) => Promise<Found>;
+};
+
+const MOST = 500;
+
+export function createDrift({
+  database,
+  queue,
+  booksUrl,
+}: Pick<EntriesDeps, 'database' | 'queue' | 'booksUrl'>): Drift {
+  const read = (tx: Transaction): Promise<Found> => readDrift(tx, booksUrl);
+  return {
+    read: (scope) => database.inTenant(scope, read),
+    request: (scope) =>
+      database.inTenant(scope, async (tx) => {
+        if ((await findBooks(tx)) === null) {
+          throw new AppError('books_not_connected');
+        }
+        const found = await read(tx);
+        const { tenantId } = scope;
+        await queue.enqueue(tx, 'drift.check', { tenantId }, { key: tenantId });
+        return found;
+      }),
+  };
+}
+
+async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Promise<Found> {
+  const check = await tx.selectFrom('drift_checks').select('checked_at').executeTakeFirst();
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select(['id', 'document_number', 'status_reason', 'external_id', 'realm_id', 'updated_at'])
+    .where('status', '=', 'posted')
+    .where(sql<boolean>`status_reason ->> 'code' = any(${DRIFT_REASONS})`)
+    .orderBy('entry_on', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return {
+    checked_at: check?.checked_at.toISOString() ?? null,
+    items: rows.map((row) => {
+      const reason = row.status_reason as {
+        code: string;
+        found_at?: string;
+        differences?: string[];
+      };
+      return {
+        entry_id: row.id,
+        document_number: row.document_number,
+        kind: reason.code === 'deleted_in_books' ? 'deleted' : 'changed',
+        differences: reason.differences ?? [],
+        found_at: reason.found_at ?? row.updated_at.toISOString(),
+        books_url: row.external_id === null ? null : booksUrl(row.realm_id, row.external_id),
+      };
+    }),
+  };
+}

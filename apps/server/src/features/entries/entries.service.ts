@@ -1,0 +1,281 @@
+import { actorInTenant } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
+import { NotKnownYet } from '../posting/ask-books.ts';
+import { moveEntry } from '../posting/entry-progress.ts';
+import { lockEntries } from '../posting/entry-rows.ts';
+import type { EntryToPost } from '../posting/entry-rows.ts';
+import { postingsOfEntries, postingsOfRun } from '../posting/postings.store.ts';
+import { requestPostings } from '../posting/request-postings.ts';
+import type { RequestedPostings } from '../posting/request-postings.ts';
+import { requestUndo } from '../posting/undo-entry.ts';
+import type { UndoHow } from '../posting/undo-entry.ts';
+import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
+import type { EntriesDeps, PostRun } from './entries-deps.ts';
+
+export type ClosedPeriod = 'refuse' | 'post_today';
+
+/** What people decide about entries. */
+export type EntriesService = {
+  readonly approve: (
+    scope: TenantScope,
+    asked: { readonly entryIds: readonly string[]; readonly closedPeriod: ClosedPeriod },
+    actor?: Actor,
+  ) => Promise<RequestedPostings>;
+  readonly post: (
+    scope: TenantScope,
+    asked: { readonly entryIds: readonly string[]; readonly closedPeriod: ClosedPeriod },
+    actor?: Actor,
+  ) => Promise<PostRun>;
+  readonly skip: (scope: TenantScope, id: string, reason: string, actor?: Actor) => Promise<void>;
+  readonly unskip: (scope: TenantScope, id: string, actor?: Actor) => Promise<void>;
+  readonly markPostedElsewhere: (
+    scope: TenantScope,
+    id: string,
+    elsewhere: { readonly reference: string; readonly on: string },
+    actor?: Actor,
+  ) => Promise<void>;
+  readonly undo: (scope: TenantScope, id: string, how: UndoHow, actor?: Actor) => Promise<void>;
+  readonly undoRun: (
+    scope: TenantScope,
+    runId: string,
+    how: UndoHow,
+    actor?: Actor,
+  ) => Promise<PostRun>;
+  readonly resolve: (scope: TenantScope, id: string) => Promise<void>;
+};
+
+export function createEntriesService(deps: EntriesDeps): EntriesService {
+  const { database } = deps;
+  return {
+    approve: (scope, asked, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, (tx) =>
+        requestPostings(deps, tx, scope, { ...asked, actor, isSending: false }),
+      ),
+    post: (scope, asked, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, (tx) => post(deps, tx, scope, { ...asked, actor })),
+    skip: (scope, id, reason, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, async (tx) => {
+        const entry = await lockUnsent(tx, id);
+        await cancelUnsent(tx, entry, deps.clock.now());
+        await moveEntry(deps, tx, scope, {
+          entryId: id,
+          action: 'entry.skipped',
+          status: 'skipped',
+          reason: { code: 'skipped', message: reason, action: 'Take it back in to post it.' },
+          actor,
+          details: { document_number: entry.documentNumber },
+        });
+      }),
+    unskip: (scope, id, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, (tx) => unskip(deps, tx, scope, { id, actor })),
+    markPostedElsewhere: (scope, id, elsewhere, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, async (tx) => {
+        const entry = await lockUnsent(tx, id);
+        await cancelUnsent(tx, entry, deps.clock.now());
+        await tx
+          .updateTable('journal_entries')
+          .set({ posted_elsewhere: JSON.stringify(elsewhere) })
+          .where('id', '=', id)
+          .execute();
+        await moveEntry(deps, tx, scope, {
+          entryId: id,
+          action: 'entry.posted_elsewhere',
+          status: 'skipped',
+          reason: {
+            code: 'posted_elsewhere',
+            message: `Posted outside of Platebook as ${elsewhere.reference} on ${elsewhere.on}.`,
+            action: 'Take it back in to post it here.',
+          },
+          actor,
+          details: { document_number: entry.documentNumber, on: elsewhere.on },
+        });
+      }),
+    undo: (scope, id, how, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, async (tx) => {
+        const entry = await lockOne(tx, id);
+        const undone = await requestUndo(deps, tx, scope, { entry, how, actor });
+        await deps.startPostRun(tx, scope, {
+          entryIds: [undone],
+          trigger: 'manual',
+          requestedBy: actor.userId,
+        });
+      }),
+    undoRun: (scope, runId, how, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, (tx) => undoRun(deps, tx, scope, { runId, how, actor })),
+    resolve: (scope, id) => resolve(deps, scope, id),
+  };
+}
+
+async function post(
+  deps: EntriesDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  {
+    entryIds,
+    closedPeriod,
+    actor,
+  }: {
+    readonly entryIds: readonly string[];
+    readonly closedPeriod: ClosedPeriod;
+    readonly actor: Actor;
+  },
+): Promise<PostRun> {
+  const request = { entryIds, closedPeriod, actor, isSending: false };
+  const { planned, refused } = await requestPostings(deps, tx, scope, request);
+  const ids = planned.map(({ entryId }) => entryId);
+  if (ids.length === 0) {
+    const reason = refused[0]?.reason;
+    throw new AppError(
+      'nothing_to_post',
+      reason === undefined ? {} : { message: `${reason.message} ${reason.action}` },
+    );
+  }
+  const { runId } = await deps.startPostRun(tx, scope, {
+    entryIds: ids,
+    trigger: 'manual',
+    requestedBy: actor.userId,
+  });
+  return { runId, entryIds: ids, refused };
+}
+
+const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];
+
+/** An entry that was never sent, or that the books are certain not to hold. */
+async function lockUnsent(tx: Transaction, id: string): Promise<EntryToPost> {
+  const entry = await lockOne(tx, id);
+  const postings = await postingsOfEntries(tx, [id]);
+  const isOpen = postings.some(({ state }) => ['posting', 'unknown', 'posted'].includes(state));
+  if (!SKIPPABLE.includes(entry.status) || isOpen) {
+    throw new AppError('entry_not_skippable');
+  }
+  return entry;
+}
+
+/** What was approved is not sent after all. */
+async function cancelUnsent(tx: Transaction, { id }: EntryToPost, at: Date): Promise<void> {
+  await tx
+    .updateTable('postings')
+    .set({ state: 'cancelled', finished_at: at, updated_at: at })
+    .where('entry_id', '=', id)
+    .where('state', 'in', ['pending', 'blocked'])
+    .execute();
+}
+
+async function lockOne(tx: Transaction, id: string): Promise<EntryToPost> {
+  const [entry] = await lockEntries(tx, [id]);
+  if (entry === undefined) {
+    throw new AppError('books_entry_not_found');
+  }
+  return entry;
+}
+
+async function unskip(
+  deps: EntriesDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { id, actor }: { readonly id: string; readonly actor: Actor },
+): Promise<void> {
+  const entry = await lockOne(tx, id);
+  if (entry.status !== 'skipped') {
+    throw new AppError('entry_not_skipped');
+  }
+  await tx
+    .updateTable('journal_entries')
+    .set({ posted_elsewhere: null, approved_at: null, approved_by: null })
+    .where('id', '=', id)
+    .execute();
+  await moveEntry(deps, tx, scope, {
+    entryId: id,
+    action: 'entry.unskipped',
+    // Whoever takes it back in looks at it once more; posting asks for the mapping again.
+    status: 'needs_review',
+    reason: {
+      code: 'review_policy',
+      message: 'It was taken back in.',
+      action: 'Approve the entry.',
+    },
+    actor,
+    details: { document_number: entry.documentNumber },
+  });
+}
+
+type RunUndo = { readonly runId: string; readonly how: UndoHow; readonly actor: Actor };
+
+/** Each entry for itself: one that cannot be taken back does not keep the others. */
+async function undoRun(
+  deps: EntriesDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { runId, how, actor }: RunUndo,
+): Promise<PostRun> {
+  const postings = await postingsOfRun(tx, runId);
+  const ids = [...new Set(postings.map(({ entryId }) => entryId))];
+  const entries = (await lockEntries(tx, ids)).filter(({ status }) => status === 'posted');
+  const undone: string[] = [];
+  const refused: { entryId: string; reason: RequestedPostings['refused'][number]['reason'] }[] = [];
+  for (const entry of entries) {
+    try {
+      undone.push(await requestUndo(deps, tx, scope, { entry, how, actor }));
+    } catch (error) {
+      if (!(error instanceof AppError) || !OF_ONE_ENTRY.includes(error.code)) {
+        throw error;
+      }
+      const { code, message } = error;
+      refused.push({ entryId: entry.id, reason: { code, message, action: 'Look at the entry.' } });
+    }
+  }
+  if (undone.length === 0) {
+    throw new AppError('run_not_undoable');
+  }
+  const started = await deps.startPostRun(tx, scope, {
+    entryIds: undone,
+    trigger: 'manual',
+    requestedBy: actor.userId,
+  });
+  return { runId: started.runId, entryIds: undone, refused };
+}
+
+const OF_ONE_ENTRY: readonly string[] = [
+  'undo_period_closed',
+  'entry_being_posted',
+  'entry_not_posted',
+];
+
+/** Asks the books now. What they do not say yet stays as it is. */
+async function resolve(deps: EntriesDeps, scope: TenantScope, id: string): Promise<void> {
+  const posting = await deps.database.inTenant(scope, async (tx) => {
+    await lockOne(tx, id);
+    return (await postingsOfEntries(tx, [id])).findLast(
+      ({ state, outcome }) =>
+        ['posting', 'unknown'].includes(state) || (state === 'blocked' && outcome?.retry === false),
+    );
+  });
+  if (posting === undefined) {
+    throw new AppError('entry_not_ambiguous');
+  }
+  try {
+    const outcome = await deps.posting.ask(scope, posting.key);
+    if (outcome.kind === 'posted') {
+      await deps.posting.readBack(scope, [posting.key]);
+    }
+  } catch (error) {
+    if (error instanceof NotKnownYet) {
+      return;
+    }
+    if (isSilence(error)) {
+      throw new AppError('books_unavailable', { cause: error });
+    }
+    throw error;
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  return (
+    error instanceof BooksUnreachable ||
+    error instanceof BooksFault ||
+    error instanceof ConnectionError
+  );
+}

@@ -1,0 +1,43 @@
+import { grantTenantScope } from '../../db/database.ts';
+import { compareDrift } from '../posting/compare-drift.ts';
+import type { EntriesDeps } from './entries-deps.ts';
+import { entriesRoutes } from './entries.routes.ts';
+import type { EntryHandlers } from './entries.routes.ts';
+
+export type EntriesFeature = {
+  readonly routes: EntryHandlers;
+  readonly startWorker: () => Promise<void>;
+};
+
+/** Jobs act for a tenant, not for a person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** At night in the Americas, after the lists of the books were read. */
+const NIGHTLY = '10 8 * * *';
+
+/** What is to stand in the books, what people decide about it, and whether it still stands there. */
+export function createEntries(deps: EntriesDeps): EntriesFeature {
+  const { database, queue } = deps;
+  return {
+    routes: entriesRoutes(deps),
+    startWorker: async () => {
+      await queue.work('drift.check', ({ tenantId }) =>
+        compareDrift(deps, grantTenantScope(tenantId, NOBODY, `drift-${tenantId}`)),
+      );
+      await queue.work('drift.check-all', () =>
+        database.asOwner(async (tx) => {
+          const rows = await tx
+            .selectFrom('connections')
+            .select('tenant_id')
+            .where('provider', '=', 'quickbooks')
+            .where('status', '<>', 'disconnected')
+            .where('paused_at', 'is', null)
+            .execute();
+          for (const { tenant_id: tenantId } of rows) {
+            await queue.enqueue(tx, 'drift.check', { tenantId }, { key: tenantId });
+          }
+        }),
+      );
+      await queue.schedule('drift.check-all', NIGHTLY);
+    },
+  };
+}

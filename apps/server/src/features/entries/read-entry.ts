@@ -1,0 +1,133 @@
+import type { components } from '@platebook/api-client';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Reason } from '../posting/advice.ts';
+import { findBooks } from '../posting/books-of-tenant.ts';
+import { openLines } from '../posting/entry-payload.ts';
+import { readEntriesToPost } from '../posting/entry-rows.ts';
+import type { EntryToPost } from '../posting/entry-rows.ts';
+import { hashOfPayload, toPayload } from '../posting/payload.ts';
+import type { QboEntry } from '../posting/payload.ts';
+import { postingsOfEntries } from '../posting/postings.store.ts';
+import type { Posting } from '../posting/postings.store.ts';
+import { nextKey, periodClosed } from '../posting/request-postings.ts';
+import { describeLines } from './describe-entry.ts';
+import type { EntriesDeps } from './entries-deps.ts';
+import { presentDetail, presentReason } from './entries.presenter.ts';
+import {
+  attemptsOfEntry,
+  findEntryRow,
+  identitiesOfPayout,
+  relatedEntries,
+} from './entries.store.ts';
+
+type Schemas = components['schemas'];
+
+/** One entry in whole; throws `books_entry_not_found`. */
+export async function readEntryDetail(
+  deps: EntriesDeps,
+  tx: Transaction,
+  id: string,
+): Promise<Schemas['BooksEntryDetail']> {
+  const row = await findEntryRow(tx, id);
+  const [entry] = await readEntriesToPost(tx, [id]);
+  if (row === null || entry === undefined) {
+    throw new AppError('books_entry_not_found');
+  }
+  const postings = await postingsOfEntries(tx, [id]);
+  const detail = {
+    row,
+    lines: await describeLines(tx, deps.mappings, { entry, frozen: frozenOf(postings) }),
+    identities: row.payoutId === null ? [] : await identitiesOfPayout(tx, row.payoutId),
+    attempts: await attemptsOfEntry(tx, id),
+    posting: postings.at(-1) ?? null,
+    related: await relatedEntries(tx, row),
+  };
+  return presentDetail(detail, deps.booksUrl);
+}
+
+/** The row that holds what stands in the books, or goes there. */
+function frozenOf(postings: readonly Posting[]): Posting | null {
+  return (
+    postings.findLast(({ state, operation }) => state !== 'cancelled' && operation !== 'delete') ??
+    null
+  );
+}
+
+/** Exactly what would be sent, and everything that is in the way. */
+export async function previewEntry(
+  deps: EntriesDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  id: string,
+): Promise<Schemas['EntryPreviewAnswer']['data']> {
+  const [entry] = await readEntriesToPost(tx, [id]);
+  if (entry === undefined) {
+    throw new AppError('books_entry_not_found');
+  }
+  const books = await findBooks(tx);
+  const postings = await postingsOfEntries(tx, [id]);
+  const frozen = frozenOf(postings);
+  const lines = await openLines(tx, deps.mappings)(entry);
+  const obstacles: Reason[] = [
+    ...(books === null ? [NOT_CONNECTED] : []),
+    ...((await deps.entitlements.canPost(tx, scope)) ? [] : [NOT_INCLUDED]),
+    ...(frozen === null && lines.kind === 'refused' ? lines.reasons : []),
+    ...closedObstacle(entry, books?.closingOn ?? null),
+    ...(entry.statusReason === null ? [] : [entry.statusReason]),
+  ];
+  const payload = frozen?.payload ?? payloadOf(entry, { books, lines, ordinal: postings.length });
+  return {
+    entry_id: id,
+    realm_id: frozen?.realmId ?? books?.realmId ?? null,
+    // The contract leaves its properties to QuickBooks.
+    payload: payload as Record<string, never> | null,
+    payload_sha256: payload === null ? null : hashOfPayload(payload),
+    is_frozen: frozen !== null,
+    obstacles: withoutRepeats(obstacles).map(presentReason),
+  };
+}
+
+type Given = {
+  readonly books: Awaited<ReturnType<typeof findBooks>>;
+  readonly lines: Awaited<ReturnType<ReturnType<typeof openLines>>>;
+  readonly ordinal: number;
+};
+
+function payloadOf(entry: EntryToPost, { books, lines, ordinal }: Given): QboEntry | null {
+  if (books === null || lines.kind === 'refused') {
+    return null;
+  }
+  const { documentNumber, entryOn, externalId, syncToken } = entry;
+  return toPayload({
+    documentNumber,
+    on: entryOn,
+    memo: entry.entry.memo,
+    key: nextKey(entry, { realmId: books.realmId, ordinal }).key,
+    lines: lines.lines,
+    country: books.country,
+    ...(externalId === null ? {} : { replaces: { id: externalId, syncToken: syncToken ?? '0' } }),
+  });
+}
+
+function closedObstacle({ entryOn, status }: EntryToPost, closingOn: string | null): Reason[] {
+  const isOpen = closingOn === null || entryOn > closingOn || status === 'posted';
+  return isOpen ? [] : [periodClosed(closingOn)];
+}
+
+function withoutRepeats(reasons: readonly Reason[]): Reason[] {
+  return reasons.filter(
+    ({ message }, index) => reasons.findIndex((other) => other.message === message) === index,
+  );
+}
+
+const NOT_CONNECTED: Reason = {
+  code: 'books_not_connected',
+  message: 'QuickBooks is not connected.',
+  action: 'Connect it on the QuickBooks page.',
+};
+const NOT_INCLUDED: Reason = {
+  code: 'posting_not_included',
+  message: 'The trial or the plan has ended, so nothing is posted.',
+  action: 'Choose a plan.',
+};
