@@ -41,7 +41,7 @@ beforeAll(async () => {
   }));
   token = await signIn(server, person.email);
   reports = `/api/v2/clients/tenants/${tenantId}/generated-reports`;
-  await server.call(`POST /api/v2/clients/tenants/${tenantId}/imports`, {
+  await server.call(`POST /api/v2/clients/tenants/${tenantId}/reports`, {
     token,
     body: reportForm(REPORT, await readDemo(REPORT)),
   });
