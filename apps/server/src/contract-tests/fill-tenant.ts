@@ -2,6 +2,7 @@ import type { Contract, Operation } from '../http/contract.ts';
 import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
+import { layConnection } from './lay-connection.ts';
 import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
 import { tokenOf } from './people.ts';
@@ -65,6 +66,7 @@ export async function fillTenant(
     await untilIdle(setting.server);
   }
   named = { ...named, ...(await layStoreMappings(setting.server, tenantId)) };
+  named = { ...named, ...(await layConnection(setting.server, tenantId)) };
   named = { ...named, ...(await layNotification(setting.server, tenantId)) };
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };

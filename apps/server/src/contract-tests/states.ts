@@ -9,9 +9,24 @@ export const NEEDS: Readonly<Record<string, (named: Named) => string>> = {
   createStore: ({ tenant }) => `delete from stores where tenant_id = '${tenant}'`,
   createClient: ({ tenant }) => `delete from clients where tenant_id = '${tenant}'`,
   deleteClient: ({ tenant }) => emptied(tenant),
+  checkConnection: ({ tenant }) => opened(tenant),
+  pauseConnection: ({ tenant }) => opened(tenant),
+  resumeConnection: ({ tenant }) => opened(tenant),
+  deleteConnection: ({ tenant }) => opened(tenant),
+  approveEntries: ({ tenant }) => opened(tenant),
+  checkDrift: ({ tenant }) => opened(tenant),
+  // The same entry is there since the tenant was filled.
+  createManualEntry: ({ tenant }) =>
+    `update journal_entries set debit_cents = debit_cents + 1 where tenant_id = '${tenant}'`,
+  unskipEntry: ({ tenant }) =>
+    `update journal_entries set status = 'skipped' where tenant_id = '${tenant}'`,
   deleteTenant: ({ tenant }) =>
     `${emptied(tenant)}; delete from memberships where tenant_id = '${tenant}' and level <> 'user_owner'`,
 };
+
+function opened(tenant: string | undefined): string {
+  return `update connections set status = 'connected' where tenant_id = '${tenant}'`;
+}
 
 function emptied(tenant: string | undefined): string {
   return ['stores', 'payouts', 'sync_runs', 'report_files']
@@ -21,6 +36,8 @@ function emptied(tenant: string | undefined): string {
 
 /** What is posted to a tenant and decides about what lies there, or asks the world outside: nothing comes of it here. */
 export const NOT_CREATING: readonly string[] = [
+  'acceptConsent',
+  'createDoorDashConnection',
   'confirmUberEatsStoreMapping',
   'confirmDoorDashStoreMapping',
   'confirmExactStoreMappings',
@@ -30,6 +47,11 @@ export const NOT_CREATING: readonly string[] = [
   'refreshPlatformStores',
   'createStoreFromPlatformStore',
   'ignorePlatformStore',
+  'approveEntries',
+  'postEntries',
+  'skipEntry',
+  'undoEntry',
+  'markEntryPostedElsewhere',
 ];
 
 /** What an operation refuses the contract's example for, once it has let the caller in. */
@@ -42,6 +64,13 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   acceptInvitation: ['invitation_invalid'],
   updateMyPassword: ['current_password_invalid'],
   createPaymentEvent: ['signature_invalid'],
+  createQuickBooksEvent: ['signature_invalid'],
+  createUberEatsEvent: ['signature_invalid'],
+  // This server has no provider to call.
+  createConsent: ['provider_not_offered'],
+  acceptConsent: ['provider_not_offered'],
+  createDoorDashConnection: ['provider_not_offered'],
+  checkConnection: ['provider_not_offered'],
   createProfile: ['42501'],
   registerAuthUser: ['signup_disabled'],
   verifyLink: ['validation_failed'],
@@ -66,6 +95,11 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   cancelBatch: ['batch_not_found', 'batch_conflict'],
   retryBatch: ['batch_not_found', 'batch_conflict'],
   undoBatch: ['batch_not_found', 'batch_conflict'],
+  // Entries wait for their accounts, and there are no books to ask.
+  postEntries: ['books_not_connected'],
+  undoEntry: ['books_not_connected'],
+  resolveEntry: ['entry_not_ambiguous'],
+  undoSyncRun: ['run_not_undoable'],
   createUserTenant: ['profile_complete'],
   deleteSubscription: ['subscription_not_cancellable'],
 };

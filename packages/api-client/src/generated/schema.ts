@@ -6844,9 +6844,7 @@ export interface components {
             expires_at: string;
         };
         /** @description Changes in Intuit's own shapes; the signature is checked over the bytes as they came. */
-        QuickBooksEvent: {
-            eventNotifications: Record<string, never>[];
-        } | Record<string, never>[];
+        QuickBooksEvent: Record<string, never> | Record<string, never>[];
         /** @description An event in Uber's own shape; the signature is checked over the bytes as they came. */
         UberEatsEvent: {
             event_id: string;

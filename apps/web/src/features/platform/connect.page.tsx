@@ -28,10 +28,12 @@ export function ConnectPage() {
   const services = useServices();
   const navigate = useNavigate();
   const { provider = '' } = useParams();
-  const [answer] = useState(() => takeAnswer(window.location, window.history));
+  const [answer] = useState(() => readAnswer(window.location.search));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
   const name = PROVIDER_NAMES[provider as ConsentProvider] ?? 'The provider';
   useEffect(() => {
+    // Taken out of the address, it stays in no history and no report.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
     const leaving = new AbortController();
     void goOn({ services, provider, answer }, leaving.signal).then((done) => {
       if (leaving.signal.aborted) {
@@ -84,10 +86,8 @@ function Said({ name, outcome }: { name: string; outcome: Outcome }) {
   );
 }
 
-/** What the address holds; it is taken out of it, so that it stays in no history and no report. */
-function takeAnswer(location: Location, history: History): ConsentAnswer {
-  const query = new URLSearchParams(location.search);
-  history.replaceState(history.state, '', location.pathname);
+function readAnswer(search: string): ConsentAnswer {
+  const query = new URLSearchParams(search);
   return {
     state: query.get('state') ?? '',
     code: query.get('error') === null ? query.get('code') : null,

@@ -5,6 +5,7 @@ import { Instant } from '../../shared/page/instant.tsx';
 import { accessWords, machineKey, toCardState } from './connection.view.ts';
 import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import type { ConsentProvider } from './consent-window.ts';
+import { ConnectionTrials } from './connection-trials.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { PROVIDER_NAMES, REASONS } from './provider-names.ts';
 import { useProviderConnection } from './use-provider-connection.ts';
@@ -13,6 +14,8 @@ export type ConsentCardProps = {
   client: Client;
   provider: ConsentProvider;
   connection: Connection | null;
+  /** On the page of the connection itself: with what can be tried and changed. */
+  isDetailed: boolean;
 };
 
 /** The connection to a provider that asks for consent in a window of its own. */
@@ -20,7 +23,7 @@ export function ConsentCard(props: ConsentCardProps) {
   return <Card key={machineKey(props.connection)} {...props} />;
 }
 
-function Card({ client, provider, connection }: ConsentCardProps) {
+function Card({ client, provider, connection, isDetailed }: ConsentCardProps) {
   const [asking, setAsking] = useState(false);
   const tenant = client.tenant_id;
   const { view, send } = useProviderConnection({ tenant, provider, connection });
@@ -47,6 +50,15 @@ function Card({ client, provider, connection }: ConsentCardProps) {
         onCancel={() => send({ type: 'connection.cancel' })}
         onDisconnect={live === null ? undefined : () => setAsking(true)}
       />
+      {live !== null && isDetailed ? (
+        <ConnectionTrials
+          client={client}
+          connection={live}
+          again={
+            isOwner && state === 'connected' ? { label: 'Authorise again', run: connect } : null
+          }
+        />
+      ) : null}
       {live === null ? null : (
         <DisconnectDialog
           open={asking}

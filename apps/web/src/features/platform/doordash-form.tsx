@@ -97,7 +97,7 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
         />
         <div>
           <Button type="submit" variant="primary" loading={connect.isPending}>
-            Connect DoorDash
+            Try and connect
           </Button>
         </div>
       </Stack>

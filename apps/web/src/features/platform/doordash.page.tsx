@@ -31,9 +31,8 @@ export function DoorDashPage() {
 
 type BelongingsProps = { client: Client; connection: Connection | null; offer: ProviderOffer };
 
-function Belongings({ client, connection, offer }: BelongingsProps) {
+function Belongings({ client, offer }: BelongingsProps) {
   const [query, setQuery] = useSearchParams();
-  const isConnected = connection !== null && connection.status !== 'disconnected';
   const isAsked = query.get('enter') === 'credentials';
   const mayEnter = client.level === 'user_owner' && offer.offered;
   const leave = () => {
@@ -42,7 +41,7 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
   };
   return (
     <Stack gap="xl">
-      {mayEnter && (isAsked || !isConnected) ? (
+      {mayEnter && isAsked ? (
         <Stack as="section" gap="md" aria-labelledby="credentials">
           <Heading level={2} id="credentials">
             Credentials

@@ -5,6 +5,7 @@ import type { Client } from '../../shared/api/entities.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
 import { ConsentCard, factsOf, pausedOrTroubled } from './connection-card.tsx';
+import { ConnectionTrials } from './connection-trials.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { pathOf, PROVIDER_NAMES, REASONS } from './provider-names.ts';
 
@@ -12,10 +13,11 @@ export type ProviderCardProps = {
   client: Client;
   connection: Connection | null;
   offer: ProviderOffer;
+  isDetailed?: boolean;
 };
 
 /** The card of any provider: one that asks for consent, one that takes credentials, or one that is not offered here. */
-export function ProviderCard({ client, connection, offer }: ProviderCardProps) {
+export function ProviderCard({ client, connection, offer, isDetailed = false }: ProviderCardProps) {
   const { provider } = offer;
   if (!offer.offered && (connection === null || connection.status === 'disconnected')) {
     const name = PROVIDER_NAMES[provider];
@@ -29,14 +31,19 @@ export function ProviderCard({ client, connection, offer }: ProviderCardProps) {
     );
   }
   return provider === 'doordash' ? (
-    <CredentialsCard client={client} connection={connection} />
+    <CredentialsCard client={client} connection={connection} isDetailed={isDetailed} />
   ) : (
-    <ConsentCard client={client} connection={connection} provider={provider} />
+    <ConsentCard
+      client={client}
+      connection={connection}
+      provider={provider}
+      isDetailed={isDetailed}
+    />
   );
 }
 
 /** DoorDash: no window opens, the credentials are entered on its own page. */
-function CredentialsCard({ client, connection }: Omit<ProviderCardProps, 'offer'>) {
+function CredentialsCard({ client, connection, isDetailed }: Omit<ProviderCardProps, 'offer'>) {
   const navigate = useNavigate();
   const href = useClientHref();
   const [asking, setAsking] = useState(false);
@@ -54,6 +61,17 @@ function CredentialsCard({ client, connection }: Omit<ProviderCardProps, 'offer'
         onConnect={isOwner ? enter : undefined}
         onDisconnect={live === null ? undefined : () => setAsking(true)}
       />
+      {live !== null && isDetailed === true ? (
+        <ConnectionTrials
+          client={client}
+          connection={live}
+          again={
+            isOwner && live.status === 'connected'
+              ? { label: 'Enter new credentials', run: enter }
+              : null
+          }
+        />
+      ) : null}
       {live === null ? null : (
         <DisconnectDialog
           open={asking}

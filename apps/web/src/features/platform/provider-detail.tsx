@@ -1,5 +1,4 @@
-import { unwrap } from '@platebook/api-client';
-import { Button, Heading, Inline, Link, PageHeader, Stack } from '@platebook/ui';
+import { Heading, Link, PageHeader, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
@@ -12,11 +11,9 @@ import type {
   ConnectionProvider,
   ProviderOffer,
 } from '../../shared/workspace/connections.queries.ts';
-import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { EventLog } from './event-log.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
-import { useConnectionChange } from './use-connection-change.ts';
 
 export type ProviderDetailProps = {
   client: Client;
@@ -44,8 +41,9 @@ export function ProviderDetail({ client, provider, description, children }: Prov
           const connection = items.find((item) => item.provider === provider) ?? null;
           return offer === undefined ? null : (
             <Stack gap="xl">
-              <ProviderCard client={client} connection={connection} offer={offer} />
-              <Trials client={client} connection={connection} />
+              <Stack gap="md">
+                <ProviderCard client={client} connection={connection} offer={offer} isDetailed />
+              </Stack>
               {children?.({ connection, offer })}
               {connection === null ? null : <History client={client} connection={connection} />}
             </Stack>
@@ -53,58 +51,6 @@ export function ProviderDetail({ client, provider, description, children }: Prov
         }}
       </Loaded>
     </Stack>
-  );
-}
-
-/** Testing and pausing, for whoever may sync. */
-function Trials({ client, connection }: { client: Client; connection: Connection | null }) {
-  const { api } = useServices();
-  const tenant = client.tenant_id;
-  const path = { tenant, connection: connection?.id ?? '' };
-  const name = connection === null ? '' : PROVIDER_NAMES[connection.provider];
-  const test = useConnectionChange<void>({
-    tenant,
-    change: () =>
-      unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/connections/{connection}/test', {
-          params: { path },
-        }),
-      ),
-    done: ({ last_error: error }) =>
-      error === null
-        ? { type: 'success', message: `${name} answers.` }
-        : { type: 'warning', message: error.message },
-  });
-  const pause = useConnectionChange<'pause' | 'resume'>({
-    tenant,
-    change: (what) =>
-      unwrap(
-        what === 'pause'
-          ? api.POST('/api/v2/clients/tenants/{tenant}/connections/{connection}/pause', {
-              params: { path },
-            })
-          : api.POST('/api/v2/clients/tenants/{tenant}/connections/{connection}/resume', {
-              params: { path },
-            }),
-      ),
-    done: ({ paused_at: at }) => ({
-      type: 'success',
-      message: at === null ? `${name} goes on.` : `${name} is paused.`,
-    }),
-  });
-  if (connection === null || connection.status === 'disconnected' || !mayManage(client)) {
-    return null;
-  }
-  const isPaused = connection.paused_at !== null;
-  return (
-    <Inline gap="sm">
-      <Button onClick={() => test.mutate()} loading={test.isPending}>
-        {`Test ${name}`}
-      </Button>
-      <Button onClick={() => pause.mutate(isPaused ? 'resume' : 'pause')} loading={pause.isPending}>
-        {isPaused ? `Resume ${name}` : `Pause ${name}`}
-      </Button>
-    </Inline>
   );
 }
 

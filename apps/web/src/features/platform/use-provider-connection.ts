@@ -17,11 +17,7 @@ type Asked = {
 };
 
 /** The machine of one connection, with windows and calls of this page behind it. */
-export function useProviderConnection({
-  tenant,
-  provider,
-  connection,
-}: Asked): ConnectionInUse {
+export function useProviderConnection({ tenant, provider, connection }: Asked): ConnectionInUse {
   const { api } = useServices();
   const queries = useQueryClient();
   const path = { tenant, provider };

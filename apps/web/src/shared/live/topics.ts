@@ -6,7 +6,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   entry: ['entries', 'runs', 'sync-status'],
   connection: ['connections', 'sync-status'],
   mapping: ['account-mapping', 'entries'],
-  store_mapping: ['store-mappings', 'sync-status'],
+  store_mapping: ['store-mappings', 'connections', 'sync-status'],
   notification: ['notifications'],
   batch: ['batches'],
 };
