@@ -15,7 +15,7 @@ export async function findBooks(tx: Transaction): Promise<BooksOfTenant | null> 
     .selectFrom('connections')
     .select(['external_id', 'details'])
     .where('provider', '=', 'quickbooks')
-    .where('disconnected_at', 'is', null)
+    .where('status', '<>', 'disconnected')
     .executeTakeFirst();
   if (row === undefined) {
     return null;

@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, refusalOf } from '../../testing/test-server.ts';
+import type { Answer } from '../../testing/test-server.ts';
+import { REALM } from '../../testing/sandbox.ts';
+import { connectBooks, openOffice } from '../account-mapping/account-mapping.fake.ts';
+import type { Office } from '../account-mapping/account-mapping.fake.ts';
+
+type Detail = {
+  id: string;
+  status: string;
+  status_reason: { code: string } | null;
+  document_number: string;
+  external_id: string | null;
+  verified_at: string | null;
+  lines: { account_name: string; side: string; amount_cents: number }[];
+  attempts: { action: string; outcome: string }[];
+  posting: { state: string; operation: string; sends: number } | null;
+  related: { kind: string; document_number: string; status: string; id: string }[];
+};
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice();
+  await connectBooks(office, office);
+  // Connecting reads the lists of the books by a job.
+  await call('POST', '/books/refresh');
+});
+
+afterAll(() => office.stop());
+
+function call(method: string, path: string, json?: unknown): Promise<Answer> {
+  const { server, base, token } = office;
+  return server.call(`${method} ${base}${path}`, {
+    token,
+    ...(json === undefined ? {} : { json }),
+  });
+}
+
+async function read<Data>(method: string, path: string, json?: unknown): Promise<Data> {
+  return dataOf((await call(method, path, json)).body) as Data;
+}
+
+async function accountId(name: string): Promise<string> {
+  const objects = await read<{ items: { id: string; external_id?: string; name: string }[] }>(
+    'GET',
+    '/books/objects?kind=account',
+  );
+  const found = objects.items.find((item) => item.name === name);
+  return found?.external_id ?? found?.id ?? '';
+}
+
+/** An entry in lines of the books, which needs no mapping. */
+async function writeEntry(cents: number, on = '2026-11-08'): Promise<Detail> {
+  return read('POST', '/entries/manual', {
+    entry_on: on,
+    currency: 'USD',
+    memo: 'Promotion settled by hand',
+    lines: [
+      { account_id: await accountId('Uber Eats Clearing'), side: 'debit', amount_cents: cents },
+      { account_id: await accountId('Delivery Sales'), side: 'credit', amount_cents: cents },
+    ],
+  });
+}
+
+const entryOf = (id: string) => read<Detail>('GET', `/entries/${id}`);
+
+async function settled(id: string, status: string): Promise<Detail> {
+  await expect
+    .poll(async () => (await entryOf(id)).status, { timeout: 20_000, interval: 200 })
+    .toBe(status);
+  return entryOf(id);
+}
+
+async function posted(cents: number): Promise<Detail> {
+  const { id } = await writeEntry(cents);
+  await read('POST', '/entries/post', { entry_ids: [id] });
+  return settled(id, 'posted');
+}
+
+async function inBooks(documentNumber: string) {
+  const entries = await office.sandbox.entries(REALM);
+  return entries.filter(({ DocNumber }) => DocNumber === documentNumber);
+}
+
+describe('an entry written by hand', () => {
+  test('is posted by a run, read back, and shows every call that was made for it', async () => {
+    const entry = await posted(12_345);
+    expect(entry.lines.map((line) => [line.account_name, line.side, line.amount_cents])).toEqual([
+      ['Uber Eats Clearing', 'debit', 12_345],
+      ['Delivery Sales', 'credit', 12_345],
+    ]);
+    expect(entry.attempts.map(({ action, outcome }) => [action, outcome])).toEqual([
+      ['send', 'posted'],
+      ['read_back', 'equal'],
+    ]);
+    expect(entry.verified_at).not.toBeNull();
+    const [found, ...others] = await inBooks(entry.document_number);
+    expect([found?.Id, others]).toEqual([entry.external_id, []]);
+  });
+
+  test('is refused unbalanced, to an unknown account, and twice', async () => {
+    const clearing = await accountId('Uber Eats Clearing');
+    const line = (side: string, cents: number, id = clearing) => ({
+      account_id: id,
+      side,
+      amount_cents: cents,
+    });
+    const write = (lines: unknown[]) =>
+      call('POST', '/entries/manual', {
+        entry_on: '2026-11-07',
+        currency: 'USD',
+        memo: 'x',
+        lines,
+      });
+    const refusals = [
+      await write([line('debit', 2), line('credit', 1)]),
+      await write([line('debit', 1), line('credit', 1, 'none')]),
+    ];
+    expect(refusals.map((answer) => refusalOf(answer).code)).toEqual([
+      'manual_entry_unbalanced',
+      'manual_entry_account_unknown',
+    ]);
+    await writeEntry(777);
+    const again = await call('POST', '/entries/manual', {
+      entry_on: '2026-11-08',
+      currency: 'USD',
+      memo: 'again',
+      lines: [line('debit', 777), line('credit', 777, await accountId('Delivery Sales'))],
+    });
+    expect(refusalOf(again).code).toBe('manual_entry_duplicate');
+  });
+
+  test('waits for its accounts where it is written in components', async () => {
+    const entry = await read<Detail>('POST', '/entries/manual', {
+      platform: 'ubereats',
+      entry_on: '2026-11-08',
+      currency: 'USD',
+      memo: 'In components',
+      components: [
+        { component: 'gross_sales', amount_cents: 1_000 },
+        { component: 'commission', amount_cents: -250 },
+      ],
+    });
+    expect([entry.status, entry.status_reason?.code]).toEqual(['needs_mapping', 'needs_mapping']);
+    const answer = await read<{ approved: string[]; refused: { entry_id: string }[] }>(
+      'POST',
+      '/entries/approve',
+      { entry_ids: [entry.id] },
+    );
+    expect([answer.approved, answer.refused.map(({ entry_id: id }) => id)]).toEqual([
+      [],
+      [entry.id],
+    ]);
+  });
+});
+
+describe('what would be sent', () => {
+  test('is shown exactly, and is what was sent', async () => {
+    const { id, document_number: number } = await writeEntry(4_200);
+    type Preview = { payload: unknown; payload_sha256: string; is_frozen: boolean };
+    const before = await read<Preview>('GET', `/entries/${id}/preview`);
+    await read('POST', '/entries/approve', { entry_ids: [id] });
+    const after = await read<Preview>('GET', `/entries/${id}/preview`);
+    expect(after).toMatchObject({ ...before, is_frozen: true });
+    await read('POST', '/entries/post', { entry_ids: [id] });
+    await settled(id, 'posted');
+    const [found] = await inBooks(number);
+    expect(found).toMatchObject({
+      PrivateNote: (before.payload as { PrivateNote: string }).PrivateNote,
+    });
+  });
+});
+
+describe('taking back', () => {
+  test('by deleting: the entry is gone from the books before it says so', async () => {
+    const { id, document_number: number } = await posted(1_001);
+    await read('POST', `/entries/${id}/undo`, { how: 'delete' });
+    const undone = await settled(id, 'reversed');
+    expect(undone.posting).toMatchObject({ operation: 'delete', state: 'posted' });
+    expect(await inBooks(number)).toEqual([]);
+  });
+
+  test('by a reversal today: the other side of each line, under a number of its own', async () => {
+    const { id } = await posted(1_002);
+    await read('POST', `/entries/${id}/undo`, { how: 'reverse_today' });
+    const undone = await settled(id, 'reversed');
+    const [reversal] = undone.related;
+    expect([reversal?.kind, reversal?.status]).toEqual(['reversal', 'posted']);
+    const [found] = await inBooks(reversal?.document_number ?? '');
+    expect(
+      found?.Line.map(({ Amount, JournalEntryLineDetail: { PostingType, AccountRef } }) => [
+        PostingType,
+        AccountRef.name,
+        Amount,
+      ]),
+    ).toEqual([
+      ['Credit', 'Uber Eats Clearing', 10.02],
+      ['Debit', 'Delivery Sales', 10.02],
+    ]);
+    const again = await call('POST', `/entries/${id}/undo`, { how: 'delete' });
+    expect(refusalOf(again).status).toBe(409);
+  });
+
+  test('of a whole run: everything it posted', async () => {
+    const first = await writeEntry(2_001);
+    const second = await writeEntry(2_002);
+    const ids = [first.id, second.id];
+    const run = await read<{ id: string }>('POST', '/entries/post', { entry_ids: ids });
+    await settled(first.id, 'posted');
+    await settled(second.id, 'posted');
+    const undo = await office.server.call(`POST /api/v2/clients/sync/${run.id}/undo`, {
+      token: office.token,
+      json: { how: 'delete' },
+    });
+    expect([
+      undo.status,
+      (dataOf(undo.body) as { entry_ids: string[] }).entry_ids.toSorted(),
+    ]).toEqual([202, ids.toSorted()]);
+    await settled(first.id, 'reversed');
+    await settled(second.id, 'reversed');
+    expect(await inBooks(first.document_number)).toEqual([]);
+  });
+});
+
+describe('leaving out', () => {
+  test('a skipped entry is not posted, and comes back when it is asked to', async () => {
+    const { id } = await writeEntry(3_001);
+    const skipped = await read<Detail>('POST', `/entries/${id}/skip`, { reason: 'Not ours' });
+    expect([skipped.status, skipped.status_reason?.code]).toEqual(['skipped', 'skipped']);
+    expect(refusalOf(await call('POST', '/entries/post', { entry_ids: [id] })).code).toBe(
+      'nothing_to_post',
+    );
+    expect((await read<Detail>('POST', `/entries/${id}/unskip`)).status).toBe('needs_review');
+  });
+
+  test('an entry posted elsewhere is not posted again', async () => {
+    const { id } = await writeEntry(3_002);
+    const marked = await read<Detail & { posted_elsewhere: unknown }>(
+      'POST',
+      `/entries/${id}/posted-elsewhere`,
+      { reference: 'JE 1182', on: '2026-11-09' },
+    );
+    expect(marked.posted_elsewhere).toEqual({ reference: 'JE 1182', on: '2026-11-09' });
+    expect(refusalOf(await call('POST', '/entries/post', { entry_ids: [id] })).code).toBe(
+      'nothing_to_post',
+    );
+  });
+
+  test('a posted one is neither skipped nor marked', async () => {
+    const { id } = await posted(3_003);
+    expect(refusalOf(await call('POST', `/entries/${id}/skip`, { reason: 'x' })).code).toBe(
+      'entry_not_skippable',
+    );
+  });
+});
+
+describe('a closed period', () => {
+  test('is refused with what to do, and posted today when a person says so', async () => {
+    await office.server.database.pool.query(
+      `update connections set details = details || '{"closing_on": "2026-10-31"}' where tenant_id = $1`,
+      [office.tenantId],
+    );
+    const { id, document_number: number } = await writeEntry(5_001, '2026-10-30');
+    const refusal = refusalOf(await call('POST', '/entries/post', { entry_ids: [id] }));
+    expect(refusal).toEqual({
+      status: 409,
+      code: 'nothing_to_post',
+      message:
+        'The books are closed up to 2026-10-31. Post it today instead, or open the period in QuickBooks.',
+    });
+    await read('POST', '/entries/post', { entry_ids: [id], closed_period: 'post_today' });
+    await settled(id, 'posted');
+    expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
+  });
+});
+
+describe('what is known', () => {
+  test('the list is filtered, and goes on where the page before ended', async () => {
+    type Page = { items: { id: string; status: string }[]; next_cursor: string | null };
+    const all = await read<Page>('GET', '/entries?status=posted');
+    expect(all.items.every(({ status }) => status === 'posted')).toBe(true);
+    const first = await read<Page>('GET', '/entries?status=posted&limit=1');
+    const rest = await read<Page>(
+      'GET',
+      `/entries?status=posted&limit=100&cursor=${first.next_cursor ?? ''}`,
+    );
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(
+      all.items.map(({ id }) => id),
+    );
+    const summary = await read<{ counts: Record<string, number> }>('GET', '/entries/summary');
+    expect(summary.counts['posted']).toBe(all.items.length);
+  });
+
+  test('what the books refused is owed until it is done', async () => {
+    const { id } = await writeEntry(6_001);
+    await office.sandbox.plan({ kind: 'inactive_account', operation: 'write' });
+    await read('POST', '/entries/post', { entry_ids: [id] });
+    await settled(id, 'failed');
+    type Owed = { items: { entry_id: string; state: string; last_error: { code: string } }[] };
+    const owed = await read<Owed>('GET', '/owed-operations');
+    expect(owed.items.map((item) => [item.entry_id, item.state, item.last_error.code])).toEqual([
+      [id, 'blocked', 'inactive_reference'],
+    ]);
+    await read('POST', '/entries/post', { entry_ids: [id] });
+    await settled(id, 'posted');
+    expect((await read<Owed>('GET', '/owed-operations')).items).toEqual([]);
+  });
+
+  test('a foreign entry and one that does not exist are not found alike', async () => {
+    for (const path of ['', '/preview']) {
+      const answer = await call('GET', `/entries/${randomUUID()}${path}`);
+      expect(refusalOf(answer)).toEqual({
+        status: 404,
+        code: 'books_entry_not_found',
+        message: 'Entry not found',
+      });
+    }
+  });
+});
+
+describe('drift', () => {
+  test('tells of what somebody changed or deleted in the books, and of nothing else', async () => {
+    type Drift = {
+      checked_at: string | null;
+      items: { entry_id: string; kind: string; differences: string[] }[];
+    };
+    const kept = await posted(7_001);
+    const changed = await posted(7_002);
+    const deleted = await posted(7_003);
+    const tokens = await office.sandbox.connect(REALM);
+    const [toChange] = await inBooks(changed.document_number);
+    const [toDelete] = await inBooks(deleted.document_number);
+    await office.sandbox.write(tokens, { ...toChange, TxnDate: '2026-11-10' });
+    await office.sandbox.write(tokens, toDelete, { operation: 'delete' });
+    expect((await call('POST', '/drift/check')).status).toBe(202);
+    await expect
+      .poll(async () => (await read<Drift>('GET', '/drift')).items.length, { timeout: 20_000 })
+      .toBe(2);
+    const { items } = await read<Drift>('GET', '/drift');
+    expect(
+      items.map(({ entry_id: id, kind, differences }) => [id, kind, differences]).toSorted(),
+    ).toEqual(
+      [
+        [changed.id, 'changed', ['the date is 2026-11-10 instead of 2026-11-08']],
+        [deleted.id, 'deleted', ['it is not there']],
+      ].toSorted(),
+    );
+    expect((await entryOf(kept.id)).status_reason).toBeNull();
+  });
+});
