@@ -1,5 +1,5 @@
 import { unwrap } from '@platebook/api-client';
-import { Banner, Drawer, Link, Stack, Switch, Table, type TableColumn } from '@platebook/ui';
+import { Banner, Drawer, Link, Stack, Switch, Table, Text, type TableColumn } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChannelSyncStatus, Client } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
@@ -84,11 +84,18 @@ function usePausing(tenant: string) {
 
 function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatus>[] {
   return [
-    { id: 'store', header: 'Store', rowHeader: true, cell: ({ store_name }) => store_name },
     {
-      id: 'platform',
-      header: 'Platform',
-      cell: ({ channel_type }) => PLATFORM_NAMES[channel_type],
+      id: 'channel',
+      header: 'Channel',
+      rowHeader: true,
+      cell: ({ store_name, channel_type }) => (
+        <Stack gap="none">
+          <span>{store_name}</span>
+          <Text as="span" size="small" tone="muted">
+            {PLATFORM_NAMES[channel_type]}
+          </Text>
+        </Stack>
+      ),
     },
     {
       id: 'state',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toMilestones } from './entry-history.view.ts';
+
+test('an entry was approved, taken in and read back, latest first', () => {
+  const milestones = toMilestones({
+    approved_at: '2026-11-21T09:00:00.000Z',
+    posted_at: '2026-11-21T09:00:02.000Z',
+    verified_at: '2026-11-21T09:00:03.000Z',
+    external_id: '145',
+  });
+  expect(milestones.map(({ id, actor, action }) => [id, actor.name, action])).toEqual([
+    ['verified', 'Platebook', 'read it back, and found it as it was sent'],
+    ['posted', 'QuickBooks', 'took it in as entry 145'],
+    ['approved', 'A person', 'approved it; what is sent was fixed then'],
+  ]);
+});
+
+test('what has not happened is not told', () => {
+  const never = { approved_at: null, posted_at: null, verified_at: null, external_id: null };
+  expect(toMilestones(never)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { BooksEntry } from '../../../shared/api/entities.ts';
+import { booksEntry, booksEntryDetail } from '../../../shared/testing/sync.fake.ts';
+import {
+  entryActions,
+  entryTitle,
+  isInClosedPeriod,
+  postable,
+  postConsequences,
+  skippable,
+  toIdentities,
+  toNotices,
+  toPreviewLines,
+} from './entry.view.ts';
+
+const ALL = { manage: true, post: true };
+
+test('an entry is named by what it is, whose it is and its day', () => {
+  expect(entryTitle(booksEntry)).toBe('Payout, Uber Eats, Fishtown, Nov 8, 2026');
+  expect(entryTitle({ ...booksEntry, kind: 'manual', platform: null, store_name: null })).toBe(
+    'Manual entry, Nov 8, 2026',
+  );
+});
+
+test('lines keep their order, their sides and what has no account', () => {
+  expect(toPreviewLines(booksEntryDetail)).toEqual([
+    {
+      id: '1',
+      account: 'Clearing – Uber Eats',
+      side: 'debit',
+      amountCents: 510_000,
+      unmapped: false,
+      classification: {},
+    },
+    {
+      id: '2',
+      account: 'No account yet',
+      description: 'Sales of 2 – 8 Nov',
+      side: 'credit',
+      amountCents: 510_000,
+      unmapped: true,
+      classification: { class: 'Delivery', location: 'Fishtown' },
+    },
+  ]);
+});
+
+test('only the identities of the accounting rules are shown as proof', () => {
+  const identities = [
+    { id: 'I5', holds: false, difference_cents: -1_200, message: null },
+    { id: 'X9', holds: true, difference_cents: 0, message: null },
+  ];
+  expect(toIdentities({ identities })).toEqual([
+    { id: 'I5', holds: false, differenceCents: -1_200 },
+  ]);
+});
+
+describe('what a person may do', () => {
+  test.each<[Partial<BooksEntry>, readonly string[]]>([
+    [{ status: 'needs_mapping' }, ['skip', 'posted_elsewhere']],
+    [{ status: 'needs_review' }, ['approve', 'post', 'skip', 'posted_elsewhere']],
+    [
+      { status: 'needs_review', approved_at: '2026-11-21T09:00:00.000Z' },
+      ['post', 'skip', 'posted_elsewhere'],
+    ],
+    [{ status: 'ready' }, ['post', 'skip', 'posted_elsewhere']],
+    [{ status: 'posting' }, []],
+    [{ status: 'posting', is_ambiguous: true }, ['resolve']],
+    [{ status: 'posted' }, ['undo']],
+    [{ status: 'posted', posted_elsewhere: { reference: 'JE 7', on: '2026-11-09' } }, []],
+    [{ status: 'failed' }, ['post', 'skip', 'posted_elsewhere']],
+    [{ status: 'skipped' }, ['unskip']],
+    [{ status: 'reversed' }, []],
+  ])('with %o: %o', (part, actions) => {
+    expect(entryActions({ ...booksEntry, ...part }, ALL)).toEqual(actions);
+  });
+
+  test('is nothing for a reader', () => {
+    expect(entryActions(booksEntry, { manage: false, post: true })).toEqual([]);
+  });
+
+  test('leaves the books alone where the client keeps none in QuickBooks', () => {
+    expect(entryActions(booksEntry, { manage: true, post: false })).toEqual([
+      'skip',
+      'posted_elsewhere',
+    ]);
+  });
+});
+
+test('of several entries those are posted and left out that can be', () => {
+  const entries = (['ready', 'posted', 'failed', 'needs_mapping'] as const).map((status) => ({
+    ...booksEntry,
+    id: status,
+    status,
+  }));
+  expect(postable(entries).map(({ id }) => id)).toEqual(['ready', 'failed']);
+  expect(skippable(entries).map(({ id }) => id)).toEqual(['ready', 'failed', 'needs_mapping']);
+});
+
+test('what posting means is said with the sum of each currency and the name of the client', () => {
+  const money = (cents: number, currency: string) => `${currency} ${cents / 100}`;
+  const [first] = postConsequences(
+    [
+      { debit_cents: 1_000, currency: 'USD' },
+      { debit_cents: 250, currency: 'USD' },
+      { debit_cents: 500, currency: 'CAD' },
+    ],
+    { clientName: 'Juniper & Rye', money },
+  );
+  expect(first).toBe(
+    '3 entries over USD 12.5 and CAD 5 go to the QuickBooks company of Juniper & Rye.',
+  );
+});
+
+test('a closed period and a number that is taken are known by their codes', () => {
+  const reason = (code: string) => ({ code, message: '', action: null });
+  expect(isInClosedPeriod([reason('period_closed')])).toBe(true);
+  expect(isInClosedPeriod([reason('account_inactive')])).toBe(false);
+  expect(toNotices(booksEntry, [reason('duplicate_document_number')])).toEqual([
+    { kind: 'duplicate', documentNumber: 'UE-7K3Q9FAB-1108-1' },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { SyncCalendar } from '../../../shared/api/entities.ts';
+import { calendarSentence, dayPath, daysBetween, toHeatStores } from './calendar.view.ts';
+
+const day = (
+  on: string,
+  state: SyncCalendar['channels'][number]['days'][number]['state'],
+  found: { payout_ids?: string[]; run_id?: string | null } = {},
+) => ({ on, state, net_cents: 0, payout_ids: [], run_id: null, ...found });
+
+const CALENDAR: SyncCalendar = {
+  from: '2026-10-31',
+  to: '2026-11-03',
+  channels: [
+    {
+      store_id: 's1',
+      store_name: 'Fishtown',
+      channel_id: 'c1',
+      channel_type: 'ubereats',
+      days: [
+        day('2026-10-31', 'complete', { payout_ids: ['p1', 'p2'], run_id: 'r1' }),
+        day('2026-11-01', 'nil', { run_id: 'r1' }),
+        day('2026-11-02', 'missing'),
+      ],
+    },
+  ],
+};
+
+test('days go over the end of a month and of daylight saving time', () => {
+  expect(daysBetween('2026-10-31', '2026-11-02')).toEqual([
+    '2026-10-31',
+    '2026-11-01',
+    '2026-11-02',
+  ]);
+});
+
+test('a day without sales is complete, and a day nobody speaks of is not due', () => {
+  expect(toHeatStores(CALENDAR)).toEqual([
+    {
+      id: 'c1',
+      label: 'Fishtown, Uber Eats',
+      days: ['complete', 'complete', 'missing', 'not_due'],
+    },
+  ]);
+});
+
+test('what is missing is said in a sentence', () => {
+  expect(calendarSentence(CALENDAR)).toBe('1 day is missing.');
+  const [channel] = CALENDAR.channels;
+  const days = [day('2026-11-01', 'partial'), day('2026-11-02', 'missing')];
+  expect(
+    calendarSentence({
+      ...CALENDAR,
+      channels: channel === undefined ? [] : [{ ...channel, days }],
+    }),
+  ).toBe('1 day is missing, 1 is not complete.');
+  expect(calendarSentence({ ...CALENDAR, channels: [] })).toBe('Every day that is due is there.');
+});
+
+test.each([
+  ['2026-10-31', '/dashboard/sync/payouts/p1'],
+  ['2026-11-01', '/dashboard/sync/runs/r1'],
+  ['2026-11-02', null],
+  ['2026-12-24', null],
+])('%s leads to %j', (on, path) => {
+  expect(dayPath(CALENDAR, 'c1', on)).toBe(path);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { troubles } from './connection-troubles.ts';
+
+const connected = { provider: 'quickbooks', status: 'connected', paused_at: null } as const;
+
+test('nothing is said while everything works', () => {
+  expect(troubles([connected], 'qbo')).toEqual([]);
+});
+
+test('without books nothing can be posted, and a client without QuickBooks needs none', () => {
+  expect(troubles([], 'qbo').map(({ title }) => title)).toEqual(['QuickBooks is not connected']);
+  expect(troubles([{ ...connected, status: 'disconnected' }], 'qbo')).toHaveLength(1);
+  expect(troubles([], 'delivery_only')).toEqual([]);
+});
+
+test.each([
+  ['expired' as const, 'The connection to Uber Eats has expired'],
+  ['revoked' as const, 'The connection to Uber Eats was revoked'],
+  ['error' as const, 'The connection to Uber Eats does not work'],
+])('a connection that is %s is told with the way out', (status, title) => {
+  const [trouble] = troubles([{ provider: 'ubereats', status, paused_at: null }, connected], 'qbo');
+  expect(trouble).toEqual({
+    provider: 'ubereats',
+    title,
+    meaning: 'Nothing is fetched until then; files can still be uploaded.',
+    path: '/dashboard/platform/ubereats',
+    action: 'Connect Uber Eats again',
+  });
+});
+
+test('a paused connection to the books keeps entries from being posted', () => {
+  const paused = { ...connected, paused_at: '2026-11-20T00:00:00.000Z' };
+  expect(troubles([paused], 'qbo').map(({ title, meaning }) => [title, meaning])).toEqual([
+    ['QuickBooks is paused', 'Nothing is posted until then.'],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { storesOf, toTriggerRequest } from './sync-choice.ts';
+
+const EVERYTHING = { storeIds: null, platform: null, days: null, dryRun: false };
+
+test('everything is asked for by naming nothing', () => {
+  expect(toTriggerRequest('t1', EVERYTHING)).toEqual({ tenant_id: 't1', dry_run: false });
+});
+
+test('a choice is asked for as it is', () => {
+  const days = { from: '2026-11-01', to: '2026-11-30' };
+  expect(
+    toTriggerRequest('t1', { storeIds: ['s1'], platform: 'doordash', days, dryRun: true }),
+  ).toEqual({
+    tenant_id: 't1',
+    store_ids: ['s1'],
+    channel_type: 'doordash',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    dry_run: true,
+  });
+});
+
+test.each([
+  ['2026-10-31', undefined],
+  ['2026-11-01', true],
+])('a period from October to %s is a backfill: %j', (to, backfill) => {
+  const days = { from: '2026-10-01', to };
+  expect(toTriggerRequest('t1', { ...EVERYTHING, days }).backfill).toBe(backfill);
+});
+
+test('a store on two platforms is one choice, and stores stand by name', () => {
+  const stores = [
+    { store_id: 'b', store_name: 'Oak' },
+    { store_id: 'a', store_name: 'Elm' },
+    { store_id: 'b', store_name: 'Oak' },
+  ];
+  expect(storesOf(stores)).toEqual([
+    { value: 'a', label: 'Elm' },
+    { value: 'b', label: 'Oak' },
+  ]);
+});

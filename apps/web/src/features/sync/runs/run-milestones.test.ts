@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { syncRun } from '../../../shared/testing/sync.fake.ts';
+import { toRunMilestones } from './run-milestones.ts';
+
+test('a run tells what it asked of the platform and what it kept, latest first', () => {
+  const milestones = toRunMilestones({
+    run: { ...syncRun, requested_by: 'u1', finished_at: '2026-11-21T09:00:09.000Z' },
+    platform_reports: [
+      {
+        id: 'q1',
+        provider: 'ubereats',
+        report_type: 'PAYMENT_DETAILS_REPORT',
+        external_id: null,
+        state: 'ready',
+        period_from: '2026-11-02',
+        period_to: '2026-11-08',
+        failure: null,
+        requested_at: '2026-11-21T09:00:01.000Z',
+        ready_at: '2026-11-21T09:00:05.000Z',
+        downloaded_at: null,
+      },
+    ],
+  });
+  expect(milestones.map(({ actor, action }) => `${actor.name} ${String(action)}`)).toEqual([
+    'Platebook came to its end',
+    'Uber Eats had the report of Nov 2 – Nov 8, 2026 ready',
+    'Platebook asked for the report of Nov 2 – Nov 8, 2026',
+    'A person began this run (schedule)',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { connectSyncLifecycle } from '@platebook/machines';
+import { describe, expect, test } from 'vitest';
+import { syncRun, syncRunDetail } from '../../../shared/testing/sync.fake.ts';
+import {
+  elapsedMs,
+  entriesSentence,
+  isAtWork,
+  runPeriod,
+  runTitle,
+  toRunSituation,
+} from './run.view.ts';
+
+test('a run is named by its file, by its channel, or by posting', () => {
+  expect(runTitle(syncRun)).toBe('Uber Eats, Fishtown');
+  expect(runTitle({ ...syncRun, channel_type: null, store_name: null })).toBe('Sync');
+  expect(runTitle({ ...syncRun, kind: 'post' })).toBe('Posting to the books');
+  const file = { name: 'march.csv', sha256: 'a'.repeat(64), size_bytes: 9 };
+  expect(runTitle({ ...syncRun, kind: 'file', file })).toBe('march.csv');
+});
+
+test('the days of a run are a period, and none where it is about entries', () => {
+  expect(runPeriod(syncRun)).toBe('Nov 2 – Nov 8, 2026');
+  expect(runPeriod({ ...syncRun, period_from: null })).toBeNull();
+});
+
+test('a run takes until its end, or until now', () => {
+  const startedMs = Date.parse(syncRun.created_at);
+  expect(elapsedMs(syncRun, startedMs + 4_000)).toBe(4_000);
+  const finished = { ...syncRun, finished_at: '2026-11-21T09:01:00.000Z' };
+  expect(elapsedMs(finished, startedMs + 900_000)).toBe(60_000);
+  expect(elapsedMs(syncRun, startedMs - 5)).toBe(0);
+});
+
+test.each([
+  ['queued' as const, true],
+  ['running' as const, true],
+  ['waiting' as const, true],
+  ['partial' as const, false],
+  ['succeeded' as const, false],
+  ['failed' as const, false],
+  ['cancelled' as const, false],
+])('%s is at work: %j', (status, working) => {
+  expect(isAtWork({ status })).toBe(working);
+});
+
+describe('the situation of a run', () => {
+  const situation = {
+    ...syncRun.situation,
+    state: 'posting.quarantine' as const,
+    unmapped: [{ line: 'Tips', amount_cents: 500 }],
+    unknown_key: 'k2',
+    entries: [
+      {
+        key: 'k2',
+        document_number: 'UE-2',
+        total_cents: 900,
+        state: 'pending' as const,
+        external_id: null,
+        reason: null,
+      },
+    ],
+    blocked: [
+      {
+        file: 'a.csv',
+        reason: 'unknown_column',
+        column: 'Fee 9',
+        payout_ref: null,
+        platform_store_id: 's',
+        message: 'Unknown.',
+      },
+    ],
+  };
+
+  test('is what the machine of runs shows a face of', () => {
+    const view = connectSyncLifecycle(toRunSituation({ situation }), () => undefined);
+    expect(view.status).toEqual({ kind: 'run', status: 'waiting' });
+    expect(view.entries).toEqual([
+      { key: 'k2', documentNumber: 'UE-2', totalCents: 900, status: 'posting', note: null },
+    ]);
+  });
+
+  test('names what is blocked and what has no account', () => {
+    const { context } = toRunSituation({ situation });
+    expect(context.blocked).toEqual([
+      {
+        file: 'a.csv',
+        reason: 'unknown_column',
+        message: 'Unknown.',
+        column: 'Fee 9',
+        storeId: 's',
+      },
+    ]);
+    expect(context.unmapped).toEqual([{ line: 'Tips', amountCents: 500 }]);
+  });
+});
+
+test('what became of the payouts is one sentence', () => {
+  expect(entriesSentence(syncRunDetail)).toBe('3 entries: 2 ready to post, 1 to review.');
+  const none = { ...syncRunDetail.entries, planned: 0, ready: 0, needs_review: 0 };
+  expect(entriesSentence({ entries: none })).toBeNull();
+});
