@@ -142,8 +142,13 @@ export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Pro
     query = query.where('payouts.id', 'in', (inner) =>
       inner
         .selectFrom('payout_files')
+        .innerJoin('sync_run_files', (join) =>
+          join
+            .onRef('sync_run_files.tenant_id', '=', 'payout_files.tenant_id')
+            .onRef('sync_run_files.sha256', '=', 'payout_files.sha256'),
+        )
         .select('payout_files.payout_id')
-        .where('payout_files.import_id', '=', importId),
+        .where('sync_run_files.run_id', '=', importId),
     );
   }
   if (filter.after !== null) {
@@ -180,8 +185,13 @@ export async function findPayoutsOfImport(
     .where('payouts.id', 'in', (inner) =>
       inner
         .selectFrom('payout_files')
+        .innerJoin('sync_run_files', (join) =>
+          join
+            .onRef('sync_run_files.tenant_id', '=', 'payout_files.tenant_id')
+            .onRef('sync_run_files.sha256', '=', 'payout_files.sha256'),
+        )
         .select('payout_files.payout_id')
-        .where('payout_files.import_id', '=', importId),
+        .where('sync_run_files.run_id', '=', importId),
     )
     .orderBy('payouts.payout_on')
     .orderBy('payouts.id')

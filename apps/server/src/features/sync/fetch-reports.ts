@@ -12,7 +12,11 @@ import {
   requestDoorDashReport,
 } from '../doordash/doordash-reports.ts';
 import { storeReportFile } from '../reports/report-files.store.ts';
-import { requestUberReport, UBER_REPORT_TYPES } from '../ubereats/ubereats-reports.ts';
+import {
+  activateUberStore,
+  requestUberReport,
+  UBER_REPORT_TYPES,
+} from '../ubereats/ubereats-reports.ts';
 import { periodsOf } from './fetch-periods.ts';
 import { downloadReport, PlatformReportError } from './platform-call.ts';
 import type { PlatformCaller } from './platform-call.ts';
@@ -44,10 +48,10 @@ const WEBHOOK_LOOK_MS = 15 * 60_000;
 /** Neither says that it gave up: no file within this time is the failure (platform-apis 1.4). */
 const GIVE_UP_MS = 6 * 3_600_000;
 
-type Fetch = Deps & {
-  readonly context: RunContext;
-  readonly caller: PlatformCaller;
-};
+type Fetch = Deps &
+  Callers & {
+    readonly context: RunContext;
+  };
 
 /**
  * Asks a platform for the reports of a run and stores their bytes, from wherever an earlier try left off. While the
@@ -64,9 +68,7 @@ export function createFetchReports(deps: Deps) {
         'Reports of this platform are not fetched here. Upload the files instead.',
       );
     }
-    const authorization = await authorizationOf(deps, scope, provider);
-    const caller = { outbound: deps.outbound, apiUrl, authorization };
-    const fetch = { ...deps, context, caller };
+    const fetch = { ...deps, context, ...(await callersOf(deps, scope, { provider, apiUrl })) };
     await askForAll(fetch, provider);
     await collectAll(fetch);
     const files = await deps.database.inTenant(scope, (tx) => filesOfRun(tx, run.id));
@@ -76,19 +78,27 @@ export function createFetchReports(deps: Deps) {
   };
 }
 
+type Callers = { readonly caller: PlatformCaller; readonly merchant: PlatformCaller };
+
 /** Reports of Uber are read by this installation's own access, for stores that the client's connection has shown. */
-async function authorizationOf(
-  { connections, uberApp }: Deps,
+async function callersOf(
+  { connections, uberApp, outbound }: Deps,
   scope: TenantScope,
-  provider: DeliveryPlatform,
-): Promise<PlatformCaller['authorization']> {
+  { provider, apiUrl }: { readonly provider: DeliveryPlatform; readonly apiUrl: string },
+): Promise<Callers> {
   let access = await connections.access(scope, provider);
-  if (provider === 'ubereats' && uberApp !== null) {
-    return uberApp.authorization;
-  }
-  return async (refused) => {
-    access = refused === undefined ? access : await connections.refresh(scope, access);
-    return access.authorization;
+  const merchant: PlatformCaller = {
+    outbound,
+    apiUrl,
+    authorization: async (refused) => {
+      access = refused === undefined ? access : await connections.refresh(scope, access);
+      return access.authorization;
+    },
+  };
+  const isOurs = provider === 'ubereats' && uberApp !== null;
+  return {
+    merchant,
+    caller: isOurs ? { ...merchant, authorization: uberApp.authorization } : merchant,
   };
 }
 
@@ -141,11 +151,32 @@ async function retryFailed(
 
 async function request(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   const { database, clock, context, caller } = fetch;
-  const ask = report.provider === 'ubereats' ? requestUberReport : requestDoorDashReport;
-  const externalId = await patiently(fetch, () => ask(caller, report));
+  const externalId = await patiently(fetch, () =>
+    report.provider === 'ubereats'
+      ? requestOfActiveStore(fetch, report)
+      : requestDoorDashReport(caller, report),
+  );
   await database.inTenant(context.scope, (tx) =>
     setReportRequested(tx, report.id, { externalId, at: clock.now() }),
   );
+}
+
+/** A store that nobody has switched on yet is switched on once. */
+async function requestOfActiveStore(
+  { caller, merchant }: Fetch,
+  report: PlatformReportRow,
+): Promise<string> {
+  try {
+    return await requestUberReport(caller, report);
+  } catch (error) {
+    if (!(error instanceof PlatformReportError) || error.code !== 'platform_forbidden') {
+      throw error;
+    }
+    for (const storeId of report.storeIds) {
+      await activateUberStore(merchant, storeId);
+    }
+    return requestUberReport(caller, report);
+  }
 }
 
 /** A platform that asks for a pause gets it, without a worker waiting. */

@@ -12,10 +12,18 @@ export type PlatformReportErrorCode =
   | 'platform_unavailable'
   | 'platform_throttled'
   | 'platform_refused'
+  | 'platform_forbidden'
   | 'platform_unreadable'
   | 'report_not_delivered'
   | 'report_failed'
   | 'report_too_large';
+
+/** What a person has to do something about before the same question is answered otherwise. */
+const FINAL: readonly PlatformReportErrorCode[] = [
+  'platform_refused',
+  'platform_forbidden',
+  'report_too_large',
+];
 
 /** Why a platform gave no report. `retryable` where the same question may be answered later without a person. */
 export class PlatformReportError extends Error {
@@ -32,7 +40,7 @@ export class PlatformReportError extends Error {
   ) {
     super(message, { cause });
     this.code = code;
-    this.retryable = code !== 'platform_refused' && code !== 'report_too_large';
+    this.retryable = !FINAL.includes(code);
     this.waitMs = waitMs;
   }
 }
@@ -113,7 +121,7 @@ function accept({ status, body, retryAfter }: Received): { readonly body: JsonBo
   }
   const said = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
   throw new PlatformReportError(
-    'platform_refused',
+    status === 403 ? 'platform_forbidden' : 'platform_refused',
     `The platform refused the report: ${said}. Check the connection and the store mapping.`,
   );
 }

@@ -40,6 +40,15 @@ export async function requestUberReport(
   return id;
 }
 
+/** Switches the integration of a store on, by its merchant's own access: reports are given of such stores alone (platform-apis 1.1). */
+export async function activateUberStore(merchant: PlatformCaller, storeId: string): Promise<void> {
+  await askPlatform(merchant, {
+    method: 'POST',
+    path: `/v1/eats/stores/${encodeURIComponent(storeId)}/pos_data`,
+    body: { integration_enabled: true, is_order_manager: false },
+  });
+}
+
 export type UberReportReady = {
   readonly jobId: string;
   /** Pre-signed; fetched without `Authorization`. */
