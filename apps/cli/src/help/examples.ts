@@ -1,6 +1,13 @@
 export type Example = { readonly call: string; readonly does: string };
 
-export type DocumentedCommand = 'journal' | 'verify' | 'auth' | 'client' | 'store' | 'help';
+export type DocumentedCommand =
+  | 'journal'
+  | 'verify'
+  | 'auth'
+  | 'client'
+  | 'store'
+  | 'sync'
+  | 'help';
 
 export const PROGRAM_EXAMPLES: readonly Example[] = [
   { call: 'platebook journal payments.csv', does: 'read a report, see its entries' },
@@ -16,6 +23,10 @@ export const PROGRAM_EXAMPLES: readonly Example[] = [
 ];
 
 export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
+  sync: [
+    { call: 'platebook sync trigger --watch', does: 'fetch every channel and follow the runs' },
+    { call: 'platebook sync history --status failed', does: 'what went wrong' },
+  ],
   journal: [
     { call: 'platebook journal payments.csv', does: 'entries as a table' },
     {

@@ -30,12 +30,15 @@ function renderCommand(program: Command, command: Command): string[] {
     renderExamples(examples[command.name()] ?? []),
     ...renderArguments(command),
     ...(command.options.length === 0 ? [] : [renderOptions(command)]),
-    ...command.commands.flatMap((action) => renderAction(program, command, action)),
+    ...command.commands.flatMap((action) => renderAction(program, command.name(), action)),
   ];
 }
 
-function renderAction(program: Command, group: Command, action: Command): string[] {
-  const name = `${group.name()} ${action.name()}`;
+function renderAction(program: Command, group: string, action: Command): string[] {
+  const name = `${group} ${action.name()}`;
+  if (action.commands.length > 0) {
+    return action.commands.flatMap((inner) => renderAction(program, name, inner));
+  }
   return [
     `### ${program.name()} ${name}`,
     action.description(),

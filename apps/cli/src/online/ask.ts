@@ -44,6 +44,25 @@ export async function ask(
   }
 }
 
+/** Goes on only when a person says yes; `--yes` says it for scripts. */
+export async function confirmed(
+  context: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
+  options: Pick<OnlineOptions, 'input'>,
+  question: string,
+): Promise<void> {
+  if (!canAsk(context, options)) {
+    throw new CliError(
+      'usage_error',
+      'This is only done when somebody agrees to it.',
+      'add --yes, or -n to see what would happen',
+    );
+  }
+  const answer = await ask(context, `${question} [y/N] `);
+  if (!/^y(?:es)?$/i.test(answer.trim())) {
+    throw new CliError('interrupted', 'Nothing was done.');
+  }
+}
+
 /** Everything that is piped in, up to what no token is longer than. */
 export async function readStdin({ stdin }: Pick<Context, 'stdin'>): Promise<string> {
   const pieces: Buffer[] = [];

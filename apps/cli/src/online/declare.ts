@@ -1,8 +1,10 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
+import { declareSync } from '../commands/sync/declare-sync.ts';
 import { presentExamples } from '../help/examples.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { ONLINE_EXAMPLES } from './examples.ts';
 import { type OnlineCommand, type OnlineOptions, OUTPUT_FORMATS } from './options.ts';
+import { toWholeNumber } from './values.ts';
 
 /** What a declared command does when it is called. */
 export type RunOnline = (call: {
@@ -15,13 +17,18 @@ type Groups = {
   readonly auth: Command;
   readonly client: Command;
   readonly store: Command;
+  readonly sync: Command;
 };
 
 type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitCode) => void };
 
-/** `auth`, `client` and `store` with their actions, each declared once. */
-export function declareOnline({ auth, client, store }: Groups, declaring: Declaring): void {
+/** `auth`, `client`, `store` and `sync` with their actions, each declared once. */
+export function declareOnline({ auth, client, store, sync }: Groups, declaring: Declaring): void {
   declareAuth(auth, declaring);
+  declareSync(
+    (name, declare) => action(sync, name as OnlineCommand, declaring, declare),
+    addListOptions,
+  );
   declareClient(client, declaring);
   const chosen = ['--client <client>', 'the client, by id, number or name'] as const;
   action(store, 'store list', declaring, (command) =>
@@ -32,6 +39,54 @@ export function declareOnline({ auth, client, store }: Groups, declaring: Declar
       .description('Shows a store.')
       .argument('<store>', 'by id, number or name')
       .option(...chosen),
+  );
+  declareMapping(store, declaring);
+}
+
+function declareMapping(store: Command, declaring: Declaring): void {
+  const mapping = store
+    .command('mapping')
+    .description('Which store each store of a platform is.')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false);
+  const chosen = ['--client <client>', 'the client, by id, number or name'] as const;
+  const channel = () =>
+    new Option('--channel <platform>', 'the platform (default: ubereats)').choices([
+      'ubereats',
+      'doordash',
+    ]);
+  action(mapping, 'store mapping pending', declaring, (command) =>
+    addListOptions(
+      command
+        .description('Lists the stores that wait for their platform store; nothing posts for them.')
+        .addOption(channel())
+        .option(...chosen),
+    ),
+  );
+  action(mapping, 'store mapping list', declaring, (command) =>
+    addListOptions(
+      command
+        .description('Lists which platform store each store is, and since when.')
+        .addOption(channel())
+        .addOption(
+          new Option('--state <state>', 'these instead (default: confirmed)').choices([
+            'confirmed',
+            'ignored',
+            'ended',
+          ]),
+        )
+        .option(...chosen),
+    ),
+  );
+  action(mapping, 'store mapping confirm', declaring, (command) =>
+    command
+      .description('Matches a store that waits with its platform store; what waited goes on.')
+      .argument('<pending_id>', 'of the store that waits')
+      .option('--platform-store <id>', "the platform's id of its store")
+      .addOption(channel())
+      .option(...chosen)
+      .option('-n, --dry-run', 'the server says what it would do, and does nothing')
+      .option('-y, --yes', 'do not ask'),
   );
 }
 
@@ -113,7 +168,7 @@ function action(
   declare: (command: Command) => Command,
 ): void {
   const command = group
-    .command(name.split(' ')[1] ?? '')
+    .command(name.split(' ').at(-1) ?? '')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('before', presentExamples(ONLINE_EXAMPLES[name]));
   addServerOptions(declare(command)).action(async (...given: unknown[]) => {
@@ -158,14 +213,4 @@ function addServerOptions(command: Command): Command {
       toWholeNumber(0),
     )
     .option('--no-input', 'never ask; what is missing ends the call with 2');
-}
-
-function toWholeNumber(least: number) {
-  return (text: string): number => {
-    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= least)) {
-      throw new InvalidArgumentError(`It is a whole number from ${least} on.`);
-    }
-    return value;
-  };
 }

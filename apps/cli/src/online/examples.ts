@@ -55,4 +55,70 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     { call: 'platebook store show downtown', does: 'by name' },
     { call: 'platebook store show downtown --json id,time_zone', does: 'two fields' },
   ],
+  'store mapping pending': [
+    { call: 'platebook store mapping pending', does: 'what waits, and what fits it best' },
+    {
+      call: 'platebook store mapping pending --channel doordash --json pending_id,reasons',
+      does: 'why, for a program',
+    },
+  ],
+  'store mapping list': [
+    { call: 'platebook store mapping list', does: 'what is matched on Uber Eats' },
+    { call: 'platebook store mapping list --state ended -o csv', does: 'what was, as a file' },
+  ],
+  'store mapping confirm': [
+    {
+      call: 'platebook store mapping confirm PENDING_ID --platform-store ID',
+      does: 'asks before it matches',
+    },
+    {
+      call: 'platebook store mapping confirm PENDING_ID --platform-store ID --dry-run',
+      does: 'what would be matched',
+    },
+  ],
+  'sync trigger': [
+    { call: 'platebook sync trigger --watch', does: 'fetch every channel and follow the runs' },
+    {
+      call: 'platebook sync trigger --store downtown --since 30d --dry-run --watch',
+      does: 'what a month of one store would make',
+    },
+  ],
+  'sync status': [
+    { call: 'platebook sync status', does: 'how each channel stands' },
+    { call: 'platebook sync status --client juniper -o csv', does: 'of another client' },
+  ],
+  'sync history': [
+    { call: 'platebook sync history --status failed --days 2', does: 'what went wrong lately' },
+    { call: 'platebook sync history --all --json id,status,entries', does: 'for a program' },
+  ],
+  'sync show': [
+    { call: 'platebook sync show RUN', does: 'one run' },
+    { call: 'platebook sync show RUN --json status,failure', does: 'two fields' },
+  ],
+  'sync watch': [
+    { call: 'platebook sync watch RUN', does: 'until it settles' },
+    { call: 'platebook sync watch RUN --exit-status', does: 'in a script: 10 if it failed' },
+  ],
+  'sync retry': [
+    { call: 'platebook sync retry RUN --watch', does: 'start it again and follow it' },
+    { call: 'platebook sync retry RUN RUN', does: 'several' },
+  ],
+  'sync report': [
+    { call: 'platebook sync report RUN', does: 'what it did' },
+    {
+      call: 'platebook sync report RUN --proof proof && platebook verify --entries proof/journal.json proof/files/*',
+      does: 'derive every line from the raw files again',
+    },
+  ],
+  'sync workpapers': [
+    { call: 'platebook sync workpapers RUN', does: 'as a workbook' },
+    { call: 'platebook sync workpapers RUN -O week.xlsx', does: 'under another name' },
+  ],
+  'sync export': [
+    { call: 'platebook sync export --range last_month -O november.csv', does: 'a month, as CSV' },
+    {
+      call: 'platebook sync export --since 2026-10-01 --until 2026-12-31 --format xlsx -O q4.xlsx',
+      does: 'a quarter, as a workbook',
+    },
+  ],
 };

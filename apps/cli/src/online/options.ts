@@ -33,6 +33,18 @@ export const ONLINE_COMMANDS = [
   'client create',
   'store list',
   'store show',
+  'store mapping pending',
+  'store mapping list',
+  'store mapping confirm',
+  'sync trigger',
+  'sync status',
+  'sync history',
+  'sync show',
+  'sync watch',
+  'sync retry',
+  'sync report',
+  'sync workpapers',
+  'sync export',
 ] as const;
 export type OnlineCommand = (typeof ONLINE_COMMANDS)[number];
 
@@ -62,3 +74,14 @@ export type ClientCreateOptions = OnlineOptions & {
   readonly dryRun?: boolean;
 };
 export type StoreOptions = ListOptions & { readonly client?: string };
+export type MappingOptions = StoreOptions & {
+  readonly channel?: 'ubereats' | 'doordash';
+  readonly state?: 'confirmed' | 'ignored' | 'ended';
+};
+export type ConfirmMappingOptions = OnlineOptions & {
+  readonly client?: string;
+  readonly channel?: 'ubereats' | 'doordash';
+  readonly platformStore?: string;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+};

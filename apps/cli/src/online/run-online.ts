@@ -8,8 +8,15 @@ import { createClient } from '../commands/client/create.ts';
 import { listClients } from '../commands/client/list.ts';
 import { showClient } from '../commands/client/show.ts';
 import { useClient } from '../commands/client/use.ts';
+import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
+import { listPendingMappings, listStoreMappings } from '../commands/store/mapping/list.ts';
 import { listStores } from '../commands/store/list.ts';
 import { showStore } from '../commands/store/show.ts';
+import { downloadWorkpapers, exportEntries, reportRun } from '../commands/sync/documents.ts';
+import { showRun, syncHistory, syncStatus } from '../commands/sync/overview.ts';
+import { retryRuns } from '../commands/sync/retry.ts';
+import { triggerSync } from '../commands/sync/trigger.ts';
+import { watchRuns } from '../commands/sync/watch.ts';
 import type { Context } from '../context.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
 import type { OnlineCommand, OnlineOptions } from './options.ts';
@@ -42,6 +49,19 @@ const ACTIONS: Record<OnlineCommand, Action> = {
   'client create': (context, [name = ''], options) => createClient(context, name, options),
   'store list': (context, _, options) => listStores(context, options),
   'store show': (context, [name = ''], options) => showStore(context, name, options),
+  'store mapping pending': (context, _, options) => listPendingMappings(context, options),
+  'store mapping list': (context, _, options) => listStoreMappings(context, options),
+  'store mapping confirm': (context, [id = ''], options) =>
+    confirmStoreMapping(context, id, options),
+  'sync trigger': (context, _, options) => triggerSync(context, options),
+  'sync status': (context, _, options) => syncStatus(context, options),
+  'sync history': (context, _, options) => syncHistory(context, options),
+  'sync show': (context, [run = ''], options) => showRun(context, run, options),
+  'sync watch': (context, runs, options) => watchRuns(context, runs, options),
+  'sync retry': (context, runs, options) => retryRuns(context, runs, options),
+  'sync report': (context, [run = ''], options) => reportRun(context, run, options),
+  'sync workpapers': (context, [run = ''], options) => downloadWorkpapers(context, run, options),
+  'sync export': (context, _, options) => exportEntries(context, options),
 };
 
 /** Runs it; what the server refuses ends the call with the exit code of its class. */

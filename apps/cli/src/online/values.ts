@@ -1,0 +1,27 @@
+import { InvalidArgumentError } from 'commander';
+
+export function toWholeNumber(least: number) {
+  return (text: string): number => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= least)) {
+      throw new InvalidArgumentError(`It is a whole number from ${least} on.`);
+    }
+    return value;
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** `YYYY-MM-DD`, or `7d` for the day that was seven days ago (UTC). */
+export function toDay(text: string): string {
+  const ago = /^(\d{1,4})d$/.exec(text)?.[1];
+  const day =
+    ago === undefined
+      ? text
+      : new Date(Date.now() - Number(ago) * DAY_MS).toISOString().slice(0, 10);
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) {
+    throw new InvalidArgumentError('It is a day as 2026-11-30, or 7d for a week ago.');
+  }
+  return day;
+}
