@@ -9,6 +9,7 @@ import { buildStale } from './stale.mjs';
 const NEEDS = {
   accounting: ['packages/accounting', 'apps/sandbox'],
   api: ['apps/server'],
+  sync: ['apps/server', 'apps/sandbox'],
   ui: ['packages/ui', 'packages/machines'],
 };
 

@@ -1,0 +1,94 @@
+// npm run bench -- sync [ingest|scheduler|growth] [--rows N] [--channels N]: what syncing costs, held against its goals.
+import { parseArgs } from 'node:util';
+import { measureGrowth } from './growth.mjs';
+import { measureIngest } from './ingest.mjs';
+import { measureScheduler } from './scheduler.mjs';
+
+const GOALS = { copyTimes: 4, peakMiB: 512, p99Times: 2, schedulerSeconds: 30, growthTimes: 4 };
+
+/** The exit code: 1 when a goal is missed. */
+export async function run(options) {
+  const { values, positionals } = parseArgs({
+    args: options,
+    allowPositionals: true,
+    options: {
+      rows: { type: 'string', default: '1000000' },
+      channels: { type: 'string', default: '100000' },
+    },
+  });
+  const wanted = (part) => positionals.length === 0 || positionals.includes(part);
+  const met = [];
+  if (wanted('ingest')) {
+    met.push(...printIngest(await measureIngest({ rows: Number(values.rows) })));
+  }
+  if (wanted('scheduler')) {
+    met.push(...printScheduler(await measureScheduler({ channels: Number(values.channels) })));
+  }
+  if (wanted('growth')) {
+    met.push(...printGrowth(await measureGrowth()));
+  }
+  return met.every(Boolean) ? 0 : 1;
+}
+
+function printIngest(found) {
+  const times = found.seconds / found.copySeconds;
+  print(
+    `Ingest: ${found.rows} rows in ${found.files} files (${found.mib.toFixed(0)} MiB), ${found.payouts} payouts, ${found.entries} entries, amounts whole: ${found.whole}`,
+  );
+  return [
+    goal('time against COPY by psql', times, GOALS.copyTimes, `${found.seconds.toFixed(1)} s`),
+    goal('peak memory of the worker, MiB', found.workerPeakMiB, GOALS.peakMiB),
+    goal(
+      'p99 of the web against quiet',
+      found.duringP99 / found.quietP99,
+      GOALS.p99Times,
+      msOf(found),
+    ),
+  ];
+}
+
+function printScheduler(found) {
+  print(`Scheduler: ${found.channels} channels due, ${found.jobs} jobs`);
+  return [
+    goal('seconds until all are queued', found.seconds, GOALS.schedulerSeconds),
+    goal(
+      'p99 of the web against quiet',
+      found.duringP99 / found.quietP99,
+      GOALS.p99Times,
+      msOf(found),
+    ),
+  ];
+}
+
+/** At most logarithmic: a hundred times the rows may touch a few more levels of an index, no more. */
+function printGrowth(found) {
+  const queries = [...new Set(found.map(({ query }) => query))];
+  return queries.map((query) => {
+    const [first, ...rest] = found.filter((one) => one.query === query);
+    for (const { scale, ms, buffers, plan } of [first, ...rest]) {
+      print(`  ${query}, ${scale} x: ${ms.toFixed(2)} ms, ${buffers} buffers, ${plan}`);
+    }
+    const last = rest.at(-1);
+    return goal(
+      `${query}: buffers at 100 x against 1 x`,
+      last.buffers / first.buffers,
+      GOALS.growthTimes,
+    );
+  });
+}
+
+function msOf({ quietP99, duringP99, reads }) {
+  return `${quietP99.toFixed(1)} → ${duringP99.toFixed(1)} ms, ${reads} reads`;
+}
+
+function goal(what, found, most, note = '') {
+  const isMet = found <= most;
+  print(
+    `${isMet ? 'met   ' : 'MISSED'} ${what}: ${found.toFixed(2)} (goal ≤ ${most})${note === '' ? '' : ` [${note}]`}`,
+  );
+  return isMet;
+}
+
+function print(line) {
+  process.stdout.write(`${line}\n`);
+}
