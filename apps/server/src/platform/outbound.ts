@@ -135,7 +135,7 @@ type Opener = (options: {
   headers: Readonly<Record<string, string | number>>;
 }) => ClientRequest;
 
-function exchange(request: OutboundRequest, open: Opener): Promise<OutboundAnswer> {
+async function exchange(request: OutboundRequest, open: Opener): Promise<OutboundAnswer> {
   const { method = 'GET', headers = {}, body, timeoutMs = TOTAL_MS } = request;
   const startedAt = performance.now();
   const bytes = body === undefined ? null : Buffer.from(body);
@@ -155,20 +155,26 @@ function exchange(request: OutboundRequest, open: Opener): Promise<OutboundAnswe
   const isConnected = whenConnected(call, { ms: Math.min(CONNECT_MS, timeoutMs), stop });
   const passed = (): number => Math.round(performance.now() - startedAt);
   const timer = setTimeout(stop, timeoutMs);
-  return new Promise<OutboundAnswer>((resolve, reject) => {
-    const fail = (cause: unknown): void => {
-      const where = { request, mayHaveArrived: isConnected(), durationMs: passed() };
-      reject(toOutboundError(stopped ?? cause, where));
-    };
-    call.on('error', fail);
-    call.on('response', (response) => {
-      collect(response, request.maxBytes ?? MAX_BYTES).then((whole) => {
-        const { statusCode = 0, headers: answered } = response;
-        resolve({ status: statusCode, headers: answered, bytes: whole, durationMs: passed() });
-      }, fail);
-    });
+  try {
+    const response = await answerTo(call, bytes);
+    const whole = await collect(response, request.maxBytes ?? MAX_BYTES);
+    const { statusCode = 0, headers: answered } = response;
+    return { status: statusCode, headers: answered, bytes: whole, durationMs: passed() };
+  } catch (cause) {
+    const where = { request, mayHaveArrived: isConnected(), durationMs: passed() };
+    throw toOutboundError(stopped ?? cause, where);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function answerTo(call: ClientRequest, bytes: Buffer | null): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    // Also after the answer has begun: what breaks then is told by the answer, and this must not end the process.
+    call.on('error', reject);
+    call.on('response', resolve);
     call.end(bytes ?? undefined);
-  }).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Says whether bytes may have left this machine; ends a call that finds nobody to talk to. */

@@ -33,7 +33,8 @@ export function useConnection(host: ConnectionHost, input: ConnectionInput): Con
   const value = useSelector(actor, (snapshot) => toState(snapshot.value));
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const situation = useMemo(() => ({ state: value, context }), [value, context]);
-  return { view: connectConnection(situation, actor.send), situation, send: actor.send };
+  const send = (event: ConnectionEvent) => actor.send(event);
+  return { view: connectConnection(situation, send), situation, send };
 }
 
 function toState(value: unknown): ConnectionState {

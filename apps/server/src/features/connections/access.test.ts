@@ -301,10 +301,10 @@ describe('tokens at rest', () => {
     const { scope, id } = await connected(provider);
     await Promise.all(Array.from({ length: 20 }, () => connected(provider)));
     const process = startProcess(provider, { sealed: ring });
-    let done = false;
+    const sealing = { isDone: false };
     let reads = 0;
     const reading = (async () => {
-      while (!done) {
+      while (!sealing.isDone) {
         clock.advance(HOUR_MS / 2);
         expect((await ask(process, scope)).authorization).toMatch(/^Bearer access-\d+$/);
         reads += 1;
@@ -312,7 +312,7 @@ describe('tokens at rest', () => {
     })();
     const deps = { database: testDatabase.database, box: ring };
     expect((await resealConnections(deps)).resealed).toBeGreaterThan(40);
-    done = true;
+    sealing.isDone = true;
     await reading;
     expect(reads).toBeGreaterThan(0);
     expect((await resealConnections(deps)).resealed).toBe(0);

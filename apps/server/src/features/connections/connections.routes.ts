@@ -33,7 +33,12 @@ type Deps = {
 };
 
 export function connectionsRoutes(deps: Deps): ConnectionHandlers {
-  return { ...readingRoutes(deps), ...connectingRoutes(deps), ...webhookRoutes(deps) };
+  return {
+    ...readingRoutes(deps),
+    ...connectingRoutes(deps),
+    ...keepingRoutes(deps),
+    ...webhookRoutes(deps),
+  };
 }
 
 function readingRoutes({
@@ -59,10 +64,7 @@ function readingRoutes({
 
 function connectingRoutes({
   service,
-}: Deps): Omit<
-  ConnectionHandlers,
-  'listConnections' | 'getConnection' | 'createQuickBooksEvent' | 'createUberEatsEvent'
-> {
+}: Deps): Pick<Handlers, 'createConsent' | 'acceptConsent' | 'createDoorDashConnection'> {
   return {
     createConsent: {
       needs: 'tenant',
@@ -99,6 +101,16 @@ function connectingRoutes({
         return created(presentConnection(connection), 'Connected');
       },
     },
+  };
+}
+
+function keepingRoutes({
+  service,
+}: Deps): Pick<
+  Handlers,
+  'checkConnection' | 'pauseConnection' | 'resumeConnection' | 'deleteConnection'
+> {
+  return {
     checkConnection: {
       needs: 'tenant',
       handle: async ({ principal, scope, path }) =>

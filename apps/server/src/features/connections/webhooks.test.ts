@@ -117,7 +117,7 @@ function forge(index: number, given: { body: Buffer; signature: string }) {
       body[at] = (body[at] ?? 0) ^ (1 << (index % 8));
       return { ...given, body };
     case 1: {
-      const letters = [...given.signature];
+      const letters = given.signature.split('');
       const place = index % letters.length;
       letters[place] = letters[place] === 'a' ? 'b' : 'a';
       return { ...given, signature: letters.join('') };

@@ -35,19 +35,21 @@ export function ConnectPage() {
     // Taken out of the address, it stays in no history and no report.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const leaving = new AbortController();
-    void goOn({ services, provider, answer }, leaving.signal).then((done) => {
+    const come = async () => {
+      const done = await goOn({ services, provider, answer }, leaving.signal);
       if (leaving.signal.aborted) {
         return;
       }
       if (done.kind === 'connected') {
-        void navigate(pathOf(provider as ConsentProvider), { replace: true });
+        await navigate(pathOf(provider as ConsentProvider), { replace: true });
         return;
       }
       setOutcome(done);
       if (done.kind === 'handed_over') {
         window.close();
       }
-    });
+    };
+    void come();
     return () => leaving.abort();
   }, [services, provider, answer, navigate]);
   return <Said name={name} outcome={outcome} />;
@@ -138,6 +140,7 @@ function isTakenOver(answer: ConsentAnswer, leaving: AbortSignal): Promise<boole
         resolve(true);
       }
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
     channel.postMessage({ kind: 'answer', answer } satisfies ConsentMessage);
   }).finally(() => channel.close());
 }

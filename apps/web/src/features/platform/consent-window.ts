@@ -58,60 +58,73 @@ function askInWindow(deps: ConsentDeps, own: string, tell: Tell): () => void {
     return () => undefined;
   }
   const channel = new BroadcastChannel(CONSENT_CHANNEL);
-  let looking: ReturnType<typeof setInterval> | undefined;
-  let over = false;
-  const stop = (): void => {
-    over = true;
-    clearInterval(looking);
-    channel.close();
+  const leaving = new AbortController();
+  leaving.signal.addEventListener('abort', () => channel.close());
+  void lead(deps, { opened, channel, own, tell }, leaving.signal);
+  return () => leaving.abort();
+}
+
+type Asking = {
+  readonly opened: Window;
+  readonly channel: BroadcastChannel;
+  readonly own: string;
+  readonly tell: Tell;
+};
+
+/** Leads the window to the provider, and waits for what comes back from it. */
+async function lead(deps: ConsentDeps, asking: Asking, leaving: AbortSignal): Promise<void> {
+  const { opened, channel, tell } = asking;
+  const asked = await begin(deps).catch((error: unknown) => {
+    tell({ type: 'consent.failed', error });
+    return null;
+  });
+  if (asked === null || leaving.aborted) {
+    opened.close();
+    return;
+  }
+  const { authorize_url: url, state } = asked;
+  const hear = ({ data }: MessageEvent<ConsentMessage>) => {
+    if (data.kind === 'answer' && data.answer.state === state) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
+      channel.postMessage({ kind: 'taken', state } satisfies ConsentMessage);
+      take(deps, asking, data.answer);
+    }
   };
-  begin(deps).then(
-    ({ authorize_url: url, state }) => {
-      if (over) {
-        opened.close();
-        return;
-      }
-      channel.addEventListener('message', ({ data }: MessageEvent<ConsentMessage>) => {
-        if (data.kind !== 'answer' || data.answer.state !== state) {
-          return;
-        }
-        channel.postMessage({ kind: 'taken', state } satisfies ConsentMessage);
-        const { code } = data.answer;
-        if (code === null) {
-          tell({ type: 'consent.denied' });
-          return;
-        }
-        deps.onAnswer({ ...data.answer, code });
-        tell({ type: 'consent.granted', state: own });
-      });
-      keepPendingConsent(localStorage, { state, tenant: deps.tenant, provider: deps.provider });
-      opened.location.replace(url);
-      looking = setInterval(() => {
-        if (opened.closed) {
-          tell({ type: 'consent.closed' });
-        }
-      }, LOOK_MS);
-    },
-    (error: unknown) => {
-      opened.close();
-      tell({ type: 'consent.failed', error });
-    },
-  );
-  return stop;
+  channel.addEventListener('message', hear, { signal: leaving });
+  keepPendingConsent(localStorage, { state, tenant: deps.tenant, provider: deps.provider });
+  opened.location.replace(url);
+  const looking = setInterval(() => {
+    if (opened.closed) {
+      tell({ type: 'consent.closed' });
+    }
+  }, LOOK_MS);
+  leaving.addEventListener('abort', () => clearInterval(looking));
+}
+
+function take(deps: ConsentDeps, { own, tell }: Asking, answer: ConsentAnswer): void {
+  const { code } = answer;
+  if (code === null) {
+    tell({ type: 'consent.denied' });
+    return;
+  }
+  deps.onAnswer({ ...answer, code });
+  tell({ type: 'consent.granted', state: own });
 }
 
 function askInPage(deps: ConsentDeps, tell: Tell): () => void {
-  let over = false;
-  begin(deps).then(
-    ({ authorize_url: url, state }) => {
-      if (!over) {
-        keepPendingConsent(localStorage, { state, tenant: deps.tenant, provider: deps.provider });
-        window.location.assign(url);
-      }
-    },
-    (error: unknown) => tell({ type: 'consent.failed', error }),
-  );
-  return () => {
-    over = true;
-  };
+  const leaving = new AbortController();
+  void leave(deps, tell, leaving.signal);
+  return () => leaving.abort();
+}
+
+async function leave(deps: ConsentDeps, tell: Tell, leaving: AbortSignal): Promise<void> {
+  const asked = await begin(deps).catch((error: unknown) => {
+    tell({ type: 'consent.failed', error });
+    return null;
+  });
+  if (asked !== null && !leaving.aborted) {
+    const { authorize_url: url, state } = asked;
+    keepPendingConsent(localStorage, { state, tenant: deps.tenant, provider: deps.provider });
+    window.location.assign(url);
+  }
 }

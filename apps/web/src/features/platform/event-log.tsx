@@ -1,4 +1,5 @@
 import { Text, Timeline } from '@platebook/ui';
+import { browserTimeZone } from '../../shared/format/time-zones.ts';
 import type { ConnectionEvent } from '../../shared/workspace/connections.queries.ts';
 import { eventWords } from './connection.view.ts';
 
@@ -10,7 +11,7 @@ export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
   return (
     <Timeline
       label="What happened to this connection"
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      timeZone={browserTimeZone()}
       entries={events.map((event) => ({
         id: event.id,
         at: event.created_at,

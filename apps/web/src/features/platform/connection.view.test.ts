@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Connection } from '../../shared/workspace/connections.queries.ts';
+import {
+  accessWords,
+  companyWarnings,
+  disconnectConsequences,
+  machineKey,
+  toCardState,
+  toKnown,
+} from './connection.view.ts';
+
+const NOW = Date.parse('2026-11-22T09:00:00.000Z');
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
+
+const books: Connection = {
+  id: 'c1',
+  tenant_id: 't1',
+  provider: 'quickbooks',
+  status: 'connected',
+  external_id: '…0001',
+  external_name: 'Harbor Street Kitchen LLC',
+  paused_at: null,
+  scopes: [],
+  details: null,
+  stores: null,
+  last_report_at: null,
+  connected_at: inDays(-10),
+  connected_by: null,
+  expires_at: inDays(90),
+  last_used_at: null,
+  last_error: null,
+  disconnected_at: null,
+};
+
+describe('what the card shows', () => {
+  test('is what happens on this page before what the server knows', () => {
+    expect(toCardState('authorising.asking', { status: 'revoked' })).toBe('connecting');
+    expect(toCardState('wrong_company', { status: 'connected' })).toBe('wrong_company');
+    expect(toCardState('disconnected', null)).toBe('disconnected');
+  });
+
+  test('is what the server knows while nothing happens here', () => {
+    expect(toCardState('connected', { status: 'error' })).toBe('error');
+    expect(toCardState('expired', { status: 'revoked' })).toBe('revoked');
+    expect(toCardState('connected', { status: 'connected' })).toBe('connected');
+    expect(toCardState('connected', null)).toBe('connected');
+  });
+});
+
+test('starts the machine from a connection that counts, and from none that was ended', () => {
+  const account = { id: 'c1', name: 'Harbor Street Kitchen LLC' };
+  expect(toKnown(books)).toEqual({ account, expiresAtMs: NOW + 90 * DAY_MS });
+  expect(toKnown({ ...books, expires_at: null })).toEqual({ account, expiresAtMs: null });
+  expect(toKnown({ ...books, status: 'expired', expires_at: null })?.expiresAtMs).toBe(0);
+  expect(toKnown({ ...books, status: 'disconnected' })).toBe(null);
+  expect(toKnown(null)).toBe(null);
+});
+
+test('takes another machine for another connection, another standing and another consent', () => {
+  const keys = [
+    null,
+    books,
+    { ...books, id: 'c2' },
+    { ...books, status: 'revoked' as const },
+    { ...books, connected_at: inDays(0) },
+  ].map(machineKey);
+  expect(new Set(keys).size).toBe(5);
+  expect(machineKey({ ...books, last_used_at: inDays(0) })).toBe(machineKey(books));
+});
+
+test('says how long access lasts', () => {
+  const words = (days: number | null, status: Connection['status'] = 'connected') =>
+    accessWords({ status, expires_at: days === null ? null : inDays(days) }, NOW);
+  expect([words(90), words(6.5), words(0.5), words(null), words(3, 'revoked')]).toEqual([
+    '90 days left',
+    '7 days left',
+    'Ends within a day',
+    'No end',
+    'Ended',
+  ]);
+});
+
+test('says what ending a connection stops and leaves undone', () => {
+  expect(disconnectConsequences({ provider: 'quickbooks' }, undefined)).toEqual([
+    'Nothing is posted to or read from QuickBooks any more, until somebody connects it again.',
+    'The access is given back and its tokens are destroyed. What was fetched and posted stays, with its history.',
+  ]);
+  expect(
+    disconnectConsequences(
+      { provider: 'ubereats' },
+      { schedules: 1, unposted_entries: 14, owed_operations: 2 },
+    ),
+  ).toEqual([
+    'Nothing is fetched from Uber Eats any more, until somebody connects it again.',
+    '1 scheduled sync stops.',
+    '14 entries wait and cannot be posted.',
+    '2 operations on the books are begun and not confirmed: wait until they are done, or check the books by hand.',
+    'The access is given back and its tokens are destroyed. What was fetched and posted stays, with its history.',
+  ]);
+});
+
+test('warns of companies that cannot tell stores apart or keep several currencies', () => {
+  const company = {
+    country: 'US',
+    currency: 'USD',
+    fiscal_year_start: null,
+    closing_on: null,
+    class_tracking: 'per_line',
+    location_tracking: true,
+    multicurrency: false,
+    account_numbers: true,
+    edition: null,
+  } as const;
+  expect(companyWarnings(company)).toEqual([]);
+  expect(
+    companyWarnings({ ...company, class_tracking: 'off', multicurrency: true }).map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['Multicurrency is on', 'Class tracking is off']);
+});
