@@ -59,6 +59,8 @@ create index journal_entries_document_idx on journal_entries (tenant_id, documen
 create table postings (
   tenant_id uuid not null,
   id uuid not null,
+  -- The order they were written in.
+  position bigint generated always as identity,
   entry_id uuid not null,
   -- The run that posts it.
   run_id uuid,
@@ -91,13 +93,15 @@ create table postings (
 );
 create index postings_run_idx on postings (tenant_id, run_id);
 create unique index postings_key_idx on postings (tenant_id, key);
-create index postings_entry_idx on postings (tenant_id, entry_id);
+create index postings_entry_idx on postings (tenant_id, entry_id, position);
 create index postings_open_idx on postings (realm_id, state) where finished_at is null;
 
 -- Every call that was made for a posting; rows are only added.
 create table posting_attempts (
   tenant_id uuid not null,
   id uuid not null,
+  -- The order they were made in.
+  position bigint generated always as identity,
   posting_id uuid not null,
   action text not null check (action in ('send', 'ask', 'read_back')),
   request_id text not null,
@@ -114,7 +118,7 @@ create table posting_attempts (
   primary key (tenant_id, id),
   foreign key (tenant_id, posting_id) references postings on delete cascade
 );
-create index posting_attempts_posting_idx on posting_attempts (tenant_id, posting_id, created_at);
+create index posting_attempts_posting_idx on posting_attempts (tenant_id, posting_id, position);
 
 -- When the posted entries of a tenant were last compared with the books.
 create table drift_checks (

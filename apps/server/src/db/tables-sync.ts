@@ -151,6 +151,7 @@ type JournalEntriesTable = {
 type PostingsTable = {
   tenant_id: string;
   id: string;
+  position: Generated<number>;
   entry_id: string;
   run_id: string | null;
   realm_id: string;
@@ -179,6 +180,7 @@ type PostingsTable = {
 type PostingAttemptsTable = {
   tenant_id: string;
   id: string;
+  position: Generated<number>;
   posting_id: string;
   action: PostingAction;
   request_id: string;

@@ -7,7 +7,12 @@ import { NotKnownYet } from '../posting/ask-books.ts';
 import { moveEntry } from '../posting/entry-progress.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
-import { postingsOfEntries, postingsOfRun } from '../posting/postings.store.ts';
+import {
+  cancelPostings,
+  lockPostingsOfEntries,
+  postingsOfEntries,
+  postingsOfRun,
+} from '../posting/postings.store.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
 import { requestUndo } from '../posting/undo-entry.ts';
@@ -58,8 +63,7 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
       database.inTenant(scope, (tx) => post(deps, tx, scope, { ...asked, actor })),
     skip: (scope, id, reason, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
-        const entry = await lockUnsent(tx, id);
-        await cancelUnsent(tx, entry, deps.clock.now());
+        const entry = await takeOut(deps, tx, id);
         await moveEntry(deps, tx, scope, {
           entryId: id,
           action: 'entry.skipped',
@@ -73,8 +77,7 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
       database.inTenant(scope, (tx) => unskip(deps, tx, scope, { id, actor })),
     markPostedElsewhere: (scope, id, elsewhere, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
-        const entry = await lockUnsent(tx, id);
-        await cancelUnsent(tx, entry, deps.clock.now());
+        const entry = await takeOut(deps, tx, id);
         await tx
           .updateTable('journal_entries')
           .set({ posted_elsewhere: JSON.stringify(elsewhere) })
@@ -143,25 +146,17 @@ async function post(
 
 const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];
 
-/** An entry that was never sent, or that the books are certain not to hold. */
-async function lockUnsent(tx: Transaction, id: string): Promise<EntryToPost> {
+/** An entry that was never sent, or that the books are certain not to hold; what was approved of it is not sent after all. */
+async function takeOut(deps: EntriesDeps, tx: Transaction, id: string): Promise<EntryToPost> {
   const entry = await lockOne(tx, id);
-  const postings = await postingsOfEntries(tx, [id]);
+  const postings = await lockPostingsOfEntries(tx, [id]);
   const isOpen = postings.some(({ state }) => ['posting', 'unknown', 'posted'].includes(state));
   if (!SKIPPABLE.includes(entry.status) || isOpen) {
     throw new AppError('entry_not_skippable');
   }
+  const ids = postings.map((posting) => posting.id);
+  await cancelPostings(tx, ids, deps.clock.now());
   return entry;
-}
-
-/** What was approved is not sent after all. */
-async function cancelUnsent(tx: Transaction, { id }: EntryToPost, at: Date): Promise<void> {
-  await tx
-    .updateTable('postings')
-    .set({ state: 'cancelled', finished_at: at, updated_at: at })
-    .where('entry_id', '=', id)
-    .where('state', 'in', ['pending', 'blocked'])
-    .execute();
 }
 
 async function lockOne(tx: Transaction, id: string): Promise<EntryToPost> {

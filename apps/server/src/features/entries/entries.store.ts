@@ -247,8 +247,7 @@ export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise
     .where('posting_id', 'in', (inner) =>
       inner.selectFrom('postings').select('postings.id').where('postings.entry_id', '=', entryId),
     )
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('position')
     .limit(500)
     .execute();
   return rows.map((row) => ({
@@ -285,7 +284,7 @@ export async function listOwedRows(tx: Transaction, count: number): Promise<Owed
     .where(
       sql<boolean>`(postings.finished_at is null or postings.state = 'blocked' and not exists (
         select from postings later where later.tenant_id = postings.tenant_id and later.entry_id = postings.entry_id
-          and (later.created_at, later.id) > (postings.created_at, postings.id)))`,
+          and later.position > postings.position))`,
     )
     .where('entry_id', 'in', (inner) =>
       inner
@@ -293,8 +292,7 @@ export async function listOwedRows(tx: Transaction, count: number): Promise<Owed
         .select('journal_entries.id')
         .where('journal_entries.status', '<>', 'skipped'),
     )
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('position')
     .limit(count)
     .execute();
   return rows.map((row) => ({

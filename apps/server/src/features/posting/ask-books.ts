@@ -117,6 +117,7 @@ async function settleAsk(
   { posting, verdict }: Settled,
 ): Promise<AskOutcome | null> {
   const at = deps.clock.now();
+  await lockPosting(tx, posting.key);
   const isEarly = verdict.kind === 'absent' && at.getTime() < quarantineEnd(deps, posting);
   const { answer } = verdict;
   const isOurs = await changePosting(tx, posting, {

@@ -83,7 +83,7 @@ async function postedEntries(tx: Transaction): Promise<Posted[]> {
     .where('postings.state', '=', 'posted')
     .where('postings.operation', '<>', 'delete')
     .orderBy('journal_entries.id')
-    .orderBy('postings.created_at', 'desc')
+    .orderBy('postings.position', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -87,7 +87,9 @@ describe('an entry that is sent', () => {
     const { key } = await approved('UE-TWO');
     const other = createPostingProtocol({ ...office.deps, worker: 'worker-2' });
     const outcomes = await Promise.all([send(key), other.send(client.scope, key)]);
-    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['posted', 'throttled']);
+    // The other one is told to come back, or what has come of it.
+    expect(outcomes.every(({ kind }) => kind === 'posted' || kind === 'throttled')).toBe(true);
+    expect(await stateOf(key)).toEqual({ state: 'posted', sends: 1 });
     expect(await inBooks('UE-TWO')).toHaveLength(1);
   });
 
@@ -107,6 +109,44 @@ describe('an entry that is sent', () => {
     expect(await inBooks('UE-MINE', OTHER_REALM)).toEqual([]);
   });
 });
+
+describe('an entry that changes while a worker has it in hand', () => {
+  test('is sent as it was approved last, and once', async () => {
+    const entryId = await office.addEntry(client, { documentNumber: 'UE-CHANGED' });
+    const key = await office.request(client, entryId);
+    let changed: Promise<string> | null = null;
+    const slow = createPostingProtocol({
+      ...office.deps,
+      crash: (name) => {
+        if (name === 'after_claim') {
+          changed = changeAndApprove(entryId);
+        }
+      },
+      books: {
+        ...office.deps.books,
+        call: async (scope, given) => {
+          await changed;
+          return office.deps.books.call(scope, given);
+        },
+      },
+    });
+    expect((await slow.send(client.scope, key)).kind).toBe('unknown');
+    const again = (await changed) ?? '';
+    expect(again).not.toBe(key);
+    expect((await send(key)).kind).toBe('refused');
+    expect((await send(again)).kind).toBe('posted');
+    const found = await inBooks('UE-CHANGED');
+    expect(found.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-12']);
+  });
+});
+
+async function changeAndApprove(entryId: string): Promise<string> {
+  await office.database.pool.query(
+    `update journal_entries set entry_on = '2026-11-12', status = 'ready' where id = $1`,
+    [entryId],
+  );
+  return office.request(client, entryId);
+}
 
 /** Faults after which nobody knows, and whether the books have the entry then. */
 const UNKNOWN = [
@@ -292,5 +332,8 @@ describe('reading back', () => {
     // Approved again it is a new one, with a key of its own.
     const again = await office.request(client, entryId);
     expect(again).not.toBe(key);
+    expect((await send(again)).kind).toBe('posted');
+    expect(await office.posting.readBack(client.scope, [again])).toEqual({ different: [] });
+    expect(await inBooks('UE-GHOST')).toHaveLength(1);
   });
 });

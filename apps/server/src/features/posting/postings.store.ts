@@ -73,8 +73,25 @@ export async function insertPosting(tx: Transaction, row: NewPosting): Promise<v
     .execute();
 }
 
-/** Nobody else changes the row until the transaction ends. Null for a key of another tenant or of none. */
+/**
+ * Nobody else changes the row, nor the entry it is about, until the transaction ends. The entry is always locked first, so
+ * that whoever approves and whoever sends never wait for each other. Null for a key of another tenant or of none.
+ */
 export async function lockPosting(tx: Transaction, key: string): Promise<Posting | null> {
+  const known = await tx
+    .selectFrom('postings')
+    .select('entry_id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known === undefined) {
+    return null;
+  }
+  await tx
+    .selectFrom('journal_entries')
+    .select('id')
+    .where('id', '=', known.entry_id)
+    .forUpdate()
+    .execute();
   const row = await tx
     .selectFrom('postings')
     .selectAll()
@@ -100,17 +117,51 @@ export async function postingsOfEntries(
   tx: Transaction,
   entryIds: readonly string[],
 ): Promise<readonly Posting[]> {
-  if (entryIds.length === 0) {
-    return [];
-  }
-  const rows = await tx
+  return entryIds.length === 0
+    ? []
+    : (await postingsQuery(tx, entryIds).execute()).map((row) => fromRow(row));
+}
+
+/** The same, and nobody else changes them until the transaction ends; the entries are locked already. */
+export async function lockPostingsOfEntries(
+  tx: Transaction,
+  entryIds: readonly string[],
+): Promise<readonly Posting[]> {
+  return entryIds.length === 0
+    ? []
+    : (await postingsQuery(tx, entryIds).forUpdate().execute()).map((row) => fromRow(row));
+}
+
+function postingsQuery(tx: Transaction, entryIds: readonly string[]) {
+  return tx
     .selectFrom('postings')
     .selectAll()
     .where('entry_id', 'in', entryIds)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('position');
+}
+
+/** What is no longer to be sent. Whoever has the row in hand is fenced by it, and sends nothing. */
+export async function cancelPostings(
+  tx: Transaction,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) {
+    return;
+  }
+  await tx
+    .updateTable('postings')
+    .set((row) => ({
+      state: 'cancelled' as const,
+      fence: row('fence', '+', 1),
+      lease_owner: null,
+      lease_until: null,
+      finished_at: at,
+      updated_at: at,
+    }))
+    .where('id', 'in', ids)
+    .where('state', 'in', ['pending', 'blocked'])
     .execute();
-  return rows.map(fromRow);
 }
 
 /** What a run puts into the books, in the order it was approved. */
@@ -119,8 +170,7 @@ export async function postingsOfRun(tx: Transaction, runId: string): Promise<rea
     .selectFrom('postings')
     .selectAll()
     .where('run_id', '=', runId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('position')
     .execute();
   return rows.map(fromRow);
 }

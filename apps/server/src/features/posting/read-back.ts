@@ -7,7 +7,7 @@ import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import { differencesOf } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { changePosting, findPostings, insertAttempt } from './postings.store.ts';
+import { changePosting, findPostings, insertAttempt, lockPosting } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readEntity } from './read-entity.ts';
 import type { Read } from './read-entity.ts';
@@ -85,6 +85,7 @@ async function settle(
   const { clock, worker } = deps;
   const { entryId, runId, documentNumber } = posting;
   const at = clock.now();
+  await lockPosting(tx, posting.key);
   await insertAttempt(tx, {
     tenantId: posting.tenantId,
     id: randomUUID(),
@@ -126,6 +127,8 @@ async function settle(
     action: 'entry.differs',
     status: 'failed',
     reason,
+    // Approved again, what is gone is made anew and not changed.
+    ...(read.found === null ? { externalId: null, syncToken: null } : {}),
     details: { document_number: documentNumber },
   });
 }

@@ -17,7 +17,7 @@ import { hashOfPayload, toPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { postingKey, requestIdOf } from './posting-key.ts';
-import { changePosting, insertPosting, postingsOfEntries } from './postings.store.ts';
+import { cancelPostings, insertPosting, lockPostingsOfEntries } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 
 export type PostingRequest = {
@@ -57,7 +57,7 @@ export async function requestPostings(
   const books = await booksToPostTo(tx, scope, {
     canPost: () => deps.entitlements.canPost(tx, scope),
   });
-  const before = await postingsOfEntries(tx, ids);
+  const before = await lockPostingsOfEntries(tx, ids);
   const linesOf = openLines(tx, deps.mappings);
   const today = dayIn((await settingsOf(tx, scope)).time_zone, deps.clock.now());
   const planned: (PlannedEntry & { entryId: string })[] = [];
@@ -221,10 +221,13 @@ async function keep(
   const unsent = earlier.findLast(({ state }) => ['pending', 'blocked'].includes(state));
   if (unsent !== undefined) {
     const payload = frozen.payloadFor(unsent.key);
-    if (hashOfPayload(payload) === unsent.payloadSha256 && unsent.realmId === realmId) {
+    // What the books said they had and have not is never sent again under its key: they would say the same once more.
+    const isReusable = unsent.state === 'pending' || unsent.outcome?.retry === true;
+    const isSame = hashOfPayload(payload) === unsent.payloadSha256 && unsent.realmId === realmId;
+    if (isReusable && isSame) {
       return unsent.key;
     }
-    await changePosting(tx, unsent, { state: 'cancelled', finishedAt: at, at });
+    await cancelPostings(tx, [unsent.id], at);
   }
   const { operation, key } = nextKey(entry, { realmId, ordinal: earlier.length });
   const payload = frozen.payloadFor(key);

@@ -3,7 +3,7 @@ import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { changePosting, insertAttempt } from './postings.store.ts';
+import { changePosting, insertAttempt, lockPosting } from './postings.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import type { SendVerdict } from './send-verdict.ts';
@@ -27,7 +27,9 @@ async function settleWithin(
   { posting: sent, verdict }: Settled,
 ): Promise<SendOutcome> {
   const at = deps.clock.now();
-  const posting = await lastSent(tx, sent);
+  // The row knows when it was sent last; the caller holds what it was before, and its own fence.
+  const { lastSendAt, sends } = (await lockPosting(tx, sent.key)) ?? sent;
+  const posting = { ...sent, lastSendAt, sends };
   const { change, outcome } = resultOf(deps, posting, verdict);
   const isOurs =
     verdict.kind !== 'fenced' &&
@@ -41,18 +43,6 @@ async function settleWithin(
 }
 
 export const settleSend = Object.assign(settle, { within: settleWithin });
-
-/** When it was sent last: the row knows, the caller holds what it was before. */
-async function lastSent(tx: Transaction, posting: Posting): Promise<Posting> {
-  const row = await tx
-    .selectFrom('postings')
-    .select(['last_send_at', 'sends'])
-    .where('id', '=', posting.id)
-    .executeTakeFirst();
-  return row === undefined
-    ? posting
-    : { ...posting, lastSendAt: row.last_send_at, sends: row.sends };
-}
 
 function resultOf(
   deps: PostingDeps,

@@ -13,7 +13,7 @@ import { reversed } from './kept-entry.ts';
 import { hashOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import { postingKey, requestIdOf } from './posting-key.ts';
-import { insertPosting, postingsOfEntries } from './postings.store.ts';
+import { insertPosting, lockPostingsOfEntries } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import type { RequestDeps } from './request-postings.ts';
 
@@ -40,7 +40,7 @@ export async function requestUndo(
   const books = await booksToPostTo(tx, scope, {
     canPost: () => deps.entitlements.canPost(tx, scope),
   });
-  const earlier = await postingsOfEntries(tx, [entry.id]);
+  const earlier = await lockPostingsOfEntries(tx, [entry.id]);
   refuseUnposted(entry, earlier);
   await refuseReversed(tx, entry);
   const at = deps.clock.now();
