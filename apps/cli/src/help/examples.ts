@@ -23,10 +23,6 @@ export const PROGRAM_EXAMPLES: readonly Example[] = [
 ];
 
 export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
-  sync: [
-    { call: 'platebook sync trigger --watch', does: 'fetch every channel and follow the runs' },
-    { call: 'platebook sync history --status failed', does: 'what went wrong' },
-  ],
   journal: [
     { call: 'platebook journal payments.csv', does: 'entries as a table' },
     {
@@ -67,6 +63,10 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   store: [
     { call: 'platebook store list', does: 'the stores of the client' },
     { call: 'platebook store show downtown', does: 'one of them' },
+  ],
+  sync: [
+    { call: 'platebook sync trigger --watch', does: 'fetch every channel and follow the runs' },
+    { call: 'platebook sync history --status failed', does: 'what went wrong' },
   ],
   help: [
     { call: 'platebook help journal', does: 'a command' },

@@ -106,8 +106,8 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   'sync report': [
     { call: 'platebook sync report RUN', does: 'what it did' },
     {
-      call: 'platebook sync report RUN --proof proof && platebook verify --entries proof/journal.json proof/files/*',
-      does: 'derive every line from the raw files again',
+      call: 'platebook sync report RUN --proof proof',
+      does: 'the journal and the raw files, for platebook verify',
     },
   ],
   'sync workpapers': [

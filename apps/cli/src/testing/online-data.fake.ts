@@ -45,3 +45,61 @@ export function fakeSession(token: string, { expired = false } = {}) {
     user: { id: USER.id, email: USER.email, phone: '' },
   };
 }
+
+type RunChange = {
+  readonly state?: string;
+  readonly status?: string;
+  readonly finished_at?: string | null;
+  readonly failure?: object | null;
+};
+
+/** A run as `sync` gets it, ready unless it is said otherwise. */
+export function syncRun({
+  state = 'ready',
+  status = 'succeeded',
+  finished_at = '2026-11-21T09:00:05.000Z',
+  failure = null,
+}: RunChange) {
+  const counts = {
+    reports: 1,
+    reports_recognised: 1,
+    rows: 12,
+    rows_quarantined: 0,
+    payouts: 1,
+    identities_checked: 4,
+    identities_broken: 0,
+    payouts_planned: 1,
+    entries: 1,
+  };
+  return {
+    id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01',
+    tenant_id: CLIENT.tenant_id,
+    kind: 'fetch',
+    trigger: 'manual',
+    store_id: null,
+    store_name: 'Fishtown',
+    channel_id: null,
+    channel_type: 'ubereats',
+    file: null,
+    period_from: '2026-11-02',
+    period_to: '2026-11-08',
+    dry_run: false,
+    state,
+    status,
+    situation: {
+      state,
+      blocked: [],
+      unmapped: [],
+      counts,
+      entries: [],
+      unknown_key: null,
+      stop_asked: false,
+      failure,
+    },
+    sequence: 3,
+    requested_by: null,
+    created_at: '2026-11-21T09:00:00.000Z',
+    updated_at: '2026-11-21T09:00:05.000Z',
+    finished_at,
+  };
+}

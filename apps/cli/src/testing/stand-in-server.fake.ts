@@ -14,6 +14,8 @@ export type Said =
       readonly body: unknown;
       readonly headers?: Readonly<Record<string, string>>;
     }
+  /** A file. */
+  | { readonly bytes: Uint8Array }
   /** Never answers, or breaks the connection off. */
   | 'nothing'
   | 'hang up';
@@ -29,6 +31,8 @@ export async function startStandIn(script: Script) {
     const said = script(one);
     if (said === 'hang up') {
       request.socket.destroy();
+    } else if (said !== 'nothing' && 'bytes' in said) {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(said.bytes);
     } else if (said !== 'nothing') {
       response
         .writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers })

@@ -1,0 +1,101 @@
+import { type Command, Option } from 'commander';
+import { toDay, toWholeNumber } from '../../online/values.ts';
+import { DATE_RANGES, EXPORT_FORMATS, RUN_STATUSES } from './options.ts';
+
+type Declare = (name: string, declare: (command: Command) => Command) => void;
+
+const CHANNELS = ['ubereats', 'doordash'];
+const CLIENT = ['--client <client>', 'the client, by id, number or name'] as const;
+
+/** `sync` with its actions. */
+export function declareSync(action: Declare, addListOptions: (command: Command) => Command): void {
+  action('sync trigger', (command) =>
+    addWatching(
+      command
+        .description('Fetches reports of the connected platforms now.')
+        .option(...CLIENT)
+        .option('--store <store...>', 'only these stores, by id, number or name')
+        .addOption(new Option('--channel <type>', 'only this platform').choices(CHANNELS))
+        .option('--since <day>', 'from this day on (YYYY-MM-DD, or 7d for a week ago)', toDay)
+        .option('--until <day>', 'up to this day', toDay)
+        .option('--backfill', 'cut a long period into runs of four weeks, behind everything else')
+        .option('-n, --dry-run', 'read and plan, keep nothing')
+        .option('--watch', 'follow the runs until they settle'),
+    ),
+  );
+  action('sync status', (command) =>
+    command.description('Says how each channel of a client stands.').option(...CLIENT),
+  );
+  action('sync history', (command) =>
+    addListOptions(
+      command
+        .description('Lists the runs of a client, newest first.')
+        .option(...CLIENT)
+        .option('--store <store>', 'only of this store')
+        .addOption(new Option('--channel <type>', 'only of this platform').choices(CHANNELS))
+        .addOption(
+          new Option('--status <status>', 'only those that stand so').choices(RUN_STATUSES),
+        )
+        .option('--days <count>', 'only of the last so many days', toWholeNumber(1)),
+    ),
+  );
+  action('sync show', (command) =>
+    command.description('Shows a run.').argument('<run>', 'by its id'),
+  );
+  action('sync watch', (command) =>
+    addWatching(
+      command
+        .description('Follows runs until they settle or wait for a person.')
+        .argument('<runs...>', 'by their ids'),
+    ),
+  );
+  action('sync retry', (command) =>
+    addWatching(
+      command
+        .description('Starts runs that failed, were cancelled or were refused again.')
+        .argument('<runs...>', 'by their ids')
+        .option('--watch', 'follow them until they settle'),
+    ),
+  );
+  declareDocuments(action);
+}
+
+function declareDocuments(action: Declare): void {
+  action('sync report', (command) =>
+    command
+      .description('Says what a run did, and gives what `platebook verify` proves it by.')
+      .argument('<run>', 'by its id')
+      .option('-O, --out <file>', 'write the whole report as JSON; - for stdout')
+      .option('--proof <folder>', 'write the journal document and the raw files into this folder'),
+  );
+  action('sync workpapers', (command) =>
+    command
+      .description('Downloads the workpapers of a run as one workbook.')
+      .argument('<run>', 'by its id')
+      .option('-O, --out <file>', 'default: workpapers-<run>.xlsx; - for stdout'),
+  );
+  action('sync export', (command) =>
+    command
+      .description('Writes the lines of all journal entries of a period.')
+      .option(...CLIENT)
+      .addOption(
+        new Option('--range <range>', 'a period by its name (default: last_month)').choices(
+          DATE_RANGES,
+        ),
+      )
+      .addOption(
+        new Option('--since <day>', 'the first day, with --until')
+          .argParser(toDay)
+          .conflicts('range'),
+      )
+      .addOption(new Option('--until <day>', 'the last day').argParser(toDay).conflicts('range'))
+      .addOption(new Option('--format <format>', 'default: csv').choices(EXPORT_FORMATS))
+      .option('-O, --out <file>', 'default: stdout'),
+  );
+}
+
+function addWatching(command: Command): Command {
+  return command
+    .option('--interval <seconds>', 'between two looks (default: 2)', toWholeNumber(1))
+    .option('--exit-status', '10 for a run that failed, 3 for one that left something out');
+}

@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { connect } from '../../online/connect.ts';
+import { chosenClient } from '../../online/find-client.ts';
+import { printOne } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { findDestination, writeWhole } from '../../output/atomic-file.ts';
+import { writeChunks } from '../../output/write.ts';
+import type { Chunks } from '../../output/write.ts';
+import { REPORT_FIELDS } from './fields.ts';
+import type { SyncExportOptions, SyncReportOptions, SyncWorkpapersOptions } from './options.ts';
+
+type SyncReport = components['schemas']['SyncReport'];
+
+/** What a run did; with `--proof` also the journal and the raw files that it follows from. */
+export async function reportRun(
+  context: Context,
+  run: string,
+  options: SyncReportOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const report = await unwrap(
+    api.GET('/api/v2/clients/sync/{run}/report', { params: { path: { run } } }),
+  );
+  if (options.proof !== undefined) {
+    await writeProof({ context, api }, report, resolve(context.cwd, options.proof));
+    await say(context, options, [
+      `The journal and ${report.files.length} raw files are in ${options.proof}.`,
+      `platebook verify --entries ${join(options.proof, 'journal.json')} ${join(options.proof, 'files')}/*`,
+    ]);
+  }
+  if (options.out !== undefined) {
+    await writeOut(context, options.out, [`${JSON.stringify(report, null, 2)}\n`]);
+    return;
+  }
+  await printOne({ context, options, settings }, REPORT_FIELDS, report);
+}
+
+type Downloading = { readonly context: Context; readonly api: ApiClient };
+
+/** Each raw file in a name of its own: two reports may have been uploaded under the same one. */
+async function writeProof(
+  { context, api }: Downloading,
+  report: SyncReport,
+  folder: string,
+): Promise<void> {
+  const files = join(folder, 'files');
+  await mkdir(files, { recursive: true });
+  await writeFileWhole(context, join(folder, 'journal.json'), [
+    `${JSON.stringify(report.journal)}\n`,
+  ]);
+  for (const { name, sha256 } of report.files) {
+    const { data } = await api.GET('/api/v2/clients/sync/{run}/files/{file}', {
+      params: { path: { run: report.run.id, file: sha256 } },
+      parseAs: 'arrayBuffer',
+    });
+    await writeFileWhole(context, join(files, `${sha256.slice(0, 8)}-${safeName(name)}`), [
+      new Uint8Array(data as ArrayBuffer),
+    ]);
+  }
+}
+
+/** A name from a server never leads out of the folder. */
+function safeName(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '-').replace(/^\.+/, '');
+}
+
+export async function downloadWorkpapers(
+  context: Context,
+  run: string,
+  options: SyncWorkpapersOptions,
+): Promise<void> {
+  const { api } = await connect(context, options);
+  const out = options.out ?? `workpapers-${run}.xlsx`;
+  const { data } = await api.GET('/api/v2/clients/sync/{run}/workpapers', {
+    params: { path: { run } },
+    parseAs: 'arrayBuffer',
+  });
+  await writeOut(context, out, [new Uint8Array(data as unknown as ArrayBuffer)]);
+  await say(context, options, out === '-' ? [] : [`The workpapers are in ${out}.`]);
+}
+
+/** The lines of all journal entries of a period. */
+export async function exportEntries(context: Context, options: SyncExportOptions): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { tenant_id } = await chosenClient(api, settings);
+  const { range, since, until, format = 'csv', out = '-' } = options;
+  const { data } = await api.GET('/api/v2/clients/sync/export', {
+    params: {
+      query: {
+        tenant_id,
+        format,
+        ...(range === undefined ? {} : { date_range: range }),
+        ...(since === undefined ? {} : { start_date: since }),
+        ...(until === undefined ? {} : { end_date: until }),
+      },
+    },
+    parseAs: 'arrayBuffer',
+  });
+  await writeOut(context, out, [new Uint8Array(data as unknown as ArrayBuffer)]);
+  await say(context, options, out === '-' ? [] : [`The entries are in ${out}.`]);
+}
+
+/** To a file, whole or not at all; to stdout for `-`. */
+async function writeOut(context: Context, out: string, chunks: Chunks): Promise<void> {
+  if (out === '-') {
+    await writeChunks(context.stdout, chunks, context.signal);
+    return;
+  }
+  await writeFileWhole(context, out, chunks);
+}
+
+async function writeFileWhole(context: Context, path: string, chunks: Chunks): Promise<void> {
+  await writeWhole(await findDestination(path, [], context.cwd), chunks, context);
+}

@@ -1,0 +1,80 @@
+import type { ListOptions, OnlineOptions } from '../../online/options.ts';
+
+type ChannelType = 'ubereats' | 'doordash';
+
+export const RUN_STATUSES = [
+  'queued',
+  'running',
+  'waiting',
+  'partial',
+  'succeeded',
+  'failed',
+  'cancelled',
+] as const;
+type RunStatus = (typeof RUN_STATUSES)[number];
+
+export const DATE_RANGES = [
+  'today',
+  'yesterday',
+  'last_7_days',
+  'last_30_days',
+  'this_week',
+  'last_week',
+  'this_month',
+  'last_month',
+  'this_quarter',
+  'last_quarter',
+  'this_year',
+  'last_year',
+] as const;
+
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const;
+
+type InClient = { readonly client?: string };
+
+export type WatchOptions = OnlineOptions & {
+  /** Seconds between two looks. */
+  readonly interval?: number;
+  readonly exitStatus?: boolean;
+};
+
+export type SyncTriggerOptions = WatchOptions &
+  InClient & {
+    readonly store?: readonly string[];
+    readonly channel?: ChannelType;
+    /** `YYYY-MM-DD`. */
+    readonly since?: string;
+    readonly until?: string;
+    readonly backfill?: boolean;
+    readonly dryRun?: boolean;
+    readonly watch?: boolean;
+  };
+
+export type SyncHistoryOptions = ListOptions &
+  InClient & {
+    readonly store?: string;
+    readonly channel?: ChannelType;
+    readonly status?: RunStatus;
+    readonly days?: number;
+  };
+
+export type SyncStatusOptions = OnlineOptions & InClient;
+
+export type SyncRetryOptions = WatchOptions & { readonly watch?: boolean };
+
+export type SyncReportOptions = OnlineOptions & {
+  readonly out?: string;
+  /** A folder for the journal document and the raw files. */
+  readonly proof?: string;
+};
+
+export type SyncWorkpapersOptions = OnlineOptions & { readonly out?: string };
+
+export type SyncExportOptions = OnlineOptions &
+  InClient & {
+    readonly range?: (typeof DATE_RANGES)[number];
+    readonly since?: string;
+    readonly until?: string;
+    readonly format?: (typeof EXPORT_FORMATS)[number];
+    readonly out?: string;
+  };

@@ -1,0 +1,60 @@
+import { unwrap } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { connect } from '../../online/connect.ts';
+import { chosenClient } from '../../online/find-client.ts';
+import { printList } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { findStore } from '../store/find-store.ts';
+import { RUN_FIELDS } from './fields.ts';
+import type { SyncTriggerOptions } from './options.ts';
+import { exitCodeOf, followRuns } from './watch.ts';
+
+/** Fetches reports of the client that is worked on, of all its channels or of those that are named. */
+export async function triggerSync(
+  context: Context,
+  options: SyncTriggerOptions,
+): Promise<ExitCode> {
+  const { api, settings } = await connect(context, options);
+  const client = await chosenClient(api, settings);
+  const stores = [];
+  for (const given of options.store ?? []) {
+    stores.push((await findStore(api, client, given)).id);
+  }
+  const { channel, since, until, backfill, dryRun } = options;
+  const { runs, skipped } = await unwrap(
+    api.POST('/api/v2/clients/sync/trigger', {
+      body: {
+        tenant_id: client.tenant_id,
+        ...(stores.length === 0 ? {} : { store_ids: stores }),
+        ...(channel === undefined ? {} : { channel_type: channel }),
+        ...(since === undefined ? {} : { from: since }),
+        ...(until === undefined ? {} : { to: until }),
+        ...(backfill === undefined ? {} : { backfill }),
+        ...(dryRun === undefined ? {} : { dry_run: dryRun }),
+      },
+    }),
+  );
+  await say(context, options, [
+    `${runs.length} ${runs.length === 1 ? 'run' : 'runs'} for ${client.name}${dryRun === true ? ' (dry run: nothing is kept)' : ''}.`,
+    ...runs.flatMap(({ already_running, run }) =>
+      already_running ? [`${run.id} was under way already.`] : [],
+    ),
+    ...skipped.map(({ channel_type, message }) => `skipped ${channel_type}: ${message}`),
+  ]);
+  const started = runs.map(({ run }) => run);
+  const ended =
+    options.watch === true
+      ? await followRuns(
+          { context, api, options },
+          started.map(({ id }) => id),
+        )
+      : started;
+  await printList({ context, options, settings }, RUN_FIELDS, ended);
+  if (options.exitStatus !== true) {
+    return EXIT_CODES.ok;
+  }
+  return skipped.length > 0 && exitCodeOf(ended) === EXIT_CODES.ok
+    ? EXIT_CODES.partial
+    : exitCodeOf(ended);
+}

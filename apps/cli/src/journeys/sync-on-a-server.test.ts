@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyDemo, DEMO } from '../testing/demo.ts';
+import { CLIENT, syncRun } from '../testing/online-data.fake.ts';
+import { runBuilt, runShell } from '../testing/run-built.ts';
+import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
+import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+
+const SYNC = '/api/v2/clients/sync';
+const TENANT = `/api/v2/clients/tenants/${CLIENT.tenant_id}`;
+
+let home = '';
+let server: StandIn;
+let answer: (asked: Asked) => Said | undefined;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'platebook-sync-'));
+  answer = () => undefined;
+  server = await startStandIn((asked) => answer(asked) ?? byContract(asked));
+});
+
+afterEach(async () => {
+  await server.stop();
+  await rm(home, { recursive: true });
+});
+
+function byContract({ call }: Asked): Said {
+  return call.startsWith('GET /api/v2/clients/clients')
+    ? success({ items: [CLIENT], next_cursor: null })
+    : refusal(404, 'run_not_found', 'Sync run not found');
+}
+
+function platebook(args: readonly string[], cwd = home) {
+  const env = { HOME: home, PLATEBOOK_API_URL: server.url, PLATEBOOK_TOKEN: 'pbt_token' };
+  return runBuilt(args, { cwd, env });
+}
+
+/** Answers the run in one state after the other, and stays at the last. */
+function goingThrough(...runs: ReturnType<typeof syncRun>[]) {
+  let looks = 0;
+  return (): Said => {
+    const run = runs[Math.min(looks, runs.length - 1)];
+    looks += 1;
+    return success({ run });
+  };
+}
+
+describe('platebook sync trigger', () => {
+  test('asks for what was named, follows the runs, and says by its exit code what came of them', async () => {
+    const started = syncRun({ state: 'queued', status: 'queued', finished_at: null });
+    const read = goingThrough(
+      started,
+      syncRun({ state: 'checking', status: 'running', finished_at: null }),
+      syncRun({ state: 'ready', status: 'partial' }),
+    );
+    answer = ({ call }) => {
+      if (call === `POST ${SYNC}/trigger`) {
+        const skipped = { store_id: 's', channel_id: 'c', channel_type: 'doordash' };
+        return success({
+          runs: [{ already_running: false, run: started }],
+          skipped: [{ ...skipped, code: 'connection_missing', message: 'Connect DoorDash first.' }],
+        });
+      }
+      return call === `GET ${SYNC}/${started.id}` ? read() : undefined;
+    };
+    const { exitCode, stdout, stderr } = await platebook(
+      'sync trigger --channel ubereats --since 2026-11-02 --until 2026-11-08 --watch --interval 1 --exit-status --json id,status'.split(
+        ' ',
+      ),
+    );
+    expect(server.asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      tenant_id: CLIENT.tenant_id,
+      channel_type: 'ubereats',
+      from: '2026-11-02',
+      to: '2026-11-08',
+    });
+    expect([exitCode, JSON.parse(stdout)]).toEqual([3, [{ id: started.id, status: 'partial' }]]);
+    expect(stderr.split('\n')).toEqual([
+      '1 run for Juniper & Rye.',
+      'skipped doordash: Connect DoorDash first.',
+      `${started.id} queued: 1 payouts, 1 entries`,
+      `${started.id} checking: 1 payouts, 1 entries`,
+      `${started.id} ready: 1 payouts, 1 entries`,
+      '',
+    ]);
+  });
+
+  test('refuses a day that there is not, before anything is asked', async () => {
+    const { exitCode } = await platebook(['sync', 'trigger', '--since', '2026-02-30']);
+    expect([exitCode, server.asked]).toEqual([2, []]);
+  });
+});
+
+test('sync history filters as the server does, and prints one run a line into a pipe', async () => {
+  const run = syncRun({});
+  answer = ({ call }) =>
+    call.startsWith(`GET ${TENANT}/sync/history`)
+      ? success({ items: [run], next_cursor: null })
+      : undefined;
+  const { exitCode, stdout } = await platebook(
+    'sync history --status failed --days 2 --channel doordash'.split(' '),
+  );
+  expect(server.asked.at(-1)?.call).toBe(
+    `GET ${TENANT}/sync/history?limit=30&channel_type=doordash&status=failed&days=2`,
+  );
+  expect([exitCode, stdout]).toEqual([
+    0,
+    `${run.id}\t2026-11-21T09:00:00.000Z\tFishtown\tubereats\tsucceeded\tready\t1\n`,
+  ]);
+});
+
+test('sync watch ends with 10 for a run that failed', async () => {
+  const failure = { step: 'fetch', code: 'x', message: 'Nobody answers', retryable: true };
+  answer = goingThrough(syncRun({ state: 'failed', status: 'failed', failure }));
+  const { exitCode, stderr } = await platebook(['sync', 'watch', syncRun({}).id, '--exit-status']);
+  expect([exitCode, stderr]).toEqual([
+    10,
+    `${syncRun({}).id} failed: 1 payouts, 1 entries, Nobody answers\n`,
+  ]);
+});
+
+test('sync retry goes on with the others where one cannot be started again', async () => {
+  const run = syncRun({ state: 'queued', status: 'queued' });
+  answer = ({ call }) => {
+    if (call === `POST ${SYNC}/${run.id}/retry`) {
+      return success(run);
+    }
+    return call.startsWith('POST')
+      ? refusal(409, 'run_not_retryable', 'Only a run that failed can be started again.')
+      : undefined;
+  };
+  const other = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f09';
+  const both = await platebook(['sync', 'retry', other, run.id, '--json', 'id']);
+  expect([both.exitCode, JSON.parse(both.stdout), both.stderr]).toEqual([
+    3,
+    [{ id: run.id }],
+    `${other}: Only a run that failed can be started again.\n`,
+  ]);
+  expect((await platebook(['sync', 'retry', other])).exitCode).toBe(7);
+});
+
+test('the proof of a run derives again from its raw files, and a changed cent does not', async () => {
+  const demo = await copyDemo();
+  try {
+    await runBuilt(['journal', DEMO.uber, '-O', 'entries.json'], { cwd: demo.folder });
+    const bytes = await readFile(join(demo.folder, DEMO.uber));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const run = syncRun({});
+    const file = { name: '../../evil name.csv', sha256, size_bytes: bytes.length };
+    const journal = JSON.parse(await readFile(join(demo.folder, 'entries.json'), 'utf8')) as object;
+    const proof = {
+      identities_checked: 4,
+      identities_broken: 0,
+      entries: 4,
+      entries_verified: 0,
+      debit_cents: 1,
+      credit_cents: 1,
+    };
+    answer = ({ call }) => {
+      if (call === `GET ${SYNC}/${run.id}/report`) {
+        return success({
+          run,
+          files: [file],
+          reports: [],
+          payouts: [],
+          entries: [],
+          proof,
+          journal,
+        });
+      }
+      return call === `GET ${SYNC}/${run.id}/files/${sha256}` ? { bytes } : undefined;
+    };
+    const written = await platebook(['sync', 'report', run.id, '--proof', 'proof']);
+    expect(written.exitCode).toBe(0);
+    expect(await readdir(join(home, 'proof/files'))).toEqual([
+      `${sha256.slice(0, 8)}--..-evil-name.csv`,
+    ]);
+    const verify = '$PLATEBOOK verify --entries proof/journal.json proof/files/* -q';
+    expect((await runShell(verify, { cwd: home })).exitCode).toBe(0);
+    const document = join(home, 'proof/journal.json');
+    const text = await readFile(document, 'utf8');
+    await writeFile(document, text.replace(/"amount_cents":(\d+)/, '"amount_cents":1'));
+    expect((await runShell(verify, { cwd: home })).exitCode).toBe(10);
+  } finally {
+    await demo.dispose();
+  }
+});
+
+test('sync workpapers and export write what the server sends, byte by byte', async () => {
+  const bytes = Buffer.from([80, 75, 3, 4, 0, 255]);
+  const run = syncRun({});
+  answer = ({ call }) =>
+    call.includes('/workpapers') || call.includes('/export') ? { bytes } : undefined;
+  expect((await platebook(['sync', 'workpapers', run.id, '-O', 'week.xlsx'])).exitCode).toBe(0);
+  expect(await readFile(join(home, 'week.xlsx'))).toEqual(bytes);
+  const exported = await platebook(
+    'sync export --range last_month --format xlsx -O month.xlsx'.split(' '),
+  );
+  expect([exported.exitCode, await readFile(join(home, 'month.xlsx'))]).toEqual([0, bytes]);
+  expect(server.asked.at(-1)?.call).toBe(
+    `GET ${SYNC}/export?tenant_id=${CLIENT.tenant_id}&format=xlsx&date_range=last_month`,
+  );
+});
