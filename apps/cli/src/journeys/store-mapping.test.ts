@@ -106,9 +106,8 @@ describe('platebook store mapping', () => {
       0,
       `Fishtown\tJuniper & Rye - Fishtown\t0.94\t${PLATFORM_STORE_ID}\t${PENDING_ID}\n`,
     ]);
-    const json = await platebook([
-      ...['store', 'mapping', 'pending', '--json', 'pending_id,reasons,exact_platform_store_id'],
-    ]);
+    const fields = 'pending_id,reasons,exact_platform_store_id';
+    const json = await platebook(['store', 'mapping', 'pending', '--json', fields]);
     expect(JSON.parse(json.stdout)).toEqual([
       {
         pending_id: PENDING_ID,

@@ -26,7 +26,7 @@ export async function watchRows(pool: Pool): Promise<void> {
         set local session_replication_role = replica;
         for touched_table in select distinct name from ${SNAPSHOT}.touched loop
           execute format('delete from public.%1$I', touched_table);
-          execute format('insert into public.%1$I select * from ${SNAPSHOT}.%1$I', touched_table);
+          execute format('insert into public.%1$I overriding system value select * from ${SNAPSHOT}.%1$I', touched_table);
         end loop;
         delete from ${SNAPSHOT}.touched;
         set local session_replication_role = origin;
