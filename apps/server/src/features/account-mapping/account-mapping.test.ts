@@ -146,7 +146,7 @@ describe('a mapping', () => {
       payouts: 2,
       rows: null,
       follows: null,
-      account_types: ['Expense', 'Cost of Goods Sold', 'Other Expense', 'Income'],
+      account_types: ['Expense', 'Cost of Goods Sold', 'Other Expense'],
       own: null,
       effective: null,
       problem: null,
@@ -434,6 +434,9 @@ describe('missing accounts', () => {
       outcome: 'to_create',
       account_id: null,
     });
+    const places = listed.map(({ platform, component }) => `${platform} ${component}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length);
     expect((await read()).summary.mapped).toBeLessThan((await read()).summary.seen);
     const created = await ask(false);
     expect(created.map(({ outcome }) => outcome)).toEqual(

@@ -55,8 +55,8 @@ export function lackingAccounts(
         (key) => key !== null && (resolve(facts.mapped, scope, key)?.account_id ?? null) !== null,
       );
       if (!has) {
-        const place = OF_A_PLATFORM.has(component) ? platform : null;
         const own = toWanted({ component: follows ?? component, platform, facts });
+        const place = OF_A_PLATFORM.has(own.component) ? platform : null;
         wanted.set(`${place} ${own.component}`, { ...own, platform: place });
       }
     }

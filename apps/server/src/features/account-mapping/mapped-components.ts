@@ -17,7 +17,11 @@ type Spec = {
 };
 
 const SPECS: Readonly<Record<string, Spec>> = {
-  gross_sales: { label: 'Sales', group: 'sales', words: ['sales', 'revenue'] },
+  gross_sales: {
+    label: 'Sales',
+    group: 'sales',
+    words: ['delivery sales', 'sales', 'revenue'],
+  },
   price_adjustment: { label: 'Price adjustments', group: 'sales', words: ['adjustment'] },
   markup: { label: 'Markup', group: 'sales', words: ['markup'] },
   delivery_fee_income: {
@@ -180,7 +184,7 @@ export function compareComponents(left: string, right: string): number {
 
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   Income: ['Income', 'Other Income'],
-  Expense: ['Expense', 'Cost of Goods Sold', 'Other Expense', 'Income'],
+  Expense: ['Expense', 'Cost of Goods Sold', 'Other Expense'],
   'Other Current Asset': ['Other Current Asset', 'Other Asset', 'Bank', 'Accounts Receivable'],
   'Other Current Liability': [
     'Other Current Liability',

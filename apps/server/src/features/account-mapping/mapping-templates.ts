@@ -159,9 +159,10 @@ export function templateOf(id: TemplateId): MappingTemplate {
   return template;
 }
 
-/** What templates call the account of a component. */
+/** What templates call the account of a component; the minimal one's accounts hold too much to speak for one. */
 export function templateNames(component: string, platform: DeliveryPlatform | null): string[] {
-  const names = MAPPING_TEMPLATES.flatMap(({ accounts }) => accounts)
+  const names = MAPPING_TEMPLATES.filter(({ id }) => id !== 'minimal')
+    .flatMap(({ accounts }) => accounts)
     .filter(
       (account) =>
         account.component === component &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scopeHref, scopeInAddress, scopeSections } from './mapping-scope.ts';
+import { scopeHref, scopeInAddress, scopeOptions, scopeSections } from './mapping-scope.ts';
 
 const CHANNEL = {
   id: 'c1',
@@ -29,6 +29,23 @@ describe('scopeSections', () => {
       },
     ]);
   });
+});
+
+test('scopeOptions groups what is chosen from', () => {
+  expect(scopeOptions(SECTIONS)).toEqual([
+    { value: 'client', label: 'All stores' },
+    {
+      label: 'A platform, at all stores',
+      options: [
+        { value: 'ubereats', label: 'Uber Eats' },
+        { value: 'doordash', label: 'DoorDash' },
+      ],
+    },
+    {
+      label: 'One store on one platform',
+      options: [{ value: 's1.doordash', label: 'Fishtown, DoorDash' }],
+    },
+  ]);
 });
 
 describe('the scope in the address', () => {

@@ -40,6 +40,27 @@ export function scopeInAddress(
   return found ?? { id: 'client', label: 'All stores', scope: CLIENT };
 }
 
+/** The sections as the options of one list: all stores, the platforms, the channels of stores. */
+export function scopeOptions(sections: readonly ScopeSection[]) {
+  const option = ({ id, label }: ScopeSection) => ({ value: id, label });
+  const groups = [
+    {
+      label: 'A platform, at all stores',
+      options: sections
+        .filter(({ scope }) => scope.platform !== null && scope.storeId === null)
+        .map(option),
+    },
+    {
+      label: 'One store on one platform',
+      options: sections.filter(({ scope }) => scope.storeId !== null).map(option),
+    },
+  ];
+  return [
+    ...sections.filter(({ id }) => id === 'client').map(option),
+    ...groups.filter(({ options }) => options.length > 0),
+  ];
+}
+
 export function scopeHref(id: string): string {
   return id === 'client'
     ? '/dashboard/platform/quickbooks/mapping'

@@ -1,7 +1,7 @@
-import { Banner, ButtonLink, Link, Page, PageHeader, SectionLayout, Stack } from '@platebook/ui';
+import { Banner, Box, ButtonLink, Link, Page, PageHeader, Select, Stack } from '@platebook/ui';
 import { useClientContext } from '@platebook/machines/react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
 import { MappingEditor } from '../../shared/mapping/mapping-editor.tsx';
 import { mappingQuery } from '../../shared/mapping/mapping.queries.ts';
@@ -15,7 +15,7 @@ import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { storesQuery } from '../../shared/workspace/stores.queries.ts';
 import { MappingTools } from './mapping-tools.tsx';
-import { scopeHref, scopeInAddress, scopeSections } from './mapping-scope.ts';
+import { scopeHref, scopeInAddress, scopeOptions, scopeSections } from './mapping-scope.ts';
 import type { ScopeSection } from './mapping-scope.ts';
 
 /** Which component of a payout goes to which account of the books: for the client, a platform, or one channel. */
@@ -45,6 +45,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
   const href = useClientHref();
   const { may } = useClientContext();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const section = scopeInAddress(query, sections);
   const mapping = useQuery(mappingQuery(api, client.tenant_id, section.scope));
   const isConnected = hasBooks(mapping.data);
@@ -63,22 +64,35 @@ function OfScopes({ client, sections }: OfScopesProps) {
         </ReadOnlyNote>
       )}
       {mapping.data === undefined ? null : <BooksNote mapping={mapping.data} />}
-      <SectionLayout
-        label="Scope of the mapping"
-        sections={sections.map(({ id, label }) => ({ id, label, href: href(scopeHref(id)) }))}
-        currentId={section.id}
-      >
-        <MappingEditor
-          key={section.id}
-          tenant={client.tenant_id}
-          scope={section.scope}
-          label={`Accounts of ${section.label}`}
-          readOnly={!mayChange || !isConnected}
+      <Box width="field">
+        <Select
+          label="Accounts of"
+          hint={
+            HINTS[section.scope.storeId === null ? (section.scope.platform ?? 'client') : 'channel']
+          }
+          value={section.id}
+          options={scopeOptions(sections)}
+          onChange={(event) => void navigate(href(scopeHref(event.currentTarget.value)))}
         />
-      </SectionLayout>
+      </Box>
+      <MappingEditor
+        key={section.id}
+        tenant={client.tenant_id}
+        scope={section.scope}
+        label={`Accounts of ${section.label}`}
+        readOnly={!mayChange || !isConnected}
+      />
     </Stack>
   );
 }
+
+/** What the scope inherits. */
+const HINTS = {
+  client: 'Counts wherever a platform or a store says nothing else.',
+  ubereats: 'What is not said here comes from all stores.',
+  doordash: 'What is not said here comes from all stores.',
+  channel: 'What is not said here comes from the platform, then from all stores.',
+} as const;
 
 function hasBooks(mapping: AccountMapping | undefined): boolean {
   const status = mapping?.books.status ?? null;

@@ -1,5 +1,5 @@
 import { isApiError } from '@platebook/api-client';
-import { Banner, Columns, DiffView, MappingTable, SaveBar, Stack, Switch } from '@platebook/ui';
+import { Banner, DiffView, MappingTable, SaveBar, Split, Stack, Switch } from '@platebook/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
@@ -94,7 +94,16 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
           <AlreadyPosted count={affected} onDismiss={() => setAffected(0)} />
         )}
         <Refusals reasons={reasonsOf(save.error, changes, mapping)} />
-        <Columns template="main-side" gap="xl">
+        <Split
+          panelLabel="Preview of the last payout"
+          startsAt={400}
+          min={320}
+          panel={
+            <Loaded query={preview} label="Loading the preview" lines={10}>
+              {(data) => <MappingPreview preview={data} />}
+            </Loaded>
+          }
+        >
           <Stack gap="lg">
             <MappingTable
               label={label}
@@ -127,10 +136,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
               />
             )}
           </Stack>
-          <Loaded query={preview} label="Loading the preview" lines={10}>
-            {(data) => <MappingPreview preview={data} />}
-          </Loaded>
-        </Columns>
+        </Split>
         {readOnly ? null : (
           <SaveBar
             state={barState({ isDirty, isConflict, save })}
