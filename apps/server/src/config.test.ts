@@ -25,6 +25,20 @@ describe('configuration', () => {
       inviteCodeRequired: true,
       inviteTriesPerMinute: 5,
       stripe: null,
+      posting: {
+        callMs: 30_000,
+        leaseMs: 90_000,
+        maxSends: 12,
+        quarantineMs: 130_000,
+        retryMs: 5_000,
+      },
+      providers: {
+        quickbooks: null,
+        ubereats: null,
+        doordash: null,
+        sandboxUrl: null,
+        outbound: { hosts: ['.amazonaws.com', '.uber.com', '.doordash.com'], loopback: false },
+      },
       auth: {
         secretKeys: null,
         corsOrigins: ['http://127.0.0.1:4000'],
