@@ -16,7 +16,7 @@ import { refuseByBooks } from './refuse-by-books.ts';
 import { toBooksObject } from './refresh-books.ts';
 import type { BooksRow } from './refresh-books.ts';
 import type { Seen } from './seen-components.ts';
-import { foldName } from './suggest-account.ts';
+import { foldName, nameWords } from './suggest-account.ts';
 
 export type AccountToCreate = components['schemas']['AccountToCreate'];
 
@@ -93,7 +93,7 @@ export function templateAccounts(
 function toCreate({ books, objects }: MappingFacts, wanted: Wanted): AccountToCreate {
   const name = accountName(wanted.name, books);
   const known = objects.find(
-    (one) => one.kind === 'account' && one.active && foldName(one.name) === foldName(name),
+    (one) => one.kind === 'account' && one.active && nameWords(one.name) === nameWords(name),
   );
   return {
     platform: wanted.platform,

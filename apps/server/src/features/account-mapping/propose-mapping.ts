@@ -8,7 +8,7 @@ import type { MappingTemplate } from './mapping-templates.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { ownTarget } from './save-targets.ts';
 import type { Wish } from './save-targets.ts';
-import { foldName } from './suggest-account.ts';
+import { foldName, nameWords } from './suggest-account.ts';
 
 export type Proposal = components['schemas']['MappingProposal'];
 export type Unmatched = components['schemas']['UnmatchedAccount'];
@@ -129,6 +129,10 @@ function matchAccount(
     return { account: byNumber, reason: `Same number, ${number}` };
   }
   const wholeName = accounts.find((one) => foldName(one.fullName) === foldName(fullName));
-  const ownName = wholeName ?? accounts.find((one) => foldName(one.name) === foldName(name));
-  return ownName === undefined ? null : { account: ownName, reason: 'Same name' };
+  const byName = wholeName ?? accounts.find((one) => foldName(one.name) === foldName(name));
+  if (byName !== undefined) {
+    return { account: byName, reason: 'Same name' };
+  }
+  const byWords = accounts.find((one) => nameWords(one.name) === nameWords(name));
+  return byWords === undefined ? null : { account: byWords, reason: 'Same words in its name' };
 }

@@ -39,8 +39,8 @@ function isUsable(account: BooksObject, currency: Currency): boolean {
 }
 
 function byName({ component, scope, currency, accounts }: Question): Suggestion | null {
-  const names = defaultNames(component, scope.platform, currency).map(wordsIn);
-  const account = accounts.find(({ name }) => names.includes(wordsIn(name)));
+  const names = defaultNames(component, scope.platform, currency).map(nameWords);
+  const account = accounts.find(({ name }) => names.includes(nameWords(name)));
   return account === undefined
     ? null
     : suggestion(account, 'high', 'Named as this component’s own account');
@@ -73,8 +73,8 @@ function byOtherScope({
 }
 
 function byTemplate({ component, scope, accounts }: Question): Suggestion | null {
-  const names = templateNames(component, scope.platform).map(wordsIn);
-  const account = accounts.find(({ name }) => names.includes(wordsIn(name)));
+  const names = templateNames(component, scope.platform).map(nameWords);
+  const account = accounts.find(({ name }) => names.includes(nameWords(name)));
   return account === undefined
     ? null
     : suggestion(account, 'high', 'Named as in a template for this component');
@@ -118,7 +118,7 @@ function suggestion(account: BooksObject, confidence: 'high' | 'low', reason: st
 }
 
 /** The words of a name, in whatever order and number of things: "Uber Eats Clearing" is "Clearing – Uber Eats". */
-function wordsIn(name: string): string {
+export function nameWords(name: string): string {
   return foldName(name)
     .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
     .split(' ')

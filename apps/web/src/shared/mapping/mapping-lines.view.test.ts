@@ -99,6 +99,19 @@ describe('a line', () => {
     expect(lineOf(mapped, { draft: again })).toMatchObject({ state: 'inherited', accountId: null });
   });
 
+  test('goes where the component it follows goes, before that is saved', () => {
+    const rows = [
+      row({ component: 'gross_sales', label: 'Sales' }),
+      row({ component: 'price_adjustment', follows: 'gross_sales' }),
+    ];
+    const draft = new Map([['gross_sales', { ...NOTHING, account_id: '40' }]]);
+    const lines = toMappingLines(
+      { rows, platform: null },
+      { draft, rejected: new Set(), everything: false },
+    );
+    expect(lines[1]).toMatchObject({ accountId: '40', state: 'inherited', reason: 'As Sales' });
+  });
+
   test('has no account any more once its suggestion is turned down', () => {
     expect(lineOf({ suggestion: SUGGESTION }, { rejected: ['commission'] })).toMatchObject({
       state: 'unmapped',

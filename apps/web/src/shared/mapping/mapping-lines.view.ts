@@ -40,6 +40,7 @@ export function toMappingLines(
   { rows, platform }: Pick<AccountMapping, 'rows' | 'platform'>,
   { draft, rejected, everything }: Shown,
 ): MappingLine[] {
+  const named = new Map(rows.map((row) => [row.component, row]));
   return rows
     .filter(({ component }) => component !== EVERY_LINE)
     .filter((row) => everything || row.seen || row.own !== null || draft.has(row.component))
@@ -49,7 +50,12 @@ export function toMappingLines(
       source: row.label,
       sourceDetail: detailOf(row),
       sampleCents: row.sample_cents,
-      ...stateOf(row, { draft, isRejected: rejected.has(row.component), platform }),
+      ...stateOf(row, {
+        draft,
+        isRejected: rejected.has(row.component),
+        platform,
+        followed: row.follows === null ? undefined : named.get(row.follows),
+      }),
     }));
 }
 
@@ -70,9 +76,11 @@ type At = {
   readonly draft: MappingDraft;
   readonly isRejected: boolean;
   readonly platform: AccountMapping['platform'];
+  /** Whose account it takes while it has none of its own. */
+  readonly followed: MappingRow | undefined;
 };
 
-function stateOf(row: MappingRow, { draft, isRejected, platform }: At): Standing {
+function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At): Standing {
   const changed = draft.get(row.component);
   if (changed !== undefined) {
     return changed?.account_id == null
@@ -80,6 +88,10 @@ function stateOf(row: MappingRow, { draft, isRejected, platform }: At): Standing
       : { accountId: changed.account_id, state: 'edited' };
   }
   const { own, effective, problem, suggestion } = row;
+  const change = followed === undefined ? undefined : draft.get(followed.component);
+  if (followed !== undefined && change?.account_id != null && own?.account_id == null) {
+    return { accountId: change.account_id, state: 'inherited', reason: `As ${followed.label}` };
+  }
   const accountId = effective?.account_id ?? null;
   if (problem !== null) {
     const state = problem.code === 'account_inactive' ? 'deleted' : 'conflicting';
