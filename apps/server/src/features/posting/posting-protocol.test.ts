@@ -337,3 +337,66 @@ describe('reading back', () => {
     expect(await inBooks('UE-GHOST')).toHaveLength(1);
   });
 });
+
+describe('an entry that is in the books and changes', () => {
+  /** As planning does it when late rows change an entry that is posted. */
+  async function amend(entryId: string, on: string): Promise<string> {
+    await office.database.pool.query(
+      `update journal_entries set entry_on = $2, status = 'ready', approved_at = null, verified_at = null where id = $1`,
+      [entryId, on],
+    );
+    return office.request(client, entryId);
+  }
+
+  async function posted(documentNumber: string): Promise<{ entryId: string; id: string }> {
+    const { entryId, key } = await approved(documentNumber);
+    await send(key);
+    await office.posting.readBack(client.scope, [key]);
+    return { entryId, id: (await inBooks(documentNumber))[0]?.Id ?? '' };
+  }
+
+  test('is changed in place, not posted a second time', async () => {
+    const { entryId, id } = await posted('UE-AMEND');
+    const key = await amend(entryId, '2026-11-12');
+    expect(await send(key)).toEqual({ kind: 'posted', key, externalId: id });
+    expect(await office.posting.readBack(client.scope, [key])).toEqual({ different: [] });
+    const found = await inBooks('UE-AMEND');
+    expect(found.map(({ Id, TxnDate }) => [Id, TxnDate])).toEqual([[id, '2026-11-12']]);
+  });
+
+  test('after a change whose answer was lost, is asked for by its id and not changed twice', async () => {
+    const { entryId, id } = await posted('UE-AMENDLOST');
+    const key = await amend(entryId, '2026-11-12');
+    await office.sandbox.plan({ kind: 'drop_after', operation: 'write' });
+    expect((await send(key)).kind).toBe('unknown');
+    office.clock.advance(TIMES.quarantineMs);
+    expect(await ask(key)).toEqual({ kind: 'posted', key, externalId: id });
+    const [found] = await inBooks('UE-AMENDLOST');
+    expect([found?.TxnDate, found?.SyncToken]).toEqual(['2026-11-12', '1']);
+  });
+
+  test('is changed under the version of the books where nobody changed what it says', async () => {
+    const { entryId } = await posted('UE-TOUCHED');
+    const [before] = await inBooks('UE-TOUCHED');
+    await office.sandbox.write(client.tokens, { ...before, PrivateNote: 'Looked at' });
+    const key = await amend(entryId, '2026-11-12');
+    expect((await send(key)).kind).toBe('posted');
+    expect((await inBooks('UE-TOUCHED')).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-12']);
+  });
+
+  test('is left alone where somebody changed what it says, until a person approves it again', async () => {
+    const { entryId } = await posted('UE-CONFLICT');
+    const [before] = await inBooks('UE-CONFLICT');
+    await office.sandbox.write(client.tokens, { ...before, TxnDate: '2026-11-10' });
+    const key = await amend(entryId, '2026-11-12');
+    expect((await send(key)).kind).toBe('refused');
+    expect(await office.entry(entryId)).toMatchObject({
+      status: 'failed',
+      reason: 'changed_meanwhile',
+    });
+    expect((await inBooks('UE-CONFLICT')).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-10']);
+    const again = await office.request(client, entryId);
+    expect((await send(again)).kind).toBe('posted');
+    expect((await inBooks('UE-CONFLICT')).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-12']);
+  });
+});

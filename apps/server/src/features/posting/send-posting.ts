@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope } from '../../db/database.ts';
 import { REASONS } from './advice.ts';
-import { hashOfPayload, textOfPayload } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { retryAfter } from './posting-times.ts';
 import { changePosting, lockPosting } from './postings.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import { leaveRealm, takeRealm } from './realm-lease.ts';
-import { judgeAnswer, judgeFailure } from './send-verdict.ts';
+import { sendRow } from './send-row.ts';
 import type { SendVerdict } from './send-verdict.ts';
 import { settleSend } from './settle-send.ts';
 
@@ -40,7 +38,7 @@ export async function sendPosting(
     return { kind: 'throttled', untilMs: soon(deps, busyUntil) };
   }
   try {
-    const verdict = await send(deps, scope, posting);
+    const verdict = await sendRow(deps, scope, posting);
     if (verdict.kind === 'posted') {
       deps.crash('before_mark_posted');
     }
@@ -153,65 +151,6 @@ function tooOften({ key, sends }: Posting, at: Date): Next {
 
 function answer(outcome: SendOutcome): Next {
   return { kind: 'answer', outcome };
-}
-
-async function send(deps: PostingDeps, scope: TenantScope, posting: Posting): Promise<SendVerdict> {
-  if (hashOfPayload(posting.payload) !== posting.payloadSha256) {
-    return { kind: 'refused', reason: REASONS.changedPayload, retry: false };
-  }
-  let sends = posting.sends;
-  try {
-    const given = await deps.books.call(scope, {
-      method: 'POST',
-      path: 'journalentry',
-      query: {
-        requestid: posting.requestId,
-        ...(posting.operation === 'create' ? {} : { operation: posting.operation }),
-      },
-      body: textOfPayload(posting.payload),
-      realmId: posting.realmId,
-      timeoutMs: deps.times.callMs,
-      beforeSend: async () => {
-        sends += 1;
-        await markPosting(deps, scope, { posting, sends });
-        deps.crash('after_mark_posting');
-      },
-    });
-    deps.crash('after_http');
-    return judgeAnswer(posting, given, retryAfter(deps.times, sends));
-  } catch (error) {
-    deps.crash('in_catch');
-    return judgeFailure(error, {
-      hasSent: sends > posting.sends,
-      retryMs: retryAfter(deps.times, sends),
-    });
-  }
-}
-
-/** The write-ahead intent, committed. Throws where the row is no longer ours: then nothing is sent. */
-async function markPosting(
-  { database, clock, times }: PostingDeps,
-  scope: TenantScope,
-  { posting, sends }: { readonly posting: Posting; readonly sends: number },
-): Promise<void> {
-  const at = clock.now();
-  const isOurs = await database.inTenant(scope, (tx) =>
-    changePosting(tx, posting, {
-      state: 'posting',
-      sends,
-      lastSendAt: at,
-      leaseUntil: new Date(at.getTime() + times.leaseMs),
-      at,
-    }),
-  );
-  if (!isOurs) {
-    throw new Fenced('Another worker has taken this row over.');
-  }
-}
-
-/** The row belongs to a later owner. */
-export class Fenced extends Error {
-  override name = 'Fenced';
 }
 
 async function release(

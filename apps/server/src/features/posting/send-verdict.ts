@@ -19,13 +19,26 @@ export type CallMade = {
 export type SendVerdict = (
   | { readonly kind: 'posted'; readonly externalId: string; readonly syncToken: string }
   /** The books said no, or were not asked: they are certain not to hold it. */
-  | { readonly kind: 'refused'; readonly reason: Reason; readonly retry: boolean }
+  | {
+      readonly kind: 'refused';
+      readonly reason: Reason;
+      readonly retry: boolean;
+      /** The version the books hold, where that was what they refused for. */
+      readonly syncToken?: string;
+    }
+  /** Refused because the books hold another version: it is read before anything is decided. */
+  | { readonly kind: 'stale'; readonly reason: Reason }
   /** Certain not to have happened; may be sent again after so long. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly reason: Reason }
   | { readonly kind: 'unknown'; readonly reason: Reason }
   /** Somebody else has the row: nothing may be changed. */
   | { readonly kind: 'fenced' }
 ) & { readonly call?: CallMade };
+
+/** The row belongs to a later owner: nothing was sent. */
+export class Fenced extends Error {
+  override name = 'Fenced';
+}
 
 /** Intuit's wait after a throttled call (platform-apis 3.3). */
 const THROTTLE_MS = 60_000;
@@ -66,7 +79,7 @@ function judgeFault(posting: Posting, fault: BooksFault, waitMs: number): SendVe
       }
       return { kind: 'refused', reason, retry: true };
     case 'stale_object':
-      return { kind: 'unknown', reason };
+      return { kind: 'stale', reason };
     default:
       return fault.code === DUPLICATE_REQUEST
         ? { kind: 'unknown', reason: REASONS.noAnswer }
@@ -79,7 +92,7 @@ export function judgeFailure(
   error: unknown,
   { hasSent, retryMs }: { readonly hasSent: boolean; readonly retryMs: number },
 ): SendVerdict {
-  if (error instanceof Error && error.name === 'Fenced') {
+  if (error instanceof Fenced) {
     return { kind: 'fenced' };
   }
   if (error instanceof WrongRealm) {

@@ -85,6 +85,7 @@ function resultOf(
         outcome: { kind: 'throttled', untilMs: nextAttemptAt.getTime() },
       };
     }
+    case 'stale':
     case 'unknown': {
       const untilMs = quarantineEnd(deps, posting);
       return {
@@ -147,7 +148,7 @@ async function moveAlong(
     });
   } else if (verdict.kind === 'refused') {
     await refuseEntry(deps, tx, scope, { posting, verdict });
-  } else if (verdict.kind === 'unknown') {
+  } else if (verdict.kind === 'unknown' || verdict.kind === 'stale') {
     await moveEntry(deps, tx, scope, {
       entryId,
       action: 'entry.unknown',
@@ -187,6 +188,8 @@ export async function refuseEntry(
     action: 'entry.refused',
     status: operation === 'delete' ? 'posted' : 'failed',
     reason,
+    // Whoever approves it again has seen this version.
+    ...(verdict.syncToken === undefined ? {} : { syncToken: verdict.syncToken }),
     details: { document_number: documentNumber },
   });
 }
