@@ -2,12 +2,30 @@ const DAY_MS = 86_400_000;
 
 /** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
+  return wallClockIn(timeZone, at).slice(0, 10);
+}
+
+/** What a clock shows there, `YYYY-MM-DD hh:mm:ss`. */
+export function wallClockIn(timeZone: string, at: Date): string {
+  return formatFor(timeZone).format(at);
+}
+
+/** Making one costs a hundred times what using it does, and there are no more than there are time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) {
+    return known;
+  }
+  // Sweden writes ISO 8601.
+  const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at);
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  formats.set(timeZone, format);
+  return format;
 }
 
 export function addDays(day: string, count: number): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, dayIn, weekStart } from './days.ts';
+import { addDays, dayIn, wallClockIn, weekStart } from './days.ts';
 import type { PayWeeks } from './fetch-periods.ts';
 
 /** Platforms print what a week paid on the day after it; by then their own night is over. */
@@ -37,6 +37,6 @@ function jitterOf(channelId: string): number {
 /** The morning hour of a day in a time zone. */
 function instantAt(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${HOUR}:00Z`);
-  const shown = new Date(asUtc).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
+  const shown = wallClockIn(timeZone, new Date(asUtc)).replace(' ', 'T');
   return new Date(asUtc - (Date.parse(`${shown}Z`) - asUtc));
 }
