@@ -38,11 +38,11 @@ export function createLiveStream({ database, listener }: Deps): LiveStream {
       try {
         const first = await database.inTenant(scope, (tx) => liveEventRange(tx));
         open(response);
-        const start = startOf(response, first, lastSeen(request));
+        const { start, isResumed } = startOf(response, first, lastSeen(request));
         const unsent = createUnsent(start);
         const look = (): Promise<LiveEventRow[]> =>
           database.inTenant(scope, (tx) => liveEventsAfter(tx, unsent.floor(), OVERLAP + PIECE));
-        if (lastSeen(request) === null) {
+        if (!isResumed) {
           unsent.take(await look());
         }
         while (!isOver()) {
@@ -79,16 +79,16 @@ function startOf(
   response: ServerResponse,
   kept: { readonly oldest: number; readonly newest: number } | null,
   seen: number | null,
-): number {
+): { readonly start: number; readonly isResumed: boolean } {
   const newest = kept?.newest ?? 0;
   if (seen === null) {
-    return newest;
+    return { start: newest, isResumed: false };
   }
   if (seen > newest || (kept !== null && seen < kept.oldest - 1)) {
     response.write(`id: ${newest}\nevent: reset\ndata: {}\n\n`);
-    return newest;
+    return { start: newest, isResumed: false };
   }
-  return seen;
+  return { start: seen, isResumed: true };
 }
 
 function lastSeen(request: IncomingMessage): number | null {

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { AskOutcome, PlannedEntry, SendOutcome } from '@platebook/machines';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { grantTenantScope } from '../../db/database.ts';
+import type { TenantScope } from '../../db/database.ts';
+import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import type { Live } from '../live/live.port.ts';
+import type { PostingProtocol } from '../posting/posting.port.ts';
+import { readySnapshot } from './run-snapshots.ts';
+import { runSync } from './run-sync.ts';
+import type { RunDeps } from './run-sync.ts';
+import { findRun, insertRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let scope: TenantScope;
+/** What the books do with each send, in order; the last one stays. */
+let sends: ((key: string) => SendOutcome | Promise<SendOutcome>)[];
+let asks: ((key: string) => AskOutcome)[];
+let calls: string[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const person = await addPerson(server, { email: 'runs@example.test' });
+  const members = [{ person, level: 'user_owner' } as const];
+  const { tenantId } = await addTenant(server, { name: 'Harbor', members });
+  scope = grantTenantScope(tenantId, person.userId, 'a-test');
+});
+
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  sends = [(key) => ({ kind: 'posted', key, externalId: `e-${key.slice(0, 1)}` })];
+  asks = [(key) => ({ kind: 'absent', key })];
+  calls = [];
+});
+
+const entry = (name: string): PlannedEntry => ({
+  key: name.repeat(64),
+  documentNumber: `UE-${name}`,
+  totalCents: 100,
+});
+
+/** The edge of the outside world: what the books answer. */
+const posting: PostingProtocol = {
+  request: () => Promise.reject(new Error('Nothing is requested here.')),
+  send: async (_scope, key) => {
+    calls.push(`send ${key.slice(0, 1)}`);
+    const next = sends.length > 1 ? sends.shift() : sends[0];
+    return next === undefined ? { kind: 'refused', key, reason: 'No' } : next(key);
+  },
+  ask: async (_scope, key) => {
+    calls.push(`ask ${key.slice(0, 1)}`);
+    const next = asks.length > 1 ? asks.shift() : asks[0];
+    return next === undefined ? { kind: 'absent', key } : next(key);
+  },
+  readBack: async (_scope, keys) => {
+    calls.push(`read back ${keys.map((key) => key.slice(0, 1)).join('')}`);
+    return { different: [] };
+  },
+};
+
+const live: Live = { changed: async () => undefined };
+
+function deps(): RunDeps {
+  const nothing = () => Promise.reject(new Error('A run that posts reads no reports.'));
+  return {
+    database: server.database,
+    clock: server.clock,
+    queue: server.server.queue,
+    live,
+    posting,
+    stepsOf: () => ({
+      fetchReports: nothing,
+      recogniseReports: nothing,
+      checkIdentities: nothing,
+      planEntries: nothing,
+    }),
+    tellOutcome: async () => undefined,
+  };
+}
+
+async function newRun(...names: string[]): Promise<string> {
+  const id = randomUUID();
+  const { tenantId } = scope;
+  const at = server.clock.now();
+  await server.database.inTenant(scope, async (tx) => {
+    await insertRun(tx, { tenantId, id, kind: 'post', trigger: 'manual', at });
+    await saveRunProgress(tx, {
+      tenantId,
+      id,
+      state: 'ready',
+      status: 'queued',
+      machine: readySnapshot(id, names.map(entry)),
+      isSettled: false,
+      at,
+    });
+  });
+  return id;
+}
+
+async function take(id: string): Promise<SyncRunRow> {
+  await runSync(deps(), { tenantId: scope.tenantId, runId: id });
+  return current(id);
+}
+
+async function current(id: string): Promise<SyncRunRow> {
+  const run = await server.database.inTenant(scope, (tx) => findRun(tx, id));
+  if (run === null) {
+    throw new Error('The run is gone.');
+  }
+  return run;
+}
+
+/** The jobs that wait for this run, with how long they wait, in whole minutes. */
+async function waitingJobs(id: string): Promise<number[]> {
+  const { rows } = await server.database.pool.query<{ start_after: Date }>(
+    `select start_after from pgboss.job where name = 'sync.run' and data ->> 'runId' = $1 order by created_on`,
+    [id],
+  );
+  return rows.map(({ start_after: at }) => Math.round((at.getTime() - Date.now()) / MINUTE));
+}
+
+describe('a run that posts', () => {
+  test('sends one entry after the other, reads them back, and is posted once that is done', async () => {
+    const run = await take(await newRun('a', 'b'));
+    expect([run.state, run.status, run.finishedAt]).toEqual([
+      'posted',
+      'succeeded',
+      server.clock.now(),
+    ]);
+    expect(calls).toEqual(['send a', 'send b', 'read back ab']);
+    calls = [];
+    expect(await take(run.id)).toEqual(run);
+    expect(calls).toEqual([]);
+  });
+
+  test('sits out a short pause of the books', async () => {
+    const until = server.clock.now().getTime() + 50;
+    sends.unshift(() => ({ kind: 'throttled', untilMs: until }));
+    const run = await take(await newRun('a'));
+    expect([run.state, calls]).toEqual(['posted', ['send a', 'send a', 'read back a']]);
+  });
+
+  test('gives its worker back while a send may still land, and comes back to ask', async () => {
+    const until = server.clock.now().getTime() + 5 * MINUTE;
+    sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
+    const id = await newRun('a');
+    const parked = await take(id);
+    expect([parked.state, parked.finishedAt, await waitingJobs(id)]).toEqual([
+      'posting.quarantine',
+      null,
+      [5],
+    ]);
+    // Taken up too early, by a job that was queued twice: it waits on, and sends nothing.
+    expect((await take(id)).state).toBe('posting.quarantine');
+    expect(calls).toEqual(['send a']);
+    server.clock.advance(5 * MINUTE);
+    asks = [(key) => ({ kind: 'posted', key, externalId: '7' })];
+    const done = await take(id);
+    expect([done.state, calls]).toEqual(['posted', ['send a', 'ask a', 'read back a']]);
+  });
+
+  test('whose protocol broke off waits the whole quarantine, counted from when it began', async () => {
+    sends.unshift(() => Promise.reject(new Error('The process was killed here.')));
+    const id = await newRun('a');
+    expect((await take(id)).state).toBe('posting.quarantine');
+    server.clock.advance(129_000);
+    await take(id);
+    server.clock.advance(1_000);
+    const done = await take(id);
+    expect([done.state, calls]).toEqual(['posted', ['send a', 'ask a', 'send a', 'read back a']]);
+  });
+
+  test('asked to stop sends no further entry after the one on its way', async () => {
+    const id = await newRun('a', 'b');
+    sends.unshift(async (key) => {
+      await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'cancel'));
+      await expect
+        .poll(async () => (await current(id)).machine?.context.stopAsked, { timeout: 5_000 })
+        .toBe(true);
+      return { kind: 'posted', key, externalId: '1' };
+    });
+    const run = await take(id);
+    expect([run.state, run.asked, calls]).toEqual(['partial', null, ['send a', 'read back a']]);
+  });
+
+  test('that is partial sends again what the books refused, when a person asks for it', async () => {
+    const id = await newRun('a', 'b');
+    sends.unshift((key) => ({ kind: 'refused', key, reason: 'The account is inactive.' }));
+    expect((await take(id)).state).toBe('partial');
+    calls = [];
+    expect((await take(id)).state).toBe('partial');
+    expect(calls).toEqual([]);
+    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
+    const run = await take(id);
+    expect([run.state, run.asked, calls]).toEqual(['posted', null, ['send a', 'read back ab']]);
+  });
+});
