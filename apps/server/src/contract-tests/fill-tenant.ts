@@ -2,6 +2,7 @@ import type { Contract, Operation } from '../http/contract.ts';
 import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
+import { layAccountMapping } from './lay-account-mapping.ts';
 import { layConnection } from './lay-connection.ts';
 import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
@@ -67,6 +68,10 @@ export async function fillTenant(
   }
   named = { ...named, ...(await layStoreMappings(setting.server, tenantId)) };
   named = { ...named, ...(await layConnection(setting.server, tenantId)) };
+  named = {
+    ...named,
+    ...(await layAccountMapping(setting.server, tenantId, named['connection'] ?? '')),
+  };
   named = { ...named, ...(await layNotification(setting.server, tenantId)) };
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
@@ -129,12 +134,19 @@ async function findNames(
   let found: Named = named;
   for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
     const kind = kindOf(name, operation.path);
-    if (found[kind] === undefined) {
+    if (found[kind] === undefined && !isOneOfFew(operation, name)) {
       const id = await findOne(setting, { operation, name, bearer, named: found });
       found = id === null ? found : { ...found, [kind]: id };
     }
   }
   return found;
+}
+
+/** A word of the contract, such as a provider: its example is always there. */
+function isOneOfFew({ parameters }: Operation, name: string): boolean {
+  return parameters.some(
+    (parameter) => parameter.name === name && parameter.schema['enum'] !== undefined,
+  );
 }
 
 type Wanted = Finder & { readonly operation: Operation; readonly name: string };
