@@ -41,6 +41,14 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
           lazy: { Component: () => page(import('../features/auth/login.page.tsx')) },
         },
         ...accountRoutes(landing),
+        {
+          path: '/help/intuit-email-verification',
+          loader: guardLoader,
+          lazy: {
+            Component: () =>
+              page(import('../features/platform/intuit-email-verification.page.tsx')),
+          },
+        },
         // No page yet: the guard decides who is told so.
         { path: '/admin/*', loader: guardLoader, element: <NothingHere /> },
         {

@@ -2,7 +2,6 @@ import { DescriptionList, Heading, InlineAlert, Link, Page, Stack, Text } from '
 import type { Client } from '../../shared/api/entities.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
 import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
 import { classTrackingWords, companyWarnings } from './connection.view.ts';
 import { ProviderDetail } from './provider-detail.tsx';
@@ -32,7 +31,6 @@ export function QuickBooksPage() {
 type BelongingsProps = { client: Client; connection: Connection | null; offer: ProviderOffer };
 
 function Belongings({ connection, offer }: BelongingsProps) {
-  const href = useClientHref();
   const isConnected = connection !== null && connection.status !== 'disconnected';
   return (
     <Stack gap="xl">
@@ -57,7 +55,7 @@ function Belongings({ connection, offer }: BelongingsProps) {
       {isConnected ? null : (
         <Text tone="muted">
           Does Intuit ask you to verify your e-mail first?{' '}
-          <Link href={href('/help/intuit-email-verification')}>What to do then</Link>
+          <Link href="/help/intuit-email-verification">What to do then</Link>
         </Text>
       )}
     </Stack>
