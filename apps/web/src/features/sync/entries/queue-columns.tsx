@@ -1,20 +1,33 @@
-import { Money, StatusPill, type GridColumn } from '@platebook/ui';
+import { Link, Money, StatusPill, type GridColumn } from '@platebook/ui';
 import type { BooksEntry } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { KIND_NAMES } from './entry.view.ts';
 
-/** The columns of a list of entries. */
-export const QUEUE_COLUMNS: readonly GridColumn<BooksEntry>[] = [
-  {
-    id: 'number',
-    header: 'Entry',
-    value: ({ document_number }) => document_number,
-    width: 190,
-    pinned: true,
-    sortable: false,
-    card: 'title',
-  },
+/** The columns of a list of entries; the number opens the entry. */
+export function queueColumns(
+  hrefOf: (entryId: string) => string,
+): readonly GridColumn<BooksEntry>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Entry',
+      value: ({ document_number }) => document_number,
+      cell: ({ id, document_number }) => (
+        <Link href={hrefOf(id)} variant="quiet">
+          {document_number}
+        </Link>
+      ),
+      width: 190,
+      pinned: true,
+      sortable: false,
+      card: 'title',
+    },
+    ...REST,
+  ];
+}
+
+const REST: readonly GridColumn<BooksEntry>[] = [
   {
     id: 'date',
     header: 'Date',

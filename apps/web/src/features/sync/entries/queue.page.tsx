@@ -12,7 +12,7 @@ import {
   type ListRules,
 } from '@platebook/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BooksEntry, Client, EntryStatus } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
@@ -33,7 +33,7 @@ import {
   usualView,
   type QueueCounts,
 } from './queue-address.ts';
-import { QUEUE_COLUMNS } from './queue-columns.tsx';
+import { queueColumns } from './queue-columns.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 
 /** The entries of a client by what they wait for, and what can be done with several at once. */
@@ -65,10 +65,18 @@ function useQueueAddress(rules: ListRules, counts: QueueCounts) {
   const view = readView(address.view) ?? usualView(counts);
   const toSearch = (next: Partial<ListAddress>) =>
     `?${encodeListAddress({ ...address, ...next }, rules)}`;
+  const entryHref = useCallback(
+    (sel: string) => {
+      const { address: current } = decodeListAddress(search, rules);
+      return `${pathname}?${encodeListAddress({ ...current, sel }, rules)}`;
+    },
+    [pathname, search, rules],
+  );
   return {
     address,
     dropped,
     view,
+    entryHref,
     hrefOf: (status: EntryStatus) => pathname + toSearch({ view: status, sel: null, panel: null }),
     go: (next: Partial<ListAddress>, history: 'replace' | 'push' = 'push') =>
       void navigate(toSearch(next), { replace: history === 'replace', preventScrollReset: true }),
@@ -76,7 +84,7 @@ function useQueueAddress(rules: ListRules, counts: QueueCounts) {
 }
 
 function Queue({ client, counts, rules }: QueueProps) {
-  const { address, dropped, view, hrefOf, go } = useQueueAddress(rules, counts);
+  const { address, dropped, view, hrefOf, entryHref, go } = useQueueAddress(rules, counts);
   return (
     <Stack gap="lg">
       <TabNav
@@ -97,7 +105,15 @@ function Queue({ client, counts, rules }: QueueProps) {
         shortcut
         onChange={({ q, filters }, history) => go({ q, filters: lastOnly(filters) }, history)}
       />
-      <Entries key={view} client={client} view={view} address={address} go={go} counts={counts} />
+      <Entries
+        key={view}
+        client={client}
+        view={view}
+        address={address}
+        entryHref={entryHref}
+        go={go}
+        counts={counts}
+      />
     </Stack>
   );
 }
@@ -113,13 +129,14 @@ type EntriesProps = {
   client: Client;
   view: EntryStatus;
   address: ListAddress;
+  entryHref: (entryId: string) => string;
   go: (next: Partial<ListAddress>, history?: 'replace' | 'push') => void;
   counts: QueueCounts;
 };
 
 const NONE: ReadonlySet<string> = new Set();
 
-function Entries({ client, view, address, go, counts }: EntriesProps) {
+function Entries({ client, view, address, entryHref, go, counts }: EntriesProps) {
   const { api } = useServices();
   const list = usePagedRows(
     useInfiniteQuery(
@@ -127,6 +144,7 @@ function Entries({ client, view, address, go, counts }: EntriesProps) {
     ),
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
+  const columns = useMemo(() => queueColumns(entryHref), [entryHref]);
   const chosen = list.loaded.filter(({ id }) => selected.has(id));
   const bulk = useBulkActions({ client, chosen, onDone: () => setSelected(NONE) });
   const selectable = mayManage(client) && view !== 'posted' && view !== 'reversed';
@@ -136,7 +154,7 @@ function Entries({ client, view, address, go, counts }: EntriesProps) {
       {bulk.dialogs}
       <DataGrid<BooksEntry>
         label="Journal entries"
-        columns={QUEUE_COLUMNS}
+        columns={columns}
         rows={list.rows}
         rowKey={({ id }) => id}
         state={list.state}

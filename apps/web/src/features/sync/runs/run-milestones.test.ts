@@ -21,10 +21,10 @@ test('a run tells what it asked of the platform and what it kept, latest first',
       },
     ],
   });
-  expect(milestones.map(({ actor, action }) => `${actor.name} ${String(action)}`)).toEqual([
-    'Platebook came to its end',
-    'Uber Eats had the report of Nov 2 – Nov 8, 2026 ready',
-    'Platebook asked for the report of Nov 2 – Nov 8, 2026',
-    'A person began this run (schedule)',
+  expect(milestones.map(({ actor, action }) => [actor.name, action])).toEqual([
+    ['Platebook', 'came to its end'],
+    ['Uber Eats', 'had the report of Nov 2 – Nov 8, 2026 ready'],
+    ['Platebook', 'asked for the report of Nov 2 – Nov 8, 2026'],
+    ['A person', 'began this run (schedule)'],
   ]);
 });

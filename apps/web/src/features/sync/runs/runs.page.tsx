@@ -2,6 +2,7 @@ import {
   Columns,
   DataGrid,
   EmptyState,
+  Link,
   Select,
   Stack,
   StatusPill,
@@ -33,13 +34,14 @@ function Runs({ client }: { client: Client }) {
   const href = useClientHref();
   const [query] = useSearchParams();
   const filter = readRunsFilter(query);
+  const columns = useMemo(() => columnsOf(href), [href]);
   const list = usePagedRows(useInfiniteQuery(runsQuery({ api, tenant: client.tenant_id }, filter)));
   return (
     <Stack gap="lg">
       <RunsFilters tenant={client.tenant_id} />
       <DataGrid<SyncRun>
         label="Runs"
-        columns={COLUMNS}
+        columns={columns}
         rows={list.rows}
         rowKey={({ id }) => id}
         state={list.state}
@@ -102,16 +104,27 @@ function storesOf(channels: readonly ChannelSyncStatus[]): [string, string][] {
   return [...new Map(channels.map(({ store_id, store_name }) => [store_id, store_name]))];
 }
 
-const COLUMNS: readonly GridColumn<SyncRun>[] = [
-  {
-    id: 'title',
-    header: 'Run',
-    value: runTitle,
-    width: 300,
-    pinned: true,
-    sortable: false,
-    card: 'title',
-  },
+function columnsOf(href: (path: string) => string): readonly GridColumn<SyncRun>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Run',
+      value: runTitle,
+      cell: (run) => (
+        <Link href={href(`/dashboard/sync/runs/${run.id}`)} variant="quiet">
+          {runTitle(run)}
+        </Link>
+      ),
+      width: 300,
+      pinned: true,
+      sortable: false,
+      card: 'title',
+    },
+    ...REST,
+  ];
+}
+
+const REST: readonly GridColumn<SyncRun>[] = [
   {
     id: 'status',
     header: 'Status',
