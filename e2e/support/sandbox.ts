@@ -26,6 +26,8 @@ export async function answerConsent(
   if (choice !== null) {
     await consent.getByRole('radio', { name: choice }).check();
   }
+  // It closes itself, at once where nothing is slow.
+  const closing = consent.waitForEvent('close');
   await consent.getByRole('button', { name: answer }).click();
-  await consent.waitForEvent('close');
+  await closing;
 }
