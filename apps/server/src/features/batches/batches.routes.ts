@@ -67,7 +67,7 @@ export function batchesRoutes(batches: BatchesService): Pick<Handlers, Ids> {
 }
 
 function moveRoutes(batches: BatchesService): Pick<Handlers, Moves> {
-  const route = <How extends BatchMove>(how: How, message: string) =>
+  const route = (how: BatchMove, message: string) =>
     ({
       needs: 'user',
       handle: async ({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { grantTenantScope } from '../../db/database.ts';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Notifier } from '../notifications/notifier.port.ts';
+import type { Notifier, Told } from '../notifications/notifier.port.ts';
 import { findPayoutsPaidBetween } from '../reports/payouts.read-model.ts';
 import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import {
@@ -87,10 +87,10 @@ async function finish(
       { bytes, sha256, rows, missing, sameAsPrevious, at: now, expiresAt },
     );
     await notifier.tell(tx, {
-      ...about(tenantId, report),
+      ...(await about(tx, tenantId, report)),
       type: 'success',
-      title: 'A report is ready',
-      message: `${report.fileName} can be downloaded for 30 days.`,
+      title: `${report.fileName} is ready`,
+      message: 'It can be downloaded for 30 days.',
     });
   });
 }
@@ -104,7 +104,7 @@ async function fail(
   await database.inTenant(scope, async (tx) => {
     await saveFailure(tx, { tenantId, id: report.id }, { failure, at: clock.now() });
     await notifier.tell(tx, {
-      ...about(tenantId, report),
+      ...(await about(tx, tenantId, report)),
       type: 'warning',
       title: `${report.fileName} was not made`,
       message: failure,
@@ -112,12 +112,23 @@ async function fail(
   });
 }
 
-function about(tenantId: string, { id, requestedBy }: GeneratedReport) {
+/** Only clients without QuickBooks have the page of reports (spec 6); the others' are reached from the batch. */
+async function about(
+  tx: Transaction,
+  tenantId: string,
+  { id, requestedBy }: GeneratedReport,
+): Promise<Pick<Told, 'tenantId' | 'event' | 'subject' | 'action' | 'userId'>> {
+  const client = await tx
+    .selectFrom('clients')
+    .select('client_category')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  const action = { label: 'Open the reports', href: '/dashboard/report-manager' };
   return {
     tenantId,
     event: 'report_ready',
-    action: { label: 'Open the reports', href: '/dashboard/report-manager' },
     subject: { generated_report_id: id },
+    ...(client?.client_category === 'delivery_only' ? { action } : {}),
     ...(requestedBy === null ? {} : { userId: requestedBy }),
-  } as const;
+  };
 }
