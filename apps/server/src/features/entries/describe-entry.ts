@@ -6,7 +6,7 @@ import { openLines } from '../posting/entry-payload.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { linesOf } from '../posting/undo-entry.ts';
-import { booksNames } from './entries.store.ts';
+import { booksNames } from './entry-detail.store.ts';
 
 type ShownLine = components['schemas']['BooksEntryLine'];
 

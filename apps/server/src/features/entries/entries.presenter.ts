@@ -2,7 +2,8 @@ import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import type { BooksUrl, PostRun } from './entries-deps.ts';
-import type { AttemptRow, EntryRow, EntrySummary, OwedRow, RelatedEntry } from './entries.store.ts';
+import type { EntryRow, EntrySummary } from './entries.store.ts';
+import type { AttemptRow, OwedRow, RelatedEntry } from './entry-detail.store.ts';
 
 type Schemas = components['schemas'];
 

@@ -13,7 +13,9 @@ import {
   presentSummary,
 } from './entries.presenter.ts';
 import { createEntriesService } from './entries.service.ts';
-import { listEntryRows, listOwedRows, readSummary } from './entries.store.ts';
+import type { EntriesService } from './entries.service.ts';
+import { listEntryRows, readSummary } from './entries.store.ts';
+import { listOwedRows } from './entry-detail.store.ts';
 import { createManualEntry } from './manual-entry.ts';
 import { previewEntry, readEntryDetail } from './read-entry.ts';
 
@@ -39,13 +41,28 @@ export type EntryHandlers = Pick<
 
 const MOST_OWED = 500;
 
+type ReadDetail = (scope: TenantScope, id: string) => ReturnType<typeof readEntryDetail>;
+
 export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
   const service = createEntriesService(deps);
-  const detail = (scope: TenantScope, id: string) =>
+  const detail: ReadDetail = (scope, id) =>
     deps.database.inTenant(scope, (tx) => readEntryDetail(deps, tx, id));
   return {
     ...readingRoutes(deps, detail),
     ...driftRoutes(deps),
+    ...postingRoutes(deps, service, detail),
+    ...decisionRoutes(service, detail),
+  };
+}
+
+type Posting = 'createManualEntry' | 'approveEntries' | 'postEntries' | 'undoEntry' | 'undoSyncRun';
+
+function postingRoutes(
+  deps: EntriesDeps,
+  service: EntriesService,
+  detail: ReadDetail,
+): Pick<EntryHandlers, Posting> {
+  return {
     createManualEntry: {
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
@@ -81,6 +98,30 @@ export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
         return accepted(presentPostRun(run), 'Posting started');
       },
     },
+    undoEntry: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path, body }) => {
+        await service.undo(scope, path.entry, body.how, actorOf(principal));
+        return ok(await detail(scope, path.entry), 'Undo requested');
+      },
+    },
+    undoSyncRun: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path, body }) => {
+        const run = await service.undoRun(scope, path.run, body.how, actorOf(principal));
+        return accepted(presentPostRun(run), 'Undo requested');
+      },
+    },
+  };
+}
+
+type Decision = 'skipEntry' | 'unskipEntry' | 'markEntryPostedElsewhere' | 'resolveEntry';
+
+function decisionRoutes(
+  service: EntriesService,
+  detail: ReadDetail,
+): Pick<EntryHandlers, Decision> {
+  return {
     skipEntry: {
       needs: 'tenant',
       handle: async ({ scope, principal, path, body }) => {
@@ -93,13 +134,6 @@ export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
       handle: async ({ scope, principal, path }) => {
         await service.unskip(scope, path.entry, actorOf(principal));
         return ok(await detail(scope, path.entry), 'Entry taken back in');
-      },
-    },
-    undoEntry: {
-      needs: 'tenant',
-      handle: async ({ scope, principal, path, body }) => {
-        await service.undo(scope, path.entry, body.how, actorOf(principal));
-        return ok(await detail(scope, path.entry), 'Undo requested');
       },
     },
     markEntryPostedElsewhere: {
@@ -117,13 +151,6 @@ export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
         return ok(await detail(scope, path.entry), 'The books were asked');
       },
     },
-    undoSyncRun: {
-      needs: 'tenant',
-      handle: async ({ scope, principal, path, body }) => {
-        const run = await service.undoRun(scope, path.run, body.how, actorOf(principal));
-        return accepted(presentPostRun(run), 'Undo requested');
-      },
-    },
   };
 }
 
@@ -134,10 +161,7 @@ type Reading =
   | 'previewEntry'
   | 'listOwedOperations';
 
-function readingRoutes(
-  deps: EntriesDeps,
-  detail: (scope: TenantScope, id: string) => ReturnType<typeof readEntryDetail>,
-): Pick<EntryHandlers, Reading> {
+function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandlers, Reading> {
   const { database, clock, booksUrl } = deps;
   return {
     listEntries: {

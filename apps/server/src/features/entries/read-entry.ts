@@ -14,12 +14,8 @@ import { nextKey, periodClosed } from '../posting/request-postings.ts';
 import { describeLines } from './describe-entry.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { presentDetail, presentReason } from './entries.presenter.ts';
-import {
-  attemptsOfEntry,
-  findEntryRow,
-  identitiesOfPayout,
-  relatedEntries,
-} from './entries.store.ts';
+import { findEntryRow } from './entries.store.ts';
+import { attemptsOfEntry, identitiesOfPayout, relatedEntries } from './entry-detail.store.ts';
 
 type Schemas = components['schemas'];
 

@@ -7,8 +7,10 @@ import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { changePosting, insertAttempt, lockPosting } from './postings.store.ts';
-import type { Attempt, Posting, PostingChange } from './postings.store.ts';
+import { insertAttempt } from './posting-attempts.store.ts';
+import { changePosting, lockPosting } from './postings.store.ts';
+import type { Attempt } from './posting-attempts.store.ts';
+import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import { refuseEntry } from './settle-send.ts';
 

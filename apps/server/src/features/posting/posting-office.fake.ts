@@ -220,15 +220,6 @@ async function addEntry(
     status = 'ready',
     kind = 'payout',
   } = given;
-  const feeCents = Math.floor(grossCents / 4);
-  const line = (component: string, side: string, amountCents: number) => ({
-    account: component,
-    accountType: 'Income',
-    description: '',
-    component,
-    side,
-    amountCents,
-  });
   await database.asOwner((tx) =>
     tx
       .insertInto('journal_entries')
@@ -246,27 +237,7 @@ async function addEntry(
         entry_on: on,
         currency: 'USD',
         debit_cents: grossCents,
-        entry: JSON.stringify({
-          documentNumber,
-          kind,
-          date: on,
-          memo: 'Uber Eats, a payout',
-          currency: 'USD',
-          platform: 'ubereats',
-          payoutRef: 'P-1',
-          payoutOn: on,
-          storeId: 's-1',
-          storeName: 'Harbor',
-          channel: 'Marketplace',
-          part: 1,
-          parts: 1,
-          slice: 'all',
-          lines: [
-            line('net_payout', 'debit', grossCents - feeCents),
-            line('commission', 'debit', feeCents),
-            line('gross_sales', 'credit', grossCents),
-          ],
-        }),
+        entry: JSON.stringify(plannedEntry({ documentNumber, grossCents, on, kind })),
         status,
         relates_to: null,
         created_at: at,
@@ -275,6 +246,45 @@ async function addEntry(
       .execute(),
   );
   return id;
+}
+
+/** As planning keeps it: a sale, the platform's quarter of it, and the rest to clearing. */
+function plannedEntry({
+  documentNumber,
+  grossCents,
+  on,
+  kind,
+}: Required<Omit<EntryGiven, 'status'>>): unknown {
+  const feeCents = Math.floor(grossCents / 4);
+  const line = (component: string, side: string, amountCents: number) => ({
+    account: component,
+    accountType: 'Income',
+    description: '',
+    component,
+    side,
+    amountCents,
+  });
+  return {
+    documentNumber,
+    kind,
+    date: on,
+    memo: 'Uber Eats, a payout',
+    currency: 'USD',
+    platform: 'ubereats',
+    payoutRef: 'P-1',
+    payoutOn: on,
+    storeId: 's-1',
+    storeName: 'Harbor',
+    channel: 'Marketplace',
+    part: 1,
+    parts: 1,
+    slice: 'all',
+    lines: [
+      line('net_payout', 'debit', grossCents - feeCents),
+      line('commission', 'debit', feeCents),
+      line('gross_sales', 'credit', grossCents),
+    ],
+  };
 }
 
 async function seeEntry(database: TestDatabase['database'], entryId: string): Promise<EntrySeen> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { PostingAction, PostingOperation, PostingState } from '../../db/tables-sync.ts';
+import type { PostingOperation, PostingState } from '../../db/tables-sync.ts';
 import type { Reason } from './advice.ts';
 import type { QboEntry } from './payload.ts';
 
@@ -221,45 +221,6 @@ export async function setRunOfPostings(
   if (keys.length > 0) {
     await tx.updateTable('postings').set({ run_id: runId }).where('key', 'in', keys).execute();
   }
-}
-
-export type Attempt = {
-  readonly tenantId: string;
-  readonly id: string;
-  readonly postingId: string;
-  readonly action: PostingAction;
-  readonly requestId: string;
-  readonly fence: number;
-  readonly worker: string;
-  readonly httpStatus: number | null;
-  readonly code: string | null;
-  readonly intuitTid: string | null;
-  readonly outcome: string;
-  readonly message: string | null;
-  readonly durationMs: number;
-  readonly at: Date;
-};
-
-export async function insertAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
-  await tx
-    .insertInto('posting_attempts')
-    .values({
-      tenant_id: attempt.tenantId,
-      id: attempt.id,
-      posting_id: attempt.postingId,
-      action: attempt.action,
-      request_id: attempt.requestId,
-      fence: attempt.fence,
-      worker: attempt.worker,
-      http_status: attempt.httpStatus,
-      code: attempt.code,
-      intuit_tid: attempt.intuitTid,
-      outcome: attempt.outcome,
-      message: attempt.message,
-      duration_ms: attempt.durationMs,
-      created_at: attempt.at,
-    })
-    .execute();
 }
 
 function toColumns(change: PostingChange) {

@@ -7,7 +7,8 @@ import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import { differencesOf } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { changePosting, findPostings, insertAttempt, lockPosting } from './postings.store.ts';
+import { insertAttempt } from './posting-attempts.store.ts';
+import { changePosting, findPostings, lockPosting } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readEntity } from './read-entity.ts';
 import type { Read } from './read-entity.ts';
@@ -133,49 +134,42 @@ async function settle(
   });
 }
 
+type Confirmed = { readonly posting: Posting; readonly found: QboEntry | null };
+
 /** The books say the same: now it is posted, or gone. */
 async function confirm(
   deps: PostingDeps,
   tx: Transaction,
   scope: TenantScope,
-  { posting, found }: { readonly posting: Posting; readonly found: QboEntry | null },
+  { posting, found }: Confirmed,
 ): Promise<void> {
-  const { entryId, runId, documentNumber, operation } = posting;
-  const at = deps.clock.now();
+  const { entryId, documentNumber, operation } = posting;
   const entry = await tx
     .selectFrom('journal_entries')
     .select(['kind', 'payout_id', 'posted_at', 'verified_at', 'status', 'relates_to'])
     .where('id', '=', entryId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
-  if (operation === 'delete') {
-    if (entry.status !== 'reversed') {
-      await moveEntry(deps, tx, scope, {
-        entryId,
-        action: 'entry.deleted_from_books',
-        status: 'reversed',
-        reason: null,
-        details: { document_number: documentNumber },
-      });
-    }
+  const isKnown =
+    operation === 'delete'
+      ? entry.status === 'reversed'
+      : entry.verified_at !== null && entry.status === 'posted';
+  if (isKnown) {
     return;
   }
-  if (entry.verified_at !== null && entry.status === 'posted') {
+  if (operation === 'delete') {
+    await moveEntry(deps, tx, scope, {
+      entryId,
+      action: 'entry.deleted_from_books',
+      status: 'reversed',
+      reason: null,
+      details: { document_number: documentNumber },
+    });
     return;
   }
   const isFirst = operation === 'create' && entry.posted_at === null;
   if (isFirst && entry.kind === 'payout' && !(await isPayoutPosted(tx, entry.payout_id))) {
     await deps.entitlements.recordPosted(tx, scope, 1);
   }
-  await tellOfEntry(deps, tx, scope, {
-    entryId,
-    runId,
-    documentNumber,
-    event: 'entry_posted',
-    type: 'success',
-    title: `Entry ${documentNumber} is in the books`,
-    message: 'QuickBooks was read back and holds it to the cent.',
-  });
   if (entry.kind === 'reversal' && entry.relates_to !== null) {
     await moveEntry(deps, tx, scope, {
       entryId: entry.relates_to,
@@ -185,15 +179,35 @@ async function confirm(
       details: { by: documentNumber },
     });
   }
+  await callPosted(deps, tx, scope, { posting, found, isFirst: entry.posted_at === null });
+}
+
+async function callPosted(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting, found, isFirst }: Confirmed & { readonly isFirst: boolean },
+): Promise<void> {
+  const { entryId, runId, documentNumber, operation, externalId, syncToken } = posting;
+  const at = deps.clock.now();
+  await tellOfEntry(deps, tx, scope, {
+    entryId,
+    runId,
+    documentNumber,
+    event: 'entry_posted',
+    type: 'success',
+    title: `Entry ${documentNumber} is in the books`,
+    message: 'QuickBooks was read back and holds it to the cent.',
+  });
   await moveEntry(deps, tx, scope, {
     entryId,
     action: 'entry.posted',
     status: 'posted',
     reason: null,
-    externalId: found?.Id ?? posting.externalId,
-    syncToken: found?.SyncToken ?? posting.syncToken,
+    externalId: found?.Id ?? externalId,
+    syncToken: found?.SyncToken ?? syncToken,
     verifiedAt: at,
-    ...(entry.posted_at === null ? { postedAt: at } : {}),
+    ...(isFirst ? { postedAt: at } : {}),
     details: { document_number: documentNumber, operation },
   });
 }

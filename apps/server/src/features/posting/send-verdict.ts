@@ -65,26 +65,24 @@ export function judgeAnswer(posting: Posting, answer: BooksAnswer, retryMs: numb
 
 function judgeFault(posting: Posting, fault: BooksFault, waitMs: number): SendVerdict {
   const reason = reasonOfFault(fault);
-  switch (fault.kind) {
-    case 'throttled':
-      return { kind: 'later', waitMs, reason };
-    case 'provider_error':
-      return { kind: 'unknown', reason: REASONS.noAnswer };
-    case 'duplicate_number':
-      // The number may be taken by this very entry, sent before: the books are asked.
-      return { kind: 'unknown', reason };
-    case 'inactive_reference':
-      if (posting.operation === 'delete') {
-        return { kind: 'posted', externalId: posting.payload.Id ?? '', syncToken: '' };
-      }
-      return { kind: 'refused', reason, retry: true };
-    case 'stale_object':
-      return { kind: 'stale', reason };
-    default:
-      return fault.code === DUPLICATE_REQUEST
-        ? { kind: 'unknown', reason: REASONS.noAnswer }
-        : { kind: 'refused', reason, retry: true };
+  if (fault.kind === 'throttled') {
+    return { kind: 'later', waitMs, reason };
   }
+  if (fault.kind === 'provider_error' || fault.code === DUPLICATE_REQUEST) {
+    return { kind: 'unknown', reason: REASONS.noAnswer };
+  }
+  if (fault.kind === 'duplicate_number') {
+    // The number may be taken by this very entry, sent before: the books are asked.
+    return { kind: 'unknown', reason };
+  }
+  if (fault.kind === 'stale_object') {
+    return { kind: 'stale', reason };
+  }
+  if (fault.kind === 'inactive_reference' && posting.operation === 'delete') {
+    // What a deletion refers to is the entity itself: it is gone.
+    return { kind: 'posted', externalId: posting.payload.Id ?? '', syncToken: '' };
+  }
+  return { kind: 'refused', reason, retry: true };
 }
 
 /** What an error of the call means; any that nobody knows counts as not known, once something was sent. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { dayIn } from '../sync/days.ts';
-import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';

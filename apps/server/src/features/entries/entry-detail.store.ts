@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { Reason } from '../posting/advice.ts';
+import type { EntryRow } from './entries.store.ts';
+
+export type RelatedEntry = Pick<EntryRow, 'id' | 'kind' | 'documentNumber' | 'status'>;
+
+/** What adjusts or reverses an entry, and what it adjusts or reverses. */
+export async function relatedEntries(
+  tx: Transaction,
+  { id, relatesTo }: Pick<EntryRow, 'id' | 'relatesTo'>,
+): Promise<RelatedEntry[]> {
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select(['id', 'kind', 'document_number', 'status'])
+    .where((where) =>
+      where.or([
+        where('relates_to', '=', id),
+        ...(relatesTo === null ? [] : [where('id', '=', relatesTo)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    documentNumber: row.document_number,
+    status: row.status,
+  }));
+}
+
+export type AttemptRow = {
+  readonly action: 'send' | 'ask' | 'read_back';
+  readonly at: Date;
+  readonly requestId: string;
+  readonly httpStatus: number | null;
+  readonly code: string | null;
+  readonly intuitTid: string | null;
+  readonly outcome: string;
+  readonly message: string | null;
+  readonly durationMs: number;
+};
+
+/** Every call that was made for an entry, oldest first. */
+export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise<AttemptRow[]> {
+  const rows = await tx
+    .selectFrom('posting_attempts')
+    .selectAll()
+    .where('posting_id', 'in', (inner) =>
+      inner.selectFrom('postings').select('postings.id').where('postings.entry_id', '=', entryId),
+    )
+    .orderBy('position')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({
+    action: row.action,
+    at: row.created_at,
+    requestId: row.request_id,
+    httpStatus: row.http_status,
+    code: row.code,
+    intuitTid: row.intuit_tid,
+    outcome: row.outcome,
+    message: row.message,
+    durationMs: row.duration_ms,
+  }));
+}
+
+export type OwedRow = {
+  readonly id: string;
+  readonly entryId: string;
+  readonly documentNumber: string;
+  readonly operation: 'create' | 'update' | 'delete';
+  readonly state: 'pending' | 'posting' | 'unknown' | 'blocked';
+  readonly sends: number;
+  readonly asks: number;
+  readonly since: Date;
+  readonly nextAttemptAt: Date | null;
+  readonly lastError: Reason | null;
+};
+
+/** What must still happen to the books: all that is under way, and what they refused last. */
+export async function listOwedRows(tx: Transaction, count: number): Promise<OwedRow[]> {
+  const rows = await tx
+    .selectFrom('postings')
+    .selectAll()
+    .where(
+      sql<boolean>`(postings.finished_at is null or postings.state = 'blocked' and not exists (
+        select from postings later where later.tenant_id = postings.tenant_id and later.entry_id = postings.entry_id
+          and later.position > postings.position))`,
+    )
+    .where('entry_id', 'in', (inner) =>
+      inner
+        .selectFrom('journal_entries')
+        .select('journal_entries.id')
+        .where('journal_entries.status', '<>', 'skipped'),
+    )
+    .orderBy('position')
+    .limit(count)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    entryId: row.entry_id,
+    documentNumber: row.document_number,
+    operation: row.operation,
+    // The condition leaves out the rows that are posted or cancelled.
+    state: row.state as OwedRow['state'],
+    sends: row.sends,
+    asks: row.asks,
+    since: row.created_at,
+    nextAttemptAt: row.next_attempt_at,
+    lastError: row.outcome as Reason | null,
+  }));
+}
+
+/** The names of the books' accounts, classes and locations, by id. */
+export async function booksNames(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await tx
+    .selectFrom('books_objects')
+    .select(['kind', 'external_id', 'full_name'])
+    .where('external_id', 'in', ids)
+    .where('kind', 'in', ['account', 'class', 'department'])
+    .execute();
+  return new Map(rows.map((row) => [`${row.kind} ${row.external_id}`, row.full_name]));
+}
+
+/** The identities of a payout, as its reading keeps them. */
+export async function identitiesOfPayout(
+  tx: Transaction,
+  payoutId: string,
+): Promise<readonly { id: string; holds: boolean; differenceCents: number }[]> {
+  const row = await tx
+    .selectFrom('payouts')
+    .select('reading')
+    .where('id', '=', payoutId)
+    .executeTakeFirst();
+  const { payout } = (row?.reading ?? {}) as {
+    payout?: { identities?: { id: string; holds: boolean; differenceCents?: number }[] };
+  };
+  return (payout?.identities ?? []).map(({ id, holds, differenceCents = 0 }) => ({
+    id,
+    holds,
+    differenceCents,
+  }));
+}
