@@ -10,6 +10,8 @@ import type { Services } from '../shared/services.ts';
 import { createGuardLoader } from './guard-loader.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { page } from './page-module.ts';
+import { platformRoutes } from './platform-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { AppFrame } from './shell/app-frame.tsx';
 
@@ -203,27 +205,6 @@ function dashboardRoutes(): RouteObject[] {
   ];
 }
 
-function platformRoutes(): RouteObject[] {
-  return [
-    {
-      path: 'platform',
-      lazy: { Component: () => page(import('../features/platform/platform.page.tsx')) },
-    },
-    {
-      path: 'platform/ubereats',
-      lazy: { Component: () => page(import('../features/platform/ubereats.page.tsx')) },
-    },
-    {
-      path: 'platform/doordash',
-      lazy: { Component: () => page(import('../features/platform/doordash.page.tsx')) },
-    },
-    {
-      path: 'platform/quickbooks',
-      lazy: { Component: () => page(import('../features/platform/quickbooks.page.tsx')) },
-    },
-  ];
-}
-
 function syncRoutes(): RouteObject[] {
   return [
     {
@@ -308,12 +289,6 @@ function settingsRoutes(): RouteObject[] {
       lazy: { Component: () => page(import('../features/settings/client.page.tsx')) },
     },
   ];
-}
-
-/** The one component a page module exports. */
-async function page(module: Promise<Record<string, React.ComponentType>>) {
-  const [component] = Object.values(await module);
-  return component;
 }
 
 /** The browser's router over the route table. */

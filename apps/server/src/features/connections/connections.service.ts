@@ -1,15 +1,12 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { ProvidersConfig } from '../../config-providers.ts';
 import type { TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { Outbound } from '../../platform/outbound.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import { beginConsent, completeConsent } from './consent.ts';
-import type { ConsentAnswer, ConsentDeps, ConsentQuestion } from './consent.ts';
+import type { ConsentAnswer, ConsentQuestion } from './consent.ts';
 import { PROVIDER_NAMES } from './connection-words.ts';
-import type { Connections } from './connections.port.ts';
+import type { ConnectionsDeps } from './connections-deps.ts';
 import {
   changeConnection,
   countStores,
@@ -31,14 +28,6 @@ import { ProviderRefusal } from './provider-calls.ts';
 import { openToken } from './sealed-tokens.ts';
 import { tryConnection } from './try-connection.ts';
 
-export type ConnectionsDeps = ConsentDeps & {
-  readonly providers: ProvidersConfig;
-  readonly outbound: Outbound;
-  readonly log: Logger;
-  /** Access also while a connection is paused or given up: to try it. */
-  readonly trying: Connections;
-};
-
 /** What is shown beside the row itself. */
 export type ShownConnection = {
   readonly row: ConnectionRow;
@@ -56,6 +45,8 @@ export type ConnectionDetail = {
 export type ConnectionsService = ReturnType<typeof createConnectionsService>;
 
 const FORMER = 'A former user';
+/** DoorDash tells no name of the account, and all of its id says no more. */
+const SHOWN_OF_DEVELOPER = 8;
 
 export function createConnectionsService(deps: ConnectionsDeps) {
   const { database } = deps;
@@ -187,7 +178,11 @@ async function connectDoorDash(
   const { developerId } = credentials;
   const row = await keepConnection(deps, scope, {
     provider: 'doordash',
-    account: { externalId: developerId, externalName: `Developer ${developerId}`, details: {} },
+    account: {
+      externalId: developerId,
+      externalName: `Developer ${developerId.slice(0, SHOWN_OF_DEVELOPER)}`,
+      details: {},
+    },
     secrets: { kind: 'credentials', credentials },
     actor,
   });

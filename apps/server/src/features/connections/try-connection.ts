@@ -7,7 +7,7 @@ import { statusUntil } from './connection-expiry.ts';
 import { PROVIDER_NAMES } from './connection-words.ts';
 import { ConnectionError } from './connections.port.ts';
 import type { Access } from './connections.port.ts';
-import type { ConnectionsDeps } from './connections.service.ts';
+import type { ConnectionsDeps } from './connections-deps.ts';
 import { changeConnection, findConnectionRow, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { tryDoorDash } from './doordash.ts';

@@ -129,7 +129,7 @@ function defaultMessage(service: string, state: ConnectionCardState): string {
 function Actions(props: ConnectionCardProps) {
   const { service, state, onConnect, onConnectHere, onDisconnect, onCancel } = props;
   if (onConnect === undefined) {
-    return <p className={styles.note}>You can read this. An owner or a manager can change it.</p>;
+    return <p className={styles.note}>You can read this. An owner can change it.</p>;
   }
   if (state === 'disconnecting') {
     return null;
