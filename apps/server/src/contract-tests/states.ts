@@ -14,6 +14,7 @@ export const NEEDS: Readonly<Record<string, (named: Named) => string>> = {
   resumeConnection: ({ tenant }) => opened(tenant),
   deleteConnection: ({ tenant }) => opened(tenant),
   approveEntries: ({ tenant }) => opened(tenant),
+  updateAccountMapping: ({ tenant }) => opened(tenant),
   checkDrift: ({ tenant }) => opened(tenant),
   // The same entry is there since the tenant was filled.
   createManualEntry: ({ tenant }) =>
@@ -29,7 +30,7 @@ function opened(tenant: string | undefined): string {
 }
 
 function emptied(tenant: string | undefined): string {
-  return ['stores', 'payouts', 'sync_runs', 'report_files']
+  return ['postings', 'journal_entries', 'stores', 'payouts', 'sync_runs', 'report_files']
     .map((table) => `delete from ${table} where tenant_id = '${tenant}'`)
     .join('; ');
 }
@@ -47,6 +48,7 @@ export const NOT_CREATING: readonly string[] = [
   'refreshPlatformStores',
   'createStoreFromPlatformStore',
   'ignorePlatformStore',
+  'createAccountMappingUndo',
   'approveEntries',
   'postEntries',
   'skipEntry',
@@ -71,6 +73,7 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   acceptConsent: ['provider_not_offered'],
   createDoorDashConnection: ['provider_not_offered'],
   checkConnection: ['provider_not_offered'],
+  createBooksRefresh: ['books_not_connected'],
   createProfile: ['42501'],
   registerAuthUser: ['signup_disabled'],
   verifyLink: ['validation_failed'],

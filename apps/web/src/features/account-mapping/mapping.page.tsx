@@ -1,4 +1,4 @@
-import { Banner, Box, ButtonLink, Link, Page, PageHeader, Select, Stack } from '@platebook/ui';
+import { Banner, Box, ButtonLink, Page, PageHeader, Select, Stack } from '@platebook/ui';
 import { useClientContext } from '@platebook/machines/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -53,10 +53,17 @@ function OfScopes({ client, sections }: OfScopesProps) {
   return (
     <Stack gap="xl">
       <PageHeader
-        eyebrow={<Link href={href('/dashboard/platform/quickbooks')}>QuickBooks</Link>}
+        eyebrow="QuickBooks"
         title="Accounts"
         description="Where each part of a payout goes in the books. A narrower scope takes what it does not say from the wider one."
-        actions={mayChange && isConnected ? <MappingTools client={client} /> : undefined}
+        actions={
+          <>
+            <ButtonLink href={href('/dashboard/platform/quickbooks')} variant="quiet">
+              Connection
+            </ButtonLink>
+            {mayChange && isConnected ? <MappingTools client={client} /> : null}
+          </>
+        }
       />
       {mayChange ? null : (
         <ReadOnlyNote>

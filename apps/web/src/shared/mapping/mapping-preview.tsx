@@ -3,6 +3,7 @@ import {
   Heading,
   InlineAlert,
   JournalPreview,
+  Link,
   Stack,
   Table,
   Text,
@@ -10,12 +11,14 @@ import {
 import { useMoneyFormat, type TableColumn } from '@platebook/ui';
 import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
+import { useClientHref } from '../workspace/client-href.ts';
 import type { MappingPreviewData } from './mapping.queries.ts';
 
 /** The last payout as entries under the mapping as it stands on the page, saved or not. */
 export function MappingPreview({ preview }: { preview: MappingPreviewData }) {
   const { payout, entries, missing, currency } = preview;
   const money = useMoneyFormat();
+  const href = useClientHref();
   if (payout === null) {
     return (
       <EmptyState kind="first-use" title="No payout yet">
@@ -31,6 +34,9 @@ export function MappingPreview({ preview }: { preview: MappingPreviewData }) {
         <Text tone="muted">
           {PLATFORM_NAMES[payout.platform]} of {payout.store_name}, paid{' '}
           {formatDay(payout.payout_on)}. Nothing is posted from here.
+        </Text>
+        <Text>
+          <Link href={href(`/dashboard/sync/payouts/${payout.id}`)}>Open the payout</Link>
         </Text>
       </Stack>
       {missing.length === 0 ? null : (
