@@ -39,7 +39,7 @@ export async function holdsAnything(
   { tenantId, userId }: { tenantId: string; userId: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from stores) or exists (select from sync_runs)
+    select exists (select from stores) or exists (select from sync_runs) or exists (select from journal_entries)
       or exists (select from memberships where tenant_id = ${tenantId} and user_id <> ${userId}) as found
   `.execute(tx);
   return rows[0]?.found === true;

@@ -90,7 +90,8 @@ export async function replaceClient(tx: Transaction, client: Client): Promise<vo
 /** In the tenant's scope: whether anything would be orphaned by deleting its client. */
 export async function hasStoresOrImports(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from stores) or exists (select from sync_runs) as found`.execute(tx);
+    select exists (select from stores) or exists (select from sync_runs)
+      or exists (select from journal_entries) as found`.execute(tx);
   return rows[0]?.found === true;
 }
 
