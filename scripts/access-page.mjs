@@ -94,6 +94,6 @@ const RULES = `The two system levels are held on the installation. They say noth
 - The role in \`GET /api/v2/auth/me/with-tenant\` and in \`profiles\` is the one in the first tenant, a start value for pages. No check reads it.
 - The last owner of a tenant cannot leave it, be removed or lose the role; ownership is transferred.
 - An API token (\`pbt_…\`) acts for the person who made it, in the tenants it was limited to, and only while that person may. It reads, or reads and writes; what the table calls \`never\` takes a session. Otherwise it is refused with 403 \`token_access_insufficient\`.
-- Members see which platform store stands for which store; managers match, remap, unlink and set aside. That another client of the firm posts for a platform store is told to whoever manages both or one of them; its name only to its members.
+- Members see which platform store stands for which store; managers match, remap, unlink and set aside. That another client of the firm posts for a platform store is told to the members here; its name only to those who are members there too.
 - Row-level security holds the tenant a second time: a request's transaction runs as a role that sees the rows of one tenant.
 `;
