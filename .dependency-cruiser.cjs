@@ -82,10 +82,25 @@ module.exports = {
       comment:
         'A feature asks another one through its read model or a port that is composed in, never through its store.',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
+      from: {
+        path: '^apps/server/src/features/([^/]+)/',
+        pathNot: '^apps/server/src/features/(reports|sync|ubereats|doordash)/',
+      },
       to: {
         path: '^apps/server/src/features/',
         pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.(read-model|port)\\.ts)',
+      },
+    },
+    {
+      name: 'the-pipeline-is-one-island',
+      comment:
+        'From the report of a platform to its planned entries is one piece of work in four folders; it asks the rest as any feature does.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/(reports|sync|ubereats|doordash)/' },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot:
+          '^apps/server/src/features/((reports|sync|ubereats|doordash)/|[^/]+/[^/]+\\.(read-model|port)\\.ts)',
       },
     },
     {

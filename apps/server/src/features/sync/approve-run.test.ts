@@ -83,9 +83,10 @@ describe('a report, from the upload to the books', () => {
     const posted = (await entries()).filter(({ status }) => status === 'posted');
     expect(posted.every(({ verified_at: at }) => at !== null)).toBe(true);
     const books = await office.sandbox.entries(REALM);
-    expect(books.map(({ DocNumber }) => DocNumber).toSorted()).toEqual(
-      posted.map(({ document_number: number }) => number),
+    expect(new Set(books.map(({ DocNumber }) => DocNumber))).toEqual(
+      new Set(posted.map(({ document_number: number }) => number)),
     );
+    expect(books).toHaveLength(posted.length);
     const again = await call(`POST /api/v2/clients/sync/${id}/approve`);
     expect(refusalOf(again).code).toBe('run_not_approvable');
     const report = await read<Schemas['SyncReport']>(`GET /api/v2/clients/sync/${id}/report`);

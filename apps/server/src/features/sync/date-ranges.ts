@@ -1,8 +1,19 @@
-import type { components } from '@platebook/api-client';
 import { addDays, weekStart } from './days.ts';
 import type { Period } from './fetch-periods.ts';
 
-export type DateRange = components['schemas']['DateRange'];
+export type DateRange =
+  | 'today'
+  | 'yesterday'
+  | 'last_7_days'
+  | 'last_30_days'
+  | 'this_week'
+  | 'last_week'
+  | 'this_month'
+  | 'last_month'
+  | 'this_quarter'
+  | 'last_quarter'
+  | 'this_year'
+  | 'last_year';
 
 const MONDAY = 1;
 

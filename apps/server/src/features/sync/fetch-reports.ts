@@ -29,8 +29,8 @@ import {
   setReportRequested,
 } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
-import type { RunContext } from './run-steps.ts';
-import { filesOfRun, linkRunFiles } from './sync-runs.store.ts';
+import type { RunContext } from './run-context.ts';
+import { filesOfRun, linkRunFiles } from './run-files.store.ts';
 
 type Deps = {
   readonly database: Database;

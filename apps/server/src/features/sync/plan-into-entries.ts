@@ -3,7 +3,6 @@ import { plan, planEntries, planningAccounts } from '@platebook/accounting';
 import type { BookedEntry, JournalEntry, PlanAction, StorePayout } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { missingComponents } from '../account-mapping/books-lines.port.ts';
-import { labelOf } from '../account-mapping/mapped-components.ts';
 import {
   deleteEntry,
   entriesOfPayout,
@@ -212,7 +211,7 @@ function standingOf(
   }
   const missing = missingComponents(entry, planning.mapping);
   if (missing.length > 0) {
-    return { status: 'needs_mapping', reason: needsMapping(missing.map(labelOf)) };
+    return { status: 'needs_mapping', reason: needsMapping(missing.map(toWords)) };
   }
   const broken = payout.identities.filter(({ holds }) => !holds).map(({ id }) => id);
   if (broken.length > 0) {
@@ -233,6 +232,13 @@ function storeNotMapped({ storeName }: StorePayout): StatusReason {
     message: `Nobody has said which store "${storeName}" is. Nothing is posted for it until then.`,
     action: 'Map the platform store.',
   };
+}
+
+/** `other_unclassified:Photo shoot` is "Photo shoot", `ads_marketing` is "ads marketing". */
+function toWords(component: string): string {
+  return component.startsWith('other_unclassified:')
+    ? component.slice('other_unclassified:'.length)
+    : component.replaceAll('_', ' ');
 }
 
 function needsMapping(labels: readonly string[]): StatusReason {

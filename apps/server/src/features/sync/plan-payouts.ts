@@ -23,7 +23,7 @@ import { planIntoEntries } from './plan-into-entries.ts';
 import { openPlanning } from './planning-of-payout.ts';
 import type { PayoutPlanning } from './planning-of-payout.ts';
 import { claimForRun } from './post-runs.store.ts';
-import type { RunContext } from './run-steps.ts';
+import type { RunContext } from './run-context.ts';
 
 export type PlanPayouts = (
   context: RunContext,

@@ -5,8 +5,8 @@ import { fromChannelRow } from '../channels/channels.read-model.ts';
 import type { AccountMappings, EffectiveMapping } from '../account-mapping/account-mapping.port.ts';
 import { accountsOf } from '../reports/payouts.service.ts';
 import { storeOf } from '../store-mapping/store-mapping.read-model.ts';
-import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
-import type { TenantSettings } from '../tenant-settings/tenant-settings.store.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
+import type { TenantSettings } from '../tenant-settings/tenant-settings.read-model.ts';
 import { dayIn } from './days.ts';
 
 /** How one payout is planned: whose it is, by which rules, and where its components go. */

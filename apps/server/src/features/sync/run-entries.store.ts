@@ -14,7 +14,7 @@ export async function countRunEntries(
     .where('run_id', '=', runId)
     .groupBy('status')
     .execute();
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 /** What an approval is all that is missing for. */

@@ -12,7 +12,7 @@ import type {
 export function readySnapshot(runId: string, entries: readonly PlannedEntry[]): RunSnapshot {
   const actor = createActor(syncLifecycleMachine, { input: { runId, reportIds: [] } });
   const first = actor.getPersistedSnapshot() as RunSnapshot;
-  return withEntries({ ...first, value: 'ready' } as RunSnapshot, entries);
+  return withEntries({ ...first, value: 'ready' }, entries);
 }
 
 /** A run that is ready with entries to send: whoever takes it up next sends them. */
@@ -28,7 +28,7 @@ export function withEntries(snapshot: RunSnapshot, entries: readonly PlannedEntr
         reason: null,
       })),
     },
-  } as RunSnapshot;
+  };
 }
 
 /** The run after an event that leads to a state without work in it; null where the event is not taken. */

@@ -7,14 +7,15 @@ import type {
   PlanEntriesOutput,
   RecogniseReportsOutput,
 } from '@platebook/machines';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../reports/read-import.ts';
 import { readReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import { storeRows } from '../reports/store-rows.ts';
-import type { Parking } from './parking.ts';
+import type { RunContext } from './run-context.ts';
 import type { PlanPayouts } from './plan-payouts.ts';
-import { filesOfRun, saveReports } from './sync-runs.store.ts';
+import { filesOfRun } from './run-files.store.ts';
+import { saveReports } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
 /** The steps of a run up to its entries. Each may run again after a crash and then ends in the same state. */
@@ -23,13 +24,6 @@ export type RunSteps = {
   readonly recogniseReports: () => Promise<RecogniseReportsOutput>;
   readonly checkIdentities: () => Promise<CheckIdentitiesOutput>;
   readonly planEntries: () => Promise<PlanEntriesOutput>;
-};
-
-/** A run that is under way: for whom it acts, and how it gives its worker back while it waits. */
-export type RunContext = {
-  readonly scope: TenantScope;
-  readonly run: SyncRunRow;
-  readonly parking: Parking;
 };
 
 type Deps = {

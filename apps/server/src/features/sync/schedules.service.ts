@@ -4,8 +4,8 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
-import { findChannel } from '../channels/channels.store.ts';
-import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
+import { fromChannelRow } from '../channels/channels.read-model.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import { nextFetch } from './schedule-times.ts';
 import { findSchedule, saveSchedule } from './schedules.store.ts';
 import type { ScheduleRow } from './schedules.store.ts';
@@ -82,9 +82,14 @@ async function find(tx: Transaction, { storeId, channelId }: Place): Promise<Sch
   if (store === undefined) {
     throw new AppError('store_not_found');
   }
-  const channel = await findChannel(tx, storeId, channelId);
-  if (channel === null) {
+  const row = await tx
+    .selectFrom('channels')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('id', '=', channelId)
+    .executeTakeFirst();
+  if (row === undefined) {
     throw new AppError('channel_not_found');
   }
-  return { channel, row: await findSchedule(tx, channelId) };
+  return { channel: fromChannelRow(row), row: await findSchedule(tx, channelId) };
 }

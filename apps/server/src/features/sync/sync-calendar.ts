@@ -3,7 +3,7 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import { addDays, dayIn, daysFrom, eachDay } from './days.ts';
 
 const SHOWN_DAYS = 35;

@@ -7,7 +7,7 @@ import type { Currency } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { settingsOf } from '../tenant-settings/tenant-settings.service.ts';
+import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import { periodOf } from './date-ranges.ts';
 import type { DateRange } from './date-ranges.ts';
 import { dayIn, daysFrom } from './days.ts';

@@ -19,8 +19,10 @@ import { openPlanning } from './planning-of-payout.ts';
 import { reportedEntries } from './reported-entries.store.ts';
 import type { ReportedEntry } from './reported-entries.store.ts';
 import { knownRun } from './sync-runs.service.ts';
-import { filesOfRun, readReportReadings } from './sync-runs.store.ts';
-import type { StoredFile, SyncRunRow } from './sync-runs.store.ts';
+import { filesOfRun } from './run-files.store.ts';
+import { readReportReadings } from './sync-runs.store.ts';
+import type { StoredFile } from './run-files.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
 
 const PAYOUTS_SHOWN = 500;
 

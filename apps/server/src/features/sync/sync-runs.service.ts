@@ -20,8 +20,8 @@ import { claimForRun } from './post-runs.store.ts';
 import { approveEntries, countRunEntries, approvableEntries } from './run-entries.store.ts';
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
+import { filesOfRun } from './run-files.store.ts';
 import {
-  filesOfRun,
   findRun,
   listRunRows,
   lockRun,
@@ -29,7 +29,8 @@ import {
   saveRunProgress,
   setAsked,
 } from './sync-runs.store.ts';
-import type { StoredFile, SyncRunRow } from './sync-runs.store.ts';
+import type { StoredFile } from './run-files.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
 
 /** How many payouts a run shows; the list of payouts pages through all. */
 const PAYOUTS_SHOWN = 500;

@@ -109,7 +109,7 @@ async function countRuns(
     .where('created_at', '>=', since)
     .groupBy('status')
     .execute();
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 function stateOf(

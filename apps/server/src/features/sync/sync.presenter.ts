@@ -13,7 +13,8 @@ import type { SyncCalendar } from './sync-calendar.ts';
 import type { SyncExport } from './sync-export.ts';
 import type { SyncReport } from './sync-report.ts';
 import type { SyncRunDetail } from './sync-runs.service.ts';
-import type { StoredFile, SyncRunRow } from './sync-runs.store.ts';
+import type { StoredFile } from './run-files.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
 import type { SyncStatus } from './sync-status.ts';
 import type { TriggeredSync } from './trigger-sync.ts';
 

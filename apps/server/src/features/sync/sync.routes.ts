@@ -163,18 +163,12 @@ function fileRoutes({ exports, workpapers, reports }: SyncRoutesDeps): FileHandl
           to: query.end_date,
         });
         const name = `journal-entries-${found.from}_${found.to}`;
-        switch (query.format) {
-          case 'json':
-            return ok(presentExport(found));
-          case 'xlsx': {
-            const pieces = writeExportWorkbook(found);
-            return { kind: 'file', type: XLSX, name: `${name}.xlsx`, pieces };
-          }
-          default: {
-            const pieces = writeExportCsv(found);
-            return { kind: 'file', type: 'text/csv', name: `${name}.csv`, pieces };
-          }
+        if (query.format === 'json') {
+          return ok(presentExport(found));
         }
+        return query.format === 'xlsx'
+          ? { kind: 'file', type: XLSX, name: `${name}.xlsx`, pieces: writeExportWorkbook(found) }
+          : { kind: 'file', type: 'text/csv', name: `${name}.csv`, pieces: writeExportCsv(found) };
       },
     },
     downloadSyncWorkpapers: {

@@ -1,9 +1,9 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
 import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { readClientDefaults } from '../clients/clients.read-model.ts';
+import { readDefaults } from './tenant-settings.read-model.ts';
 import { findSettings, lockSettings, replaceSettings } from './tenant-settings.store.ts';
 import type { ChosenSettings, TenantSettings } from './tenant-settings.store.ts';
 
@@ -24,20 +24,6 @@ export type TenantSettingsService = {
     actor: Actor,
   ) => Promise<SettingsNow>;
 };
-
-/** The longest that a platform's late rows were seen to take. */
-export const DEFAULT_WATCH_WINDOW_DAYS = 28;
-
-const DEFAULTS = {
-  fiscal_year_starts_month: 1,
-  basis: 'accrual',
-  split: 'month',
-  by: 'payout',
-  bank_leg: 'none',
-  posting_mode: 'review',
-  watch_window_days: DEFAULT_WATCH_WINDOW_DAYS,
-  retention_months: null,
-} as const satisfies Omit<TenantSettings, 'time_zone' | 'currency'>;
 
 export function createTenantSettingsService({
   database,
@@ -79,17 +65,6 @@ export function createTenantSettingsService({
         return { settings: { ...defaults, ...after }, defaults, updatedAt: now };
       }),
   };
-}
-
-/** What was chosen over the defaults, in the caller's transaction. */
-export async function settingsOf(tx: Transaction, scope: TenantScope): Promise<TenantSettings> {
-  const stored = await findSettings(tx, scope.tenantId);
-  return { ...(await readDefaults(tx, scope)), ...stored?.chosen };
-}
-
-async function readDefaults(tx: Transaction, { tenantId }: TenantScope): Promise<TenantSettings> {
-  const { timeZone, currency } = await readClientDefaults(tx, tenantId);
-  return { time_zone: timeZone, currency, ...DEFAULTS };
 }
 
 function given(change: object): ChosenSettings {

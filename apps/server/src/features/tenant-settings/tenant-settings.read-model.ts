@@ -1,0 +1,35 @@
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { readClientDefaults } from '../clients/clients.read-model.ts';
+import { findSettings } from './tenant-settings.store.ts';
+import type { ChosenSettings, TenantSettings } from './tenant-settings.store.ts';
+
+export type { ChosenSettings, TenantSettings };
+
+/** The longest that a platform's late rows were seen to take. */
+export const DEFAULT_WATCH_WINDOW_DAYS = 28;
+
+const DEFAULTS = {
+  fiscal_year_starts_month: 1,
+  basis: 'accrual',
+  split: 'month',
+  by: 'payout',
+  bank_leg: 'none',
+  posting_mode: 'review',
+  watch_window_days: DEFAULT_WATCH_WINDOW_DAYS,
+  retention_months: null,
+} as const satisfies Omit<TenantSettings, 'time_zone' | 'currency'>;
+
+/** What was chosen over the defaults, in the caller's transaction. */
+export async function settingsOf(tx: Transaction, scope: TenantScope): Promise<TenantSettings> {
+  const stored = await findSettings(tx, scope.tenantId);
+  return { ...(await readDefaults(tx, scope)), ...stored?.chosen };
+}
+
+/** What each setting is where nothing was chosen. */
+export async function readDefaults(
+  tx: Transaction,
+  { tenantId }: TenantScope,
+): Promise<TenantSettings> {
+  const { timeZone, currency } = await readClientDefaults(tx, tenantId);
+  return { time_zone: timeZone, currency, ...DEFAULTS };
+}
