@@ -1,9 +1,10 @@
-import type { components } from '@platebook/api-client';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { CallOperation, Caller } from '../../http/call-operation.ts';
 import type { OperationId } from '../../http/operations.ts';
+
+type MappingTemplate = 'us_facilitated' | 'us_not_facilitated' | 'canada' | 'cash' | 'minimal';
 
 /** As the contract names them; kept as they were given. */
 export type BatchOptions = {
@@ -11,7 +12,7 @@ export type BatchOptions = {
   readonly to?: string | undefined;
   readonly channel_type?: DeliveryPlatform | undefined;
   readonly dry_run?: boolean | undefined;
-  readonly template?: components['schemas']['MappingTemplateId'] | undefined;
+  readonly template?: MappingTemplate | undefined;
   readonly from_tenant_id?: string | undefined;
   readonly paused?: boolean | undefined;
 };

@@ -10,12 +10,19 @@ import {
 } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { mailsTo } from '../../testing/mails.ts';
-import { createLive } from '../live/live.ts';
+import type { Live } from '../live/live.port.ts';
 import { createNotifier } from './notifier.ts';
 import type { Notifier, Told } from './notifier.port.ts';
 
 let server: TestServer;
 let notifier: Notifier;
+/** What open pages were told to read again. */
+const changed: unknown[] = [];
+const live: Live = {
+  changed: async (_tx, about) => {
+    changed.push(about);
+  },
+};
 let tenantId: string;
 let path: string;
 let owner: string;
@@ -37,7 +44,7 @@ type Listed = {
 beforeAll(async () => {
   server = await startTestServer({ worker: true });
   const { clock } = server;
-  notifier = createNotifier({ clock, queue: server.server.queue, live: createLive({ clock }) });
+  notifier = createNotifier({ clock, queue: server.server.queue, live });
 });
 
 afterAll(() => server.stop());
@@ -84,6 +91,7 @@ test('what is told is listed with its action, and read by one person it is unrea
   await tell({ subject: { entry_id: 'e1' } });
   const { items, ...rest } = await read(owner);
   expect(rest).toEqual({ unread_count: 1, next_cursor: null });
+  expect(changed.at(-1)).toEqual({ tenantId, topic: 'notification', id: items[0]?.id });
   expect(items).toEqual([
     {
       id: items[0]?.id,

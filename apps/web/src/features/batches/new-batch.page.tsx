@@ -1,6 +1,5 @@
 import { Link, Page, PageHeader, Stack, Stepper } from '@platebook/ui';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { unwrap } from '@platebook/api-client';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
@@ -11,6 +10,7 @@ import { OPERATIONS, type Operation } from './batch-words.ts';
 import { ChooseClients } from './choose-clients.tsx';
 import { ChooseOperation } from './choose-operation.tsx';
 import { PreviewStep } from './preview-step.tsx';
+import { usePreview } from './use-preview.ts';
 
 const STEPS = [
   { id: 'operation', label: 'What' },
@@ -73,16 +73,6 @@ export function NewBatchPage() {
       </Stack>
     </Page>
   );
-}
-
-export type Preview = ReturnType<typeof usePreview>;
-
-function usePreview() {
-  const { api } = useServices();
-  return useMutation({
-    mutationFn: (body: NonNullable<ReturnType<typeof toRequest>>) =>
-      unwrap(api.POST('/api/v2/clients/batches/preview', { body })),
-  });
 }
 
 function askedFor(operation: string | null): Operation {

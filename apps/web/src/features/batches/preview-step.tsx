@@ -20,7 +20,7 @@ import { useServices } from '../../shared/services.ts';
 import { toRequest, type BatchDraft } from './batch-draft.ts';
 import { OPERATIONS } from './batch-words.ts';
 import { BATCHES_KEY, type BatchPreview } from './batches.queries.ts';
-import type { Preview } from './new-batch.page.tsx';
+import type { Preview } from './use-preview.ts';
 
 type Item = BatchPreview['items'][number];
 
