@@ -122,12 +122,24 @@ function Buttons({ actions, busy, entry, onAct }: ButtonsProps) {
         </Button>
       )}
       {entry.status === 'needs_mapping' ? (
-        <ButtonLink variant="primary" href={href('/dashboard/platform/quickbooks/mapping')}>
-          Map the accounts
+        <ButtonLink variant="primary" href={href(mappingPath(entry))}>
+          {isStoreUnknown(entry) ? 'Map the store' : 'Map the accounts'}
         </ButtonLink>
       ) : null}
     </>
   );
+}
+
+function isStoreUnknown({ status_reason, platform }: BooksEntry): boolean {
+  return status_reason?.code === 'store_not_mapped' && platform !== null;
+}
+
+/** Where what an entry lacks is given to it: a store, or accounts. */
+function mappingPath(entry: BooksEntry): string {
+  if (!isStoreUnknown(entry)) {
+    return '/dashboard/platform/quickbooks/mapping';
+  }
+  return `/dashboard/platform/${entry.platform}/store-mapping`;
 }
 
 export type OutcomeProps = {
