@@ -87,7 +87,9 @@ export function composeSync(deps: SyncDeps): Sync {
     live,
     notifier,
     onConnected: async (tx, { tenantId, provider }) => {
-      if (provider !== 'quickbooks') {
+      if (provider === 'quickbooks') {
+        await deps.queue.enqueue(tx, 'books.refresh', { tenantId }, { key: tenantId });
+      } else {
         await storeMapping.requestRefresh(tx, { tenantId, provider });
       }
     },

@@ -149,7 +149,7 @@ function toBooksLine(
   };
 }
 
-const LATIN_1 = /[^\u0000-\u00ff]/gu;
+const BEYOND_LATIN_1 = /[\u0100-\u{10ffff}]/gu;
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -166,6 +166,6 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 /** Text as the books of a country take it: those of the United States hold Latin-1 only, and refuse what is beyond. */
 export function toBooksText(text: string, country: string | null): string {
   return country === null || country === 'US' || country === 'USA'
-    ? text.normalize('NFC').replace(LATIN_1, (character) => REPLACEMENTS[character] ?? '?')
+    ? text.normalize('NFC').replace(BEYOND_LATIN_1, (character) => REPLACEMENTS[character] ?? '?')
     : text;
 }

@@ -83,13 +83,19 @@ type At = {
 function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At): Standing {
   const changed = draft.get(row.component);
   if (changed !== undefined) {
-    return changed?.account_id == null
+    return (changed?.account_id ?? null) === null
       ? { accountId: null, state: 'inherited', reason: 'Inherits again once it is saved' }
       : { accountId: changed.account_id, state: 'edited' };
   }
   const { own, effective, problem, suggestion } = row;
   const change = followed === undefined ? undefined : draft.get(followed.component);
-  if (followed !== undefined && change?.account_id != null && own?.account_id == null) {
+  if (
+    followed !== undefined &&
+    change !== undefined &&
+    change !== null &&
+    change.account_id !== null &&
+    (own?.account_id ?? null) === null
+  ) {
     return { accountId: change.account_id, state: 'inherited', reason: `As ${followed.label}` };
   }
   const accountId = effective?.account_id ?? null;
@@ -98,7 +104,7 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
     return { accountId, state, reason: problem.message };
   }
   if (accountId !== null) {
-    return own?.account_id == null
+    return (own?.account_id ?? null) === null
       ? { accountId, state: 'inherited', reason: inheritedFrom(row, platform) }
       : { accountId, state: 'accepted' };
   }

@@ -66,7 +66,7 @@ export function TargetDetails({ mapping, draft, objects, onChange }: TargetDetai
           />
         )}
       </Columns>
-      {row?.own == null && !draft.has(component) ? null : (
+      {(row?.own ?? null) === null && !draft.has(component) ? null : (
         <div>
           <Button size="sm" onClick={() => onChange(component, null)}>
             {isEvery ? 'Inherit for every line' : `Inherit ${row?.label ?? component} again`}
