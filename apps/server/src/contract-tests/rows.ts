@@ -20,13 +20,18 @@ export async function watchRows(pool: Pool): Promise<void> {
     create function ${SNAPSHOT}.touch() returns trigger language plpgsql security definer as $$
       begin insert into ${SNAPSHOT}.touched values (tg_table_name); return null; end $$;
     create function ${SNAPSHOT}.restore() returns void language plpgsql as $$
-      declare touched_table text;
+      declare touched_table text; kept text;
       begin
         -- Neither references nor these triggers may see rows come and go.
         set local session_replication_role = replica;
         for touched_table in select distinct name from ${SNAPSHOT}.touched loop
           execute format('delete from public.%1$I', touched_table);
-          execute format('insert into public.%1$I overriding system value select * from ${SNAPSHOT}.%1$I', touched_table);
+          -- Columns that follow from others are computed anew.
+          select string_agg(quote_ident(attname), ', ') into kept from pg_attribute
+            where attrelid = format('public.%I', touched_table)::regclass and attnum > 0
+              and not attisdropped and attgenerated = '';
+          execute format('insert into public.%1$I (%2$s) overriding system value select %2$s from ${SNAPSHOT}.%1$I',
+            touched_table, kept);
         end loop;
         delete from ${SNAPSHOT}.touched;
         set local session_replication_role = origin;
