@@ -1,0 +1,100 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { components } from '@platebook/api-client';
+import type { Person } from './demo.ts';
+import { SANDBOX, type Company } from './sandbox.ts';
+
+type Schemas = components['schemas'];
+
+/** A journal entry as the simulated books keep it. */
+export type BookedEntry = {
+  readonly Id: string;
+  readonly DocNumber?: string;
+  readonly TxnDate: string;
+};
+
+/** What stands in the journal of a company, by the console of the sandbox. */
+export async function journalOf(
+  request: APIRequestContext,
+  { realmId }: Company,
+): Promise<readonly BookedEntry[]> {
+  const answer = await request.get(`${SANDBOX}/_sandbox/companies/${realmId}/entries`);
+  expect(answer.status()).toBe(200);
+  const { entries } = (await answer.json()) as { entries: BookedEntry[] };
+  return entries;
+}
+
+/** The answer to the next write to the simulated books is lost on its way back. */
+export async function loseNextAnswer(request: APIRequestContext): Promise<void> {
+  const answer = await request.post(`${SANDBOX}/_sandbox/faults`, {
+    data: { kind: 'drop_after', match: { provider: 'quickbooks', operation: 'write' }, times: 1 },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Connects the client to these books: consent asked for, given as its owner, and handed back. */
+export async function connectBooks(
+  request: APIRequestContext,
+  person: Person,
+  { realmId }: Company,
+): Promise<void> {
+  const { tenant, headers } = await apiOf(request, person);
+  const connections = `/api/v2/clients/tenants/${tenant}/connections/quickbooks`;
+  const asked = await request.post(`${connections}/consent`, { headers, data: {} });
+  expect(asked.status(), await asked.text()).toBe(201);
+  const { data: consent } = (await asked.json()) as Schemas['ConsentAnswer'];
+  const allowed = await request.post(consent.authorize_url, {
+    form: { realmId, decision: 'allow' },
+    maxRedirects: 0,
+  });
+  const back = new URL(allowed.headers()['location'] ?? '');
+  const completed = await request.post(`${connections}/complete`, {
+    headers,
+    data: { state: consent.state, code: back.searchParams.get('code'), realm_id: realmId },
+  });
+  expect(completed.status(), await completed.text()).toBe(200);
+}
+
+/** Says which stores the platform's stores are: one store of ours for each, with the platform's own id. */
+export async function openStores(
+  request: APIRequestContext,
+  person: Person,
+  platformStoreIds: readonly string[],
+): Promise<void> {
+  const { tenant, headers } = await apiOf(request, person);
+  for (const platformStoreId of platformStoreIds) {
+    const opened = await request.post(`/api/v2/clients/tenants/${tenant}/stores`, {
+      headers,
+      data: { name: `Store ${platformStoreId.slice(0, 8)}` },
+    });
+    expect(opened.status(), await opened.text()).toBe(201);
+    const { data: store } = (await opened.json()) as Schemas['StoreAnswer'];
+    const sold = await request.post(
+      `/api/v2/clients/tenants/${tenant}/stores/${store.id}/channels`,
+      { headers, data: { channel_type: 'ubereats', platform_store_id: platformStoreId } },
+    );
+    expect(sold.status(), await sold.text()).toBe(201);
+  }
+}
+
+/** Gives every component that was seen an account, by creating in the books what they lack. */
+export async function mapEverything(request: APIRequestContext, person: Person): Promise<void> {
+  const { tenant, headers } = await apiOf(request, person);
+  const created = await request.post(
+    `/api/v2/clients/tenants/${tenant}/account-mapping/create-accounts`,
+    { headers, data: { template: null, dry_run: false } },
+  );
+  expect(created.status(), await created.text()).toBe(200);
+}
+
+/** What calls of the API are made with for somebody's only client. */
+async function apiOf(
+  request: APIRequestContext,
+  person: Person,
+): Promise<{ tenant: string; headers: { authorization: string } }> {
+  const session = await request.post('/api/v2/auth/login', { data: person });
+  const { data: signedIn } = (await session.json()) as Schemas['LoginAnswer'];
+  const headers = { authorization: `Bearer ${signedIn.access_token}` };
+  const clients = await request.get('/api/v2/clients/clients', { headers });
+  const { data } = (await clients.json()) as Schemas['ClientsAnswer'];
+  return { tenant: data.items[0]?.tenant_id ?? '', headers };
+}
