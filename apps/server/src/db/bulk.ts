@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
-import type { TenantScope } from './database.ts';
 
 /** Statements of one tenant's transaction on a connection that also takes `COPY`. */
 export type BulkTransaction = {
@@ -16,7 +15,7 @@ export type BulkTransaction = {
 /** As the application role, seeing one tenant; for work that moves many rows and may take minutes. */
 export async function inBulk<Result>(
   pool: Pool,
-  { tenantId, userId }: TenantScope,
+  { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
   work: (tx: BulkTransaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();

@@ -54,7 +54,7 @@ export function readRow(reader: RowReader, cells: readonly string[], record: num
   if (footing !== 0) {
     const group = groupOf(reader, owner, day, footing);
     addRow(reader, { record, group, kind, cells, net });
-    reader.tell?.(reader, { record, owner, day, kind: kind.name, net, cells });
+    reader.tell?.({ record, owner, day, kind: kind.name, net, cells });
   }
 }
 

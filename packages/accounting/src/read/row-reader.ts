@@ -10,7 +10,7 @@ import { createRowDays, type RowDays } from './row-day.ts';
 import { createRowIndexBuilder, type RowIndexBuilder } from './row-index.ts';
 import { createRowKeys, type RowKeys } from './row-keys.ts';
 import { createRowOwners, type RowOwners } from './row-owner.ts';
-import { createRowTeller, type RowTeller } from './row-listener.ts';
+import { createRowTeller, type RowTeller } from './row-teller.ts';
 import type { MoneyCell } from './slots.ts';
 import { createMaskIds, createSlotSums, type MaskIds, type SlotSums } from './slot-sums.ts';
 import { createUnknownColumns, type UnknownColumns } from './unknown-columns.ts';
@@ -79,6 +79,7 @@ export function createRowReader(
   options: RowReaderOptions,
 ): RowReader {
   const owners = createRowOwners(map, format);
+  const days = createRowDays(map, options);
   const scratch = {
     slots: new Int32Array(map.money.length * 2),
     cents: new Float64Array(map.money.length * 2),
@@ -96,7 +97,7 @@ export function createRowReader(
       routes: [],
     },
     owners,
-    days: createRowDays(map, options),
+    days,
     groups: [],
     footingOf: [],
     groupIds: createPairIds(),
@@ -114,7 +115,7 @@ export function createRowReader(
     ratePercents: options.inclusiveTaxRates ?? {},
     rates: createStoreRates(owners, options.inclusiveTaxRates),
     scratch,
-    tell: createRowTeller(options.onRow, options.fileName, { map, format, scratch }),
+    tell: createRowTeller(options.onRow, options.fileName, { map, format, owners, days, scratch }),
     rows: 0,
     rowsAtPeriodEnd: 0,
   };
