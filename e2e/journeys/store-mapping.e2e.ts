@@ -5,7 +5,6 @@ import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import type { Person } from '../support/demo.ts';
-import { answerConsent } from '../support/sandbox.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,6 +20,24 @@ async function clientOf(request: APIRequestContext, { email, password }: Person)
     platformStores: async (): Promise<Schemas['PlatformStore'][]> => {
       const answer = await request.get(`${base}/platform-stores?provider=ubereats`, { headers });
       return ((await answer.json()) as { data: Schemas['PlatformStoreList'] }).data.items;
+    },
+    /** As the pages of Uber Eats and ours do it; `connections.e2e.ts` walks through them. */
+    connect: async (merchant: string): Promise<void> => {
+      const asked = await request.post(`${base}/connections/ubereats/consent`, {
+        headers,
+        data: {},
+      });
+      const { data } = (await asked.json()) as { data: { authorize_url: string } };
+      const allowed = await request.post(data.authorize_url, {
+        form: { merchant, decision: 'allow' },
+        maxRedirects: 0,
+      });
+      const { searchParams } = new URL(allowed.headers()['location'] ?? '');
+      const completed = await request.post(`${base}/connections/ubereats/complete`, {
+        headers,
+        data: { code: searchParams.get('code'), state: searchParams.get('state') },
+      });
+      expect(completed.status(), await completed.text()).toBe(200);
     },
     addStore: async (name: string): Promise<void> => {
       const answer = await request.post(`${base}/stores`, { headers, data: { name } });
@@ -45,11 +62,7 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
   await loginPage(page).open();
   await loginPage(page).signIn(person);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('navigation').getByRole('link', { name: 'Connections' }).first().click();
-  await answerConsent(page, 'Connect Uber Eats', {
-    choice: 'Harbor Street Kitchen LLC',
-    answer: 'Connect',
-  });
+  await client.connect('harbor-street');
   await expect.poll(async () => (await client.platformStores()).length).toBe(3);
   const [first, second, third] = await client.platformStores();
   await client.addStore(String(first?.name));

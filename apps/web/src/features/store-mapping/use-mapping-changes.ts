@@ -15,11 +15,11 @@ export function useMappingChanges(tenant: string, platform: Platform) {
   const queries = useQueryClient();
   const path = { tenant };
   const params = { path };
-  const onSettled = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: storeMappingKey(tenant) }),
-      queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] }),
-    ]);
+  // Not waited for: what is decided goes from the list, and who decided it has been told by then.
+  const onSettled = () => {
+    void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
+    void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
+  };
   const confirm = useMutation({
     mutationFn: (chosen: { readonly pendingId: string; readonly platformStoreId: string }) =>
       unwrap(
@@ -70,11 +70,11 @@ export function useMappingChanges(tenant: string, platform: Platform) {
 export function usePlatformStoreChanges(tenant: string, platform: Platform) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const onSettled = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: storeMappingKey(tenant) }),
-      queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] }),
-    ]);
+  // Not waited for: what is decided goes from the list, and who decided it has been told by then.
+  const onSettled = () => {
+    void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
+    void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
+  };
   const createStore = useMutation({
     mutationFn: ({ id, name }: { readonly id: string; readonly name: string }) =>
       unwrap(
