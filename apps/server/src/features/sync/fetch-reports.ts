@@ -195,10 +195,16 @@ async function patiently<Value>(
 }
 
 async function collectAll(fetch: Fetch): Promise<void> {
-  for (const report of await reportsNow(fetch)) {
+  let reports = await reportsNow(fetch);
+  for (const report of reports) {
     await collect(fetch, report);
   }
-  const open = (await reportsNow(fetch)).filter(({ state }) => state === 'requested');
+  reports = await reportsNow(fetch);
+  // A webhook may come between two looks: what became ready meanwhile is downloaded before anything is read.
+  if (reports.some(({ state }) => state === 'ready')) {
+    return collectAll(fetch);
+  }
+  const open = reports.filter(({ state }) => state === 'requested');
   if (open.length === 0) {
     return;
   }
