@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
@@ -28,13 +27,11 @@ const { values } = parseArgs({
 });
 
 /** Started by another program it lives exactly as long as that one, however it ends; alone it ends on a signal. */
-function endWithStarter(server: Server, sandbox: Sandbox): void {
+function endWithStarter(sandbox: Sandbox): void {
+  // Whatever was answered is in the file.
   const end = () => {
-    server.closeAllConnections();
-    server.close(() => {
-      sandbox.close();
-      process.exit();
-    });
+    sandbox.close();
+    process.exit();
   };
   const isChild = process.send !== undefined;
   if (isChild) {
@@ -59,12 +56,12 @@ async function main(): Promise<void> {
   if (webhooks !== undefined) {
     sandbox.tellChangesTo(webhooks);
   }
-  const { server, port } = await serve(sandbox, {
+  const { port } = await serve(sandbox, {
     host,
     port: Number(values.port),
     orNext: values['or-next'],
   });
-  endWithStarter(server, sandbox);
+  endWithStarter(sandbox);
   const url = `http://${host}:${port}`;
   process.send?.({ url });
   process.stdout.write(`Sandbox of Uber Eats, DoorDash and QuickBooks: ${url}/_sandbox\n`);

@@ -1,11 +1,14 @@
-import type { AttemptRow, Evidence, ProviderCall } from './evidence.ts';
+import type { Evidence, ProviderCall } from './evidence.ts';
 import { groupBy } from './group.ts';
 
 const MINUTE_MS = 60_000;
 
-/** I8: a fence only rises, and each number has one owner. */
+/** I8: a fence only rises, each number has one owner, and who was fenced off has changed nothing. */
 export function fencesThatFell({ attempts }: Evidence): string[] {
-  return [...groupBy(attempts, ({ postingId }) => postingId)].flatMap(([postingId, all]) => {
+  const changing = attempts.filter(
+    ({ outcome, action }) => outcome !== 'fenced' && action !== 'read_back',
+  );
+  return [...groupBy(changing, ({ postingId }) => postingId)].flatMap(([postingId, all]) => {
     const inTime = all.toSorted((a, b) => a.atMs - b.atMs);
     const fell = inTime.some(({ fence }, index) => fence < (inTime[index - 1]?.fence ?? 0));
     const shared = [...groupBy(inTime, ({ fence }) => String(fence))].filter(
@@ -81,26 +84,35 @@ export function lostConnections({ connections }: Evidence): string[] {
     .map(({ realmId }) => `The connection of ${realmId} is lost.`);
 }
 
-function sentTooSoon(all: readonly AttemptRow[], quarantineMs: number): boolean {
-  const inTime = all
-    .filter(({ action }) => action !== 'read_back')
-    .toSorted((a, b) => a.atMs - b.atMs);
-  return inTime.some(({ atMs }, index) => {
+/** Answers that are certain to have changed nothing: such a call may be made again at once. */
+function changedNothing({ status }: ProviderCall): boolean {
+  return status !== null && status >= 400 && status < 500;
+}
+
+/** Whether a call followed another of the same request sooner than it could be known what became of that. */
+function calledTooSoon(all: readonly ProviderCall[], quarantineMs: number): boolean {
+  const inTime = all.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
+  return inTime.some((call, index) => {
     const before = inTime[index - 1];
     return (
-      before?.action === 'send' && before.outcome === 'unknown' && atMs < before.atMs + quarantineMs
+      before !== undefined &&
+      !changedNothing(before) &&
+      call.startedAtMs < before.startedAtMs + quarantineMs
     );
   });
 }
 
-/** I12: attempts are bounded, and after an unknown outcome the books are left alone for the quarantine. */
-export function impatience({ outbox, attempts, limits }: Evidence): string[] {
-  const byPosting = groupBy(attempts, ({ postingId }) => postingId);
-  return outbox.flatMap(({ id, documentNumber, sends, asks }) => [
+/** I12: attempts are bounded, and after an unknown outcome nothing is sent again before the quarantine is over. */
+export function impatience({ outbox, calls, limits }: Evidence): string[] {
+  const byRequest = groupBy(
+    calls.filter(({ requestId }) => requestId !== null),
+    ({ requestId }) => String(requestId),
+  );
+  return outbox.flatMap(({ requestId, documentNumber, sends, asks }) => [
     ...(sends > limits.sendsPerJob ? [`${documentNumber} was sent ${sends} times.`] : []),
     ...(asks > limits.asksPerJob ? [`${documentNumber} was asked for ${asks} times.`] : []),
-    ...(sentTooSoon(byPosting.get(id) ?? [], limits.quarantineMs)
-      ? [`${documentNumber} was not left alone for ${limits.quarantineMs} ms.`]
+    ...(calledTooSoon(byRequest.get(requestId) ?? [], limits.quarantineMs)
+      ? [`${documentNumber} was sent again within ${limits.quarantineMs} ms.`]
       : []),
   ]);
 }

@@ -40,6 +40,7 @@ export type OutboxRow = {
   readonly runId: string | null;
   readonly realmId: string;
   readonly key: string;
+  readonly requestId: string;
   readonly documentNumber: string;
   readonly lines: readonly Line[];
   /** The hash that was stored at the approval, and the one of the payload as it stands. */
@@ -59,7 +60,7 @@ export type AttemptRow = {
   readonly worker: string;
   readonly fence: number;
   readonly outcome: string;
-  /** When the call began. */
+  /** When it was written down. */
   readonly atMs: number;
 };
 
@@ -93,6 +94,9 @@ export type ProviderCall = {
   readonly granted: string | null;
   readonly startedAtMs: number;
   readonly endedAtMs: number | null;
+  readonly requestId: string | null;
+  /** Of the answer; null where none left the provider whole. */
+  readonly status: number | null;
 };
 
 export type Limits = {

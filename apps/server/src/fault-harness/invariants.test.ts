@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tally } from './books-invariants.ts';
-import type { BooksEntry, Evidence, Line } from './evidence.ts';
+import type { BooksEntry, Evidence, Line, ProviderCall } from './evidence.ts';
 import { violationsOf } from './invariants.ts';
 
 const REALM = '9341452000000001';
@@ -20,6 +20,19 @@ function entity(number: number, change: Partial<BooksEntry> = {}): BooksEntry {
     documentNumber: `PB-${number}`,
     currency: 'USD',
     lines: lines(number * 100),
+    ...change,
+  };
+}
+
+function call(change: Partial<ProviderCall>): ProviderCall {
+  const { startedAtMs = 0 } = change;
+  return {
+    realm: REALM,
+    granted: REALM,
+    startedAtMs,
+    endedAtMs: startedAtMs + 10,
+    requestId: null,
+    status: 200,
     ...change,
   };
 }
@@ -46,6 +59,7 @@ const SOUND: Evidence = {
     runId: 'r1',
     realmId: REALM,
     key: `k${number}`,
+    requestId: `q${number}`,
     documentNumber: `PB-${number}`,
     lines: lines(number * 100),
     approvedSha256: `h${number}`,
@@ -69,10 +83,11 @@ const SOUND: Evidence = {
   books: [entity(1), entity(2)],
   booksAfterRepeat: [entity(2), entity(1)],
   calls: [
-    { realm: null, granted: null, startedAtMs: 0, endedAtMs: 10 },
-    { realm: REALM, granted: REALM, startedAtMs: 10, endedAtMs: 20 },
-    { realm: REALM, granted: REALM, startedAtMs: 20, endedAtMs: 30 },
-    { realm: OTHER, granted: null, startedAtMs: 25, endedAtMs: 35 },
+    call({ realm: null, granted: null, startedAtMs: 0, requestId: null }),
+    call({ startedAtMs: 1_000, requestId: 'q1', status: 200 }),
+    call({ startedAtMs: 2_000, requestId: 'q2', status: null }),
+    call({ startedAtMs: 62_000, requestId: 'q2', status: 200 }),
+    call({ realm: OTHER, granted: null, startedAtMs: 2_000 }),
   ],
   limits: {
     callsAtOnce: 1,
@@ -191,20 +206,22 @@ describe('each invariant says what broke it', () => {
     expect(violationsOf(withRow('attempts', 3, { worker: 'c' }))).toEqual([
       'I8: Two workers held fence 2 of p2.',
     ]);
+    const fenced = { fence: 1, worker: 'a', outcome: 'fenced' };
+    expect(violationsOf(withRow('attempts', 3, fenced))).toEqual([]);
   });
 
   test('I9: more calls at once and in a minute than are taken', () => {
-    expect(violationsOf(withRow('calls', 2, { startedAtMs: 15 }))).toEqual([
+    expect(violationsOf(withRow('calls', 1, { endedAtMs: 2_001 }))).toEqual([
       `I9: ${REALM} was called 2 times at once.`,
     ]);
-    expect(violationsOf(withRow('calls', 3, { realm: REALM, startedAtMs: 60_009 }))).toEqual([
-      `I9: ${REALM} was called 3 times in a minute.`,
-    ]);
-    expect(violationsOf(withRow('calls', 3, { realm: REALM, startedAtMs: 60_010 }))).toEqual([]);
+    const third = (startedAtMs: number) =>
+      withRow('calls', 4, { realm: REALM, startedAtMs, endedAtMs: startedAtMs });
+    expect(violationsOf(third(60_999))).toEqual([`I9: ${REALM} was called 3 times in a minute.`]);
+    expect(violationsOf(third(61_000))).toEqual([]);
   });
 
   test('I10: the token of another company', () => {
-    expect(violationsOf(withRow('calls', 3, { granted: REALM }))).toEqual([
+    expect(violationsOf(withRow('calls', 4, { granted: REALM }))).toEqual([
       `I10: ${OTHER} was called with the token of ${REALM}.`,
     ]);
   });
@@ -216,10 +233,15 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
-  test('I12: asking before the quarantine is over, and sending without end', () => {
-    expect(violationsOf(withRow('attempts', 2, { atMs: 3_999 }))).toEqual([
-      'I12: PB-2 was not left alone for 2000 ms.',
-    ]);
+  test('I12: sending again before the quarantine is over, and without end', () => {
+    const soon = (status: number | null) => {
+      const changed = withRow('calls', 2, { startedAtMs: 60_001, endedAtMs: 60_002, status });
+      return violationsOf(changed);
+    };
+    for (const unknown of [null, 200, 500, 503]) {
+      expect(soon(unknown)).toEqual(['I12: PB-2 was sent again within 2000 ms.']);
+    }
+    expect([soon(401), soon(429)]).toEqual([[], []]);
     expect(violationsOf(withRow('outbox', 1, { sends: 3, asks: 2 }))).toEqual([
       'I12: PB-2 was sent 3 times.',
       'I12: PB-2 was asked for 2 times.',

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const SERVER = fileURLToPath(new URL('../../', import.meta.url));
+
+export type WorkerProgram = {
+  readonly path: string;
+  readonly remove: () => Promise<void>;
+};
+
+/** Bundles worker.ts as deep below the server as what is shipped, which finds its files relative to itself. */
+export async function buildWorker(): Promise<WorkerProgram> {
+  const folder = `.harness-${process.pid}`;
+  const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
+  await promisify(execFile)(
+    process.execPath,
+    [tsup, 'src/fault-harness/worker.ts', '--out-dir', folder, '--silent'],
+    { cwd: SERVER },
+  );
+  return {
+    path: join(SERVER, folder, 'worker.js'),
+    remove: () => rm(join(SERVER, folder), { recursive: true, force: true }),
+  };
+}

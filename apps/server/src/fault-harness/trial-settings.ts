@@ -1,0 +1,40 @@
+import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { PostingTimes } from '../features/posting/posting-times.ts';
+
+/** How posting is built: as it is, or with one of its precautions taken away, which must show. */
+export const BUILDS = ['sound', 'naive_retry', 'requestid_only', 'no_quarantine'] as const;
+export type Build = (typeof BUILDS)[number];
+
+/** Everything shorter than in the product, in the same order. */
+export const TRIAL_TIMES: PostingTimes = {
+  callMs: 400,
+  leaseMs: 1_500,
+  quarantineMs: 2_000,
+  retryMs: 100,
+  maxSends: 60,
+};
+
+/** How long the simulated provider waits where a fault makes it wait; longer than a call may take. */
+export const FAULT_DELAY_MS = 600;
+
+/** Until a query finds what was written. */
+export const QUERY_LAG_MS = 200;
+
+const SECRET_KEYS = `trial:${'A'.repeat(43)}=`;
+
+/** The settings of every process of a trial. */
+export function trialEnv(databaseUrl: string, sandboxUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl,
+    SANDBOX_URL: sandboxUrl,
+    SITE_URL: 'http://127.0.0.1',
+    SECRET_KEYS,
+  };
+}
+
+export function trialConfig(env: Readonly<Record<string, string>>): Config {
+  return readConfig(env);
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import type { PostingProtocol } from '../features/posting/posting.port.ts';
+import { sealToken } from '../features/connections/sealed-tokens.ts';
+import { jobScope } from '../features/sync/job-scope.ts';
+import type { SealedBox } from '../platform/sealed-box.ts';
+import type { Tokens } from '../testing/sandbox.ts';
+import type { Job, Line } from './evidence.ts';
+import type { TrialSandbox } from './sandbox-process.ts';
+import { createSeededDice } from './seeded-dice.ts';
+import type { SeededDice } from './seeded-dice.ts';
+import { QUERY_LAG_MS } from './trial-settings.ts';
+
+const DAY_MS = 86_400_000;
+const DAY = '2026-11-16';
+/** Accounts that every simulated company has, under the ids it gave them. */
+const ACCOUNTS = ['Uber Eats Clearing', 'Delivery Sales', 'Delivery Commissions'] as const;
+
+export type Company = { readonly tenantId: string; readonly realmId: string };
+
+export type TrialWorld = {
+  readonly companies: readonly Company[];
+  readonly jobs: readonly Job[];
+  /** Of each job, in their order. */
+  readonly keys: readonly string[];
+};
+
+export type WorldParts = {
+  readonly database: Database;
+  readonly sandbox: TrialSandbox;
+  readonly box: SealedBox;
+  readonly protocol: PostingProtocol;
+};
+
+/**
+ * Clients with books of their own, and entries to post, dealt out over them. The companies differ in what their provider
+ * remembers and how late its queries see what was written.
+ */
+export async function foundTrialWorld(
+  parts: WorldParts,
+  { seed, companies: count, jobs: jobCount }: { seed: number; companies: number; jobs: number },
+): Promise<TrialWorld> {
+  const dice = createSeededDice(seed);
+  const companies: Company[] = [];
+  const jobs: Job[] = [];
+  const keys: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const company = await foundCompany(parts, dice, index);
+    companies.push(company.company);
+    const share = Math.floor(jobCount / count) + (index < jobCount % count ? 1 : 0);
+    const own = Array.from({ length: share }, () => ({
+      ...company.company,
+      entryId: randomUUID(),
+      lines: linesOf(dice, company.accounts),
+    }));
+    keys.push(...(await requestPostings(parts, company.company, own)));
+    jobs.push(...own);
+  }
+  return { companies, jobs, keys };
+}
+
+type Founded = { readonly company: Company; readonly accounts: readonly string[] };
+
+async function foundCompany(parts: WorldParts, dice: SeededDice, index: number): Promise<Founded> {
+  const { sandbox } = parts;
+  const realmId = `93414520000${String(10_000 + index)}`;
+  await sandbox.set('companies', { realmId, name: `Trial kitchen ${index}` });
+  const tokens = await sandbox.connect(realmId);
+  const tenantId = await addTenant(parts, { realmId, tokens });
+  const ids = await sandbox.accounts(tokens, realmId);
+  const accounts = ACCOUNTS.map((name) => ids.get(name) ?? '');
+  await sandbox.set(`companies/${realmId}`, {
+    requestIdMemory: dice.pick<number | string>([0, 1, 3, 'forever']),
+    queryLagMs: dice.pick([0, QUERY_LAG_MS]),
+    warnDuplicateJournalNumber: dice.chance(300),
+  });
+  return { company: { tenantId, realmId }, accounts };
+}
+
+async function addTenant(
+  { database, box }: WorldParts,
+  { realmId, tokens }: { readonly realmId: string; readonly tokens: Tokens },
+): Promise<string> {
+  const tenantId = randomUUID();
+  const at = new Date();
+  const place = { tenant_id: tenantId, provider: 'quickbooks', id: randomUUID() } as const;
+  await database.asOwner(async (tx) => {
+    await tx
+      .insertInto('tenants')
+      .values({ id: tenantId, name: 'Trial', created_at: at })
+      .execute();
+    await tx
+      .insertInto('clients')
+      .values({
+        tenant_id: tenantId,
+        id: randomUUID(),
+        name: 'Trial kitchen',
+        client_category: 'qbo',
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await tx
+      .insertInto('connections')
+      .values({
+        ...place,
+        external_id: realmId,
+        external_name: 'Trial kitchen',
+        status: 'connected',
+        details: JSON.stringify({ country: 'US' }),
+        access_token: sealToken(box, place, 'access_token', tokens.access_token),
+        access_expires_at: new Date(at.getTime() + 3_600_000),
+        refresh_token: sealToken(box, place, 'refresh_token', tokens.refresh_token),
+        refresh_expires_at: new Date(at.getTime() + 100 * DAY_MS),
+        connected_at: at,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  });
+  return tenantId;
+}
+
+/** A payout as it is booked: what was sold, what the platform kept, what is still to come. */
+function linesOf(dice: SeededDice, [clearing = '', sales = '', fees = '']: readonly string[]) {
+  const gross = dice.between(10_000, 900_000);
+  const commission = dice.between(1, 9_999);
+  return [
+    { accountId: clearing, side: 'Debit', cents: gross - commission },
+    { accountId: fees, side: 'Debit', cents: commission },
+    { accountId: sales, side: 'Credit', cents: gross },
+  ] as const satisfies readonly Line[];
+}
+
+/** Writes entries that wait to be posted, and asks for it: their keys. */
+async function requestPostings(
+  { database, protocol }: WorldParts,
+  { tenantId }: Company,
+  jobs: readonly Job[],
+): Promise<readonly string[]> {
+  const scope = jobScope(tenantId, 'trial-request');
+  await database.asOwner((tx) =>
+    tx
+      .insertInto('journal_entries')
+      .values(jobs.map((job) => toEntryRow(job)))
+      .execute(),
+  );
+  return database.inTenant(scope, async (tx) => {
+    const ids = jobs.map(({ entryId }) => entryId);
+    return (await protocol.request(tx, scope, ids)).map(({ key }) => key);
+  });
+}
+
+/** Of at most 21 characters, and of no other entry. */
+function numberOf(entryId: string): string {
+  return `TR-${entryId.replaceAll('-', '').slice(0, 16)}`;
+}
+
+function toEntryRow({ tenantId, entryId, lines }: Job) {
+  const at = new Date();
+  const documentNumber = numberOf(entryId);
+  const debitCents = lines.reduce(
+    (sum, line) => (line.side === 'Debit' ? sum + line.cents : sum),
+    0,
+  );
+  return {
+    tenant_id: tenantId,
+    id: entryId,
+    run_id: null,
+    payout_id: null,
+    store_id: null,
+    channel_id: null,
+    platform: null,
+    kind: 'manual',
+    entry_key: `manual:${entryId}`,
+    document_number: documentNumber,
+    entry_on: DAY,
+    currency: 'USD',
+    debit_cents: debitCents,
+    entry: JSON.stringify(keptEntryOf(documentNumber, lines)),
+    status: 'ready',
+    status_reason: null,
+    relates_to: null,
+    realm_id: null,
+    approved_by: null,
+    approved_at: null,
+    external_id: null,
+    sync_token: null,
+    posted_at: null,
+    verified_at: null,
+    posted_elsewhere: null,
+    created_by: null,
+    created_at: at,
+    updated_at: at,
+  } as const;
+}
+
+/** An entry that names its accounts itself. */
+function keptEntryOf(documentNumber: string, lines: readonly Line[]) {
+  return {
+    documentNumber,
+    kind: 'manual',
+    date: DAY,
+    memo: 'Payout of a trial',
+    currency: 'USD',
+    platform: null,
+    payoutRef: '',
+    payoutOn: DAY,
+    storeId: '',
+    storeName: '',
+    channel: '',
+    part: 1,
+    parts: 1,
+    slice: 'all',
+    lines: [],
+    booksLines: lines.map(({ accountId, side, cents }) => ({
+      accountId,
+      accountName: '',
+      classId: null,
+      className: null,
+      departmentId: null,
+      departmentName: null,
+      taxCodeId: null,
+      entity: null,
+      description: 'Payout of a trial',
+      side: side === 'Debit' ? 'debit' : 'credit',
+      amountCents: cents,
+      component: 'net_payout',
+    })),
+  };
+}
