@@ -15,6 +15,8 @@ type Outcome =
   | { readonly kind: 'working' }
   /** The page that asked goes on. */
   | { readonly kind: 'handed_over' }
+  /** Nobody went on with it but this window, which was opened for the question alone. */
+  | { readonly kind: 'connected_here' }
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -45,7 +47,7 @@ export function ConnectPage() {
         return;
       }
       setOutcome(done);
-      if (done.kind === 'handed_over') {
+      if (done.kind === 'handed_over' || done.kind === 'connected_here') {
         window.close();
       }
     };
@@ -67,6 +69,13 @@ function Said({ name, outcome }: { name: string; outcome: Outcome }) {
     return (
       <PublicPage title={`${name} has answered`}>
         <Text>Platebook goes on in the window you came from. You can close this one.</Text>
+      </PublicPage>
+    );
+  }
+  if (outcome.kind === 'connected_here') {
+    return (
+      <PublicPage title={`${name} is connected`}>
+        <Text>Connected. You can close this window.</Text>
       </PublicPage>
     );
   }
@@ -160,7 +169,7 @@ async function complete(
         body: { state, code, ...(realmId === null ? {} : { realm_id: realmId }) },
       }),
     );
-    return { kind: 'connected' };
+    return { kind: pending.mode === 'window' ? 'connected_here' : 'connected' };
   } catch (error) {
     if (isApiError(error)) {
       return { kind: 'failed', message: error.message };

@@ -20,6 +20,11 @@ export type ConsentMessage =
 
 const WINDOW = 'popup,width=640,height=760';
 const LOOK_MS = 500;
+/**
+ * A window that comes back from another origin counts as closed to the page that opened it, while it still loads
+ * (HTML, cross-origin opener policies): only after this long without an answer was it the person who closed it.
+ */
+const CLOSED_MS = 4_000;
 
 export type ConsentDeps = {
   readonly api: ApiClient;
@@ -91,14 +96,28 @@ async function lead(deps: ConsentDeps, asking: Asking, leaving: AbortSignal): Pr
     }
   };
   channel.addEventListener('message', hear, { signal: leaving });
-  keepPendingConsent(localStorage, { state, tenant: deps.tenant, provider: deps.provider });
+  keepPendingConsent(localStorage, {
+    state,
+    tenant: deps.tenant,
+    provider: deps.provider,
+    mode: 'window',
+  });
   opened.location.replace(url);
+  watchForClosing(opened, tell, leaving);
+}
+
+function watchForClosing(opened: Window, tell: Tell, leaving: AbortSignal): void {
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
   const looking = setInterval(() => {
     if (opened.closed) {
-      tell({ type: 'consent.closed' });
+      clearInterval(looking);
+      giveUp = setTimeout(() => tell({ type: 'consent.closed' }), CLOSED_MS);
     }
   }, LOOK_MS);
-  leaving.addEventListener('abort', () => clearInterval(looking));
+  leaving.addEventListener('abort', () => {
+    clearInterval(looking);
+    clearTimeout(giveUp);
+  });
 }
 
 function take(deps: ConsentDeps, { own, tell }: Asking, answer: ConsentAnswer): void {
@@ -124,7 +143,12 @@ async function leave(deps: ConsentDeps, tell: Tell, leaving: AbortSignal): Promi
   });
   if (asked !== null && !leaving.aborted) {
     const { authorize_url: url, state } = asked;
-    keepPendingConsent(localStorage, { state, tenant: deps.tenant, provider: deps.provider });
+    keepPendingConsent(localStorage, {
+      state,
+      tenant: deps.tenant,
+      provider: deps.provider,
+      mode: 'page',
+    });
     window.location.assign(url);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../shared/testing/memory-storage.fake.ts';
 import { dropPendingConsent, findPendingConsent, keepPendingConsent } from './pending-consent.ts';
 
-const asked = (state: string) => ({ state, tenant: 't1', provider: 'quickbooks' });
+const asked = (state: string) => ({ state, tenant: 't1', provider: 'quickbooks', mode: 'window' });
 
 test('knows the client of an answer by the state this browser asked with', () => {
   const storage = memoryStorage();

@@ -3,6 +3,8 @@ export type PendingConsent = {
   readonly state: string;
   readonly tenant: string;
   readonly provider: string;
+  /** Where it was asked: in a window of its own, or in the page itself. */
+  readonly mode: string;
 };
 
 const KEY = 'platebook.pending-consents';
@@ -44,6 +46,6 @@ function read(storage: Kept): PendingConsent[] {
 }
 
 function isPending(value: unknown): value is PendingConsent {
-  const { state, tenant, provider } = (value ?? {}) as Record<string, unknown>;
-  return [state, tenant, provider].every((text) => typeof text === 'string');
+  const { state, tenant, provider, mode } = (value ?? {}) as Record<string, unknown>;
+  return [state, tenant, provider, mode].every((text) => typeof text === 'string');
 }
