@@ -91,7 +91,7 @@ test('an answer that never comes is asked about, and the entry is in the books o
     .part(/^(Ready|Needs review) [1-9]/)
     .first()
     .click();
-  await loseNextAnswer(page.request);
+  await loseNextAnswer(page.request, company);
   await queue.openFirst();
   await queue.entry().getByRole('button', { name: 'Post…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Post 1 entry' }).click();

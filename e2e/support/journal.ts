@@ -23,10 +23,17 @@ export async function journalOf(
   return entries;
 }
 
-/** The answer to the next write to the simulated books is lost on its way back. */
-export async function loseNextAnswer(request: APIRequestContext): Promise<void> {
+/** The answer to the next write to these books is lost on its way back. */
+export async function loseNextAnswer(
+  request: APIRequestContext,
+  { realmId }: Company,
+): Promise<void> {
   const answer = await request.post(`${SANDBOX}/_sandbox/faults`, {
-    data: { kind: 'drop_after', match: { provider: 'quickbooks', operation: 'write' }, times: 1 },
+    data: {
+      kind: 'drop_after',
+      match: { provider: 'quickbooks', operation: 'write', realm: realmId },
+      times: 1,
+    },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -8,6 +8,7 @@ const match = v.optional(
   v.object({
     provider: v.exactOptional(v.picklist(['quickbooks', 'ubereats', 'doordash'])),
     operation: v.exactOptional(v.string()),
+    realm: v.exactOptional(v.string()),
   }),
   {},
 );

@@ -152,3 +152,15 @@ test('faults meet only what they are planned for', async () => {
   expect(await outcome()).toBe('200');
   expect(sandbox.faults.waiting()).toHaveLength(1);
 });
+
+test('a fault of one company is not met by another', async () => {
+  const planFor = (realm: string) =>
+    sandbox.faults.plan({ kind: 'error_before', match: { realm }, times: 1, delayMs: 0 });
+  planFor('9341452000000999');
+  expect(await outcome()).toBe('200');
+  planFor(REALM);
+  expect(await outcome()).toBe('500');
+  expect(sandbox.faults.waiting().map(({ match }) => match)).toEqual([
+    { realm: '9341452000000999' },
+  ]);
+});

@@ -31,7 +31,12 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-export type FaultMatch = { readonly provider?: Provider; readonly operation?: string };
+export type FaultMatch = {
+  readonly provider?: Provider;
+  readonly operation?: string;
+  /** The company of QuickBooks that is called. */
+  readonly realm?: string;
+};
 
 /** The next `times` calls that match are given this fault; `delayMs` is how long it waits where it waits. */
 export type PlannedFault = {
@@ -64,10 +69,11 @@ export type FaultPlan = {
   waiting(): readonly PlannedFault[];
 };
 
-function matches({ provider, operation }: FaultMatch, call: Call): boolean {
+function matches({ provider, operation, realm }: FaultMatch, call: Call): boolean {
   return (
     (provider === undefined || provider === call.provider) &&
-    (operation === undefined || operation === call.operation)
+    (operation === undefined || operation === call.operation) &&
+    (realm === undefined || realm === call.params.realm)
   );
 }
 
