@@ -107,6 +107,9 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   deleteSubscription: ['subscription_not_cancellable'],
 };
 
+/** Streams that go on for as long as somebody reads them. */
+export const ENDLESS: readonly string[] = ['streamLiveEvents'];
+
 /** Anybody may leave a tenant; only its owner may make others leave it. */
 export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
   deleteMember: ['permission_error', 'last_owner'],

@@ -27,6 +27,8 @@ type CallOptions = {
   readonly json?: unknown;
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How the text of the answer is read; in full where nothing is said. */
+  readonly read?: (response: Response) => Promise<string>;
 };
 
 export type TestServer = TestDatabase & {
@@ -104,7 +106,7 @@ async function send(url: string, request: string, options: CallOptions = {}): Pr
     ...(options.json === undefined ? {} : { body: JSON.stringify(options.json) }),
     ...(options.body === undefined ? {} : { body: options.body }),
   });
-  const text = await response.text();
+  const text = await (options.read?.(response) ?? response.text());
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   return {
     status: response.status,

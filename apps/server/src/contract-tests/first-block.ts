@@ -1,0 +1,16 @@
+/** What a stream of events says first, for streams that never end; whatever else is answered, in full. */
+export async function firstBlock(response: Response): Promise<string> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  if (!isStream || response.body === null) {
+    return response.text();
+  }
+  let text = '';
+  // Leaving the loop cancels the stream, which the server sees as a reader who left.
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+    text += piece;
+    if (text.includes('\n\n')) {
+      break;
+    }
+  }
+  return text;
+}
