@@ -14,15 +14,20 @@ export type NewLiveEvent = {
   readonly at: Date;
 };
 
-export async function insertLiveEvent(tx: Transaction, event: NewLiveEvent): Promise<void> {
+export async function insertLiveEvents(
+  tx: Transaction,
+  events: readonly NewLiveEvent[],
+): Promise<void> {
   await tx
     .insertInto('live_events')
-    .values({
-      tenant_id: event.tenantId,
-      topic: event.topic,
-      subject_id: event.id,
-      created_at: event.at,
-    })
+    .values(
+      events.map(({ tenantId, topic, id, at }) => ({
+        tenant_id: tenantId,
+        topic,
+        subject_id: id,
+        created_at: at,
+      })),
+    )
     .execute();
 }
 

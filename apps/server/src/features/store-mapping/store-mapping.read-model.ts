@@ -9,31 +9,44 @@ export type MappedStore = {
 };
 
 /**
- * The store that a platform store stands for on a day, or null while nobody mapped it: nothing posts for an unmapped store.
+ * Reads a tenant's store mappings once and answers which store a platform store stands for on a day, or null while nobody
+ * mapped it: nothing posts for an unmapped store.
  *
  * A remap takes effect on a day. Ask with the day of the payout (`payout_on`): a payout before that day keeps its old store,
  * however late it is read.
  */
-export async function storeOf(
+export async function openStoreMapping(
   tx: Transaction,
-  asked: {
-    readonly platform: DeliveryPlatform;
-    readonly platformStoreId: string;
-    /** `YYYY-MM-DD`. */
-    readonly on: string;
-  },
-): Promise<MappedStore | null> {
-  const { rows } = await sql<{ store_id: string; channel_id: string | null }>`
-    select m.store_id, c.id as channel_id
+): Promise<(asked: AskedStore) => MappedStore | null> {
+  const { rows } = await sql<{
+    platform: DeliveryPlatform;
+    platform_store_id: string;
+    store_id: string;
+    channel_id: string | null;
+    effective_from: string | null;
+    effective_to: string | null;
+  }>`
+    select m.channel_type as platform, m.platform_store_id, m.store_id, c.id as channel_id, m.effective_from, m.effective_to
     from store_mappings m
     left join channels c
       on c.tenant_id = m.tenant_id and c.store_id = m.store_id and c.channel_type = m.channel_type
-    where m.channel_type = ${asked.platform} and m.platform_store_id = ${asked.platformStoreId}
-      and m.state in ('confirmed', 'ended')
-      and (m.effective_from is null or m.effective_from <= ${asked.on}::date)
-      and (m.effective_to is null or m.effective_to > ${asked.on}::date)
-    order by m.created_at desc
-    limit 1`.execute(tx);
-  const row = rows[0];
-  return row === undefined ? null : { storeId: row.store_id, channelId: row.channel_id };
+    where m.state in ('confirmed', 'ended') and m.platform_store_id is not null
+    order by m.created_at desc`.execute(tx);
+  return ({ platform, platformStoreId, on }) => {
+    const row = rows.find(
+      (candidate) =>
+        candidate.platform === platform &&
+        candidate.platform_store_id === platformStoreId &&
+        (candidate.effective_from === null || candidate.effective_from <= on) &&
+        (candidate.effective_to === null || candidate.effective_to > on),
+    );
+    return row === undefined ? null : { storeId: row.store_id, channelId: row.channel_id };
+  };
 }
+
+type AskedStore = {
+  readonly platform: DeliveryPlatform;
+  readonly platformStoreId: string;
+  /** `YYYY-MM-DD`. */
+  readonly on: string;
+};

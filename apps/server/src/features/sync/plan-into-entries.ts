@@ -67,9 +67,11 @@ export async function planIntoEntries(
     const id = await apply(tx, action, { given, entries: open });
     changed.push(...(id === null ? [] : [id]));
   }
+  // What was made just now stands as it was made.
+  const isNew = existing.length === 0 && planning.mode !== 'auto';
   return {
     changed,
-    postable: await standAll(tx, given, await entriesOfPayout(tx, payoutId)),
+    postable: isNew ? [] : await standAll(tx, given, await entriesOfPayout(tx, payoutId)),
   };
 }
 

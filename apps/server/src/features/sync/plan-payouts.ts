@@ -83,6 +83,7 @@ async function keep(
 ): Promise<string[]> {
   const { tenantId } = scope;
   const postable: string[] = [];
+  const changed: string[] = [];
   for (const { payout, planning, plan } of planned) {
     const payoutId = await upsertPayout(tx, {
       tenantId,
@@ -107,10 +108,9 @@ async function keep(
       at,
     });
     postable.push(...entries.postable);
-    for (const id of entries.changed) {
-      await deps.live.changed(tx, { tenantId, topic: 'entry', id });
-    }
+    changed.push(...entries.changed);
   }
+  await deps.live.changed(tx, ...changed.map((id) => ({ tenantId, topic: 'entry' as const, id })));
   await nameStores(deps, tx, { tenantId, planned, at });
   return postable;
 }

@@ -4,10 +4,10 @@ import type { Channel } from '../channels/channels.read-model.ts';
 import { fromChannelRow } from '../channels/channels.read-model.ts';
 import type { AccountMappings, EffectiveMapping } from '../account-mapping/account-mapping.port.ts';
 import { accountsOf } from '../reports/payouts.service.ts';
-import { storeOf } from '../store-mapping/store-mapping.read-model.ts';
+import { openStoreMapping } from '../store-mapping/store-mapping.read-model.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { TenantSettings } from '../tenant-settings/tenant-settings.read-model.ts';
-import { dayIn } from './days.ts';
+import { dayIn } from '../../platform/days.ts';
 
 /** How one payout is planned: whose it is, by which rules, and where its components go. */
 export type PayoutPlanning = {
@@ -37,9 +37,10 @@ export async function openPlanning(
   const settings = await settingsOf(tx, scope);
   const books = await booksOf(tx);
   const channels = await allChannels(tx);
+  const storeOf = await openStoreMapping(tx);
   const effective = new Map<string, EffectiveMapping>();
   return async (payout) => {
-    const place = await placeOf(tx, payout, channels);
+    const place = placeOf(payout, channels, storeOf);
     const channel = channels.find(({ id }) => id === place.channelId) ?? null;
     const key = `${payout.platform} ${place.storeId ?? ''}`;
     const mapping =
@@ -83,13 +84,13 @@ function rulesOf(
 }
 
 /** The mapped store of the day of the payout; else the channel that carries the platform's id itself. */
-async function placeOf(
-  tx: Transaction,
+function placeOf(
   payout: StorePayout,
   channels: readonly Channel[],
-): Promise<Pick<PayoutPlanning, 'storeId' | 'channelId'>> {
+  storeOf: Awaited<ReturnType<typeof openStoreMapping>>,
+): Pick<PayoutPlanning, 'storeId' | 'channelId'> {
   const { platform, storeId: platformStoreId, payoutOn: on } = payout;
-  const mapped = await storeOf(tx, { platform, platformStoreId, on });
+  const mapped = storeOf({ platform, platformStoreId, on });
   if (mapped !== null) {
     return mapped;
   }
