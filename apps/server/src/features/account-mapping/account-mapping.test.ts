@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
 import { addPerson, addTenant, dataOf, refusalOf, signIn } from '../../testing/test-server.ts';
 import type { Answer } from '../../testing/test-server.ts';
-import { connectBooks, importReport, openOffice } from './account-mapping.fake.ts';
-import type { Office } from './account-mapping.fake.ts';
+import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
 
 type Schemas = components['schemas'];
 type Mapping = Schemas['AccountMapping'];

@@ -2,7 +2,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { PostingDeps } from '../posting/posting-deps.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
-import type { StartPostRun } from '../sync/start-post-run.ts';
+import type { StartPostRun } from '../sync/start-post-run.port.ts';
 
 /** Where a person finds an entry in the books. */
 export type BooksUrl = (realmId: string | null, externalId: string) => string;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
 import type { Answer } from '../../testing/test-server.ts';
 import { REALM } from '../../testing/sandbox.ts';
-import { connectBooks, openOffice } from '../account-mapping/account-mapping.fake.ts';
-import type { Office } from '../account-mapping/account-mapping.fake.ts';
+import { connectBooks, openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
 
 type Detail = {
   id: string;

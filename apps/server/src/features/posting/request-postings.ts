@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { dayIn } from '../sync/days.ts';
+import { dayIn } from '../../platform/days.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { Reason } from './advice.ts';
 import { booksToPostTo } from './books-of-tenant.ts';

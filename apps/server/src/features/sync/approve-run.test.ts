@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../account-mapping/account-mapping.fake.ts';
-import type { Office } from '../account-mapping/account-mapping.fake.ts';
+import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
 import type { Answer } from '../../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekStart } from './days.ts';
+import { addDays, weekStart } from '../../platform/days.ts';
 import type { Period } from './fetch-periods.ts';
 
 export type DateRange =

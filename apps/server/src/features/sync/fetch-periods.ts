@@ -1,4 +1,4 @@
-import { addDays, daysFrom, weekStart } from './days.ts';
+import { addDays, daysFrom, weekStart } from '../../platform/days.ts';
 
 /** Four pay weeks: what both platforms hand out in one report (at most 30 days). */
 const MOST_DAYS = 28;

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
 import { DEFAULT_WATCH_WINDOW_DAYS } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { ChosenSettings } from '../tenant-settings/tenant-settings.read-model.ts';
-import { dayIn } from './days.ts';
+import { dayIn } from '../../platform/days.ts';
 import { watchedPeriod } from './fetch-periods.ts';
 import type { PayWeeks } from './fetch-periods.ts';
 import { nextFetch } from './schedule-times.ts';

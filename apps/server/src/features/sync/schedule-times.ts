@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, dayIn, wallClockIn, weekStart } from './days.ts';
+import { addDays, dayIn, wallClockIn, weekStart } from '../../platform/days.ts';
 import type { PayWeeks } from './fetch-periods.ts';
 
 /** Platforms print what a week paid on the day after it; by then their own night is over. */

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { RunTrigger } from '../../db/tables-sync.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../live/live.port.ts';
@@ -8,19 +6,8 @@ import type { PostingProtocol } from '../posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { claimForRun } from './post-runs.store.ts';
 import { readySnapshot } from './run-snapshots.ts';
+import type { StartPostRun } from './start-post-run.port.ts';
 import { insertRun, saveRunProgress } from './sync-runs.store.ts';
-
-export type StartPostRun = (
-  tx: Transaction,
-  scope: TenantScope,
-  asked: {
-    readonly entryIds: readonly string[];
-    readonly trigger: RunTrigger;
-    /** Null for a job. */
-    readonly requestedBy: string | null;
-    readonly batchId?: string | null;
-  },
-) => Promise<{ readonly runId: string }>;
 
 type Deps = {
   readonly clock: Clock;
@@ -29,10 +16,6 @@ type Deps = {
   readonly posting: PostingProtocol;
 };
 
-/**
- * A run of kind `post`: outbox rows, run and job in the caller's transaction. Throws what `PostingProtocol.request` throws
- * for entries that may not be posted.
- */
 export function createStartPostRun({ clock, queue, live, posting }: Deps): StartPostRun {
   return async (tx, scope, { entryIds, trigger, requestedBy, batchId = null }) => {
     const at = clock.now();

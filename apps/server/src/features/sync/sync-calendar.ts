@@ -4,7 +4,7 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
-import { addDays, dayIn, daysFrom, eachDay } from './days.ts';
+import { addDays, dayIn, daysFrom, eachDay } from '../../platform/days.ts';
 
 const SHOWN_DAYS = 35;
 const MOST_DAYS = 187;

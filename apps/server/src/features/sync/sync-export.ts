@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import { periodOf } from './date-ranges.ts';
 import type { DateRange } from './date-ranges.ts';
-import { dayIn, daysFrom } from './days.ts';
+import { dayIn, daysFrom } from '../../platform/days.ts';
 import type { Period } from './fetch-periods.ts';
 import type { StoredEntry } from './journal-entries.store.ts';
 

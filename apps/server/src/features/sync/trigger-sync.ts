@@ -14,7 +14,7 @@ import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { Live } from '../live/live.port.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { TenantSettings } from '../tenant-settings/tenant-settings.read-model.ts';
-import { addDays, dayIn } from './days.ts';
+import { addDays, dayIn } from '../../platform/days.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { cutPeriod, toPayWeeks, watchedPeriod } from './fetch-periods.ts';
 import type { PayWeeks, Period } from './fetch-periods.ts';

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { REALM, startTestSandbox } from '../../testing/sandbox.ts';
-import type { TestSandbox } from '../../testing/sandbox.ts';
-import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
-import type { TenantCaller } from '../../testing/report-uploads.ts';
-import {
-  addPerson,
-  addTenant,
-  dataOf,
-  signIn,
-  startTestServer,
-} from '../../testing/test-server.ts';
-import type { Person, TestServer } from '../../testing/test-server.ts';
+import { REALM, startTestSandbox } from './sandbox.ts';
+import type { TestSandbox } from './sandbox.ts';
+import { readDemo, settledImport, uploadFile } from './report-uploads.ts';
+import type { TenantCaller } from './report-uploads.ts';
+import { addPerson, addTenant, dataOf, signIn, startTestServer } from './test-server.ts';
+import type { Person, TestServer } from './test-server.ts';
 
 /** A server beside a sandbox, and an owner of one client. */
 export type Office = {
