@@ -9,7 +9,17 @@ import { WIRE_FAULTS } from './trial-faults.ts';
 import { BUILDS } from './trial-settings.ts';
 
 const SEED = Number(process.env['TRIAL_SEED'] ?? Date.now() % 1_000_000);
-const LIMIT_MS = 240_000;
+/** What `npm test` asks for; `npm run chaos` asks for more. */
+const JOBS = wished('TRIAL_JOBS', 360);
+const FAULTS = wished('TRIAL_FAULTS', 255);
+const KILLS = wished('TRIAL_KILLS', 36);
+const COMPANIES = wished('TRIAL_COMPANIES', 24);
+/** A busy machine may need ten times as long as an idle one. */
+const LIMIT_MS = Math.max(240_000, JOBS * 2_000);
+
+function wished(name: string, fallback: number): number {
+  return Number(process.env[name] ?? fallback);
+}
 
 let program: WorkerProgram;
 let place: TestDatabase;
@@ -57,10 +67,10 @@ test(
   `posts every entry once, whatever fails and whoever is killed (TRIAL_SEED=${SEED})`,
   async () => {
     const { tally, violations, faultCount, deaths, open, foreign } = await run({
-      jobs: 360,
-      companies: 24,
-      faults: 255,
-      kills: 36,
+      jobs: JOBS,
+      companies: COMPANIES,
+      faults: FAULTS,
+      kills: KILLS,
     });
     expect(violations).toEqual([]);
     expect({ ...tally, open, foreign }).toEqual({
@@ -70,8 +80,8 @@ test(
       open: 0,
       foreign: [],
     });
-    expect(faultCount).toBeGreaterThanOrEqual(255);
-    expect(deaths.length).toBeGreaterThanOrEqual(36);
+    expect(faultCount).toBeGreaterThanOrEqual(FAULTS);
+    expect(deaths.length).toBeGreaterThanOrEqual(KILLS);
   },
   LIMIT_MS + 60_000,
 );
