@@ -3,14 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
-import { answerConsent, seedCompany } from '../support/sandbox.ts';
-
-/** What the sandbox's console shows for DoorDash. */
-const DOORDASH = {
-  developerId: '1d6a7e5c-3b1f-4c52-9a6e-5d2f0c9b8a01',
-  keyId: '7f3b2a10-9c4d-4e8f-b1a2-c3d4e5f60708',
-  signingSecret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
-};
+import { answerConsent, DOORDASH, seedCompany } from '../support/sandbox.ts';
 
 const card = (page: Page, service: string) => page.getByRole('article', { name: service });
 

@@ -4,9 +4,9 @@ import { loginPage } from '../pages/login.page.ts';
 import { syncPage } from '../pages/sync.page.ts';
 import { findViolations } from '../support/axe.ts';
 import { OWNER, ROWS_THAT_DO_NOT_FOOT } from '../support/demo.ts';
+import { createScreenCheck } from '../support/screens.ts';
 import { seedClient } from '../support/seed.ts';
 
-const WIDTHS = [390, 1280];
 const THEMES = ['light', 'dark'];
 
 for (const theme of THEMES) {
@@ -18,20 +18,7 @@ for (const theme of THEMES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
     const client = await seedClient(request, OWNER, `Screens ${theme}`);
-    const check = async (screen: string) => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await findViolations(page), `${screen} at ${width} px`).toEqual([]);
-        expect.soft(await overflow(), `${screen} fits ${width} px`).toBe(0);
-      }
-    };
-    const overflow = () =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+    const check = createScreenCheck(page);
 
     await page.goto('/');
     await check('home');

@@ -12,11 +12,8 @@ import {
   mapEverything,
   openStores,
 } from '../support/journal.ts';
-import { UBER_EATS_WEEK } from '../support/demo.ts';
+import { UBER_EATS_STORES, UBER_EATS_WEEK } from '../support/demo.ts';
 import { seedCompany, type Company } from '../support/sandbox.ts';
-
-/** The stores of the demo's week, as Uber Eats names them. */
-const UBER_EATS_STORES = ['MA-002', 'PA-001'];
 
 type Books = { readonly company: Company; readonly clientName: string };
 

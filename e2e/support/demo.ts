@@ -20,6 +20,8 @@ function demoReport(name: string): string {
 }
 
 export const UBER_EATS_WEEK = demoReport('uber-eats-payment-details-2026-03-30_2026-04-05.csv');
+/** The stores of that week, as Uber Eats names them. */
+export const UBER_EATS_STORES = ['MA-002', 'PA-001'];
 export const DOORDASH_WEEKS = demoReport('doordash-financials-2026-03-30_2026-04-12.zip');
 export const UNKNOWN_MONEY_COLUMN = demoReport('broken/uber-eats-unknown-money-column.csv');
 export const ROWS_THAT_DO_NOT_FOOT = demoReport('broken/doordash-rows-that-do-not-foot.csv');

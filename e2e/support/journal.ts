@@ -5,6 +5,9 @@ import { SANDBOX, type Company } from './sandbox.ts';
 
 type Schemas = components['schemas'];
 
+/** A person, and which of their clients is meant where they have several. */
+export type Bookkeeper = Person & { readonly clientId?: string };
+
 /** A journal entry as the simulated books keep it. */
 export type BookedEntry = {
   readonly Id: string;
@@ -41,7 +44,7 @@ export async function loseNextAnswer(
 /** Connects the client to these books: consent asked for, given as its owner, and handed back. */
 export async function connectBooks(
   request: APIRequestContext,
-  person: Person,
+  person: Bookkeeper,
   { realmId }: Company,
 ): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
@@ -64,7 +67,7 @@ export async function connectBooks(
 /** Says which stores the platform's stores are: one store of ours for each, with the platform's own id. */
 export async function openStores(
   request: APIRequestContext,
-  person: Person,
+  person: Bookkeeper,
   platformStoreIds: readonly string[],
 ): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
@@ -84,7 +87,7 @@ export async function openStores(
 }
 
 /** Gives every component that was seen an account, by creating in the books what they lack. */
-export async function mapEverything(request: APIRequestContext, person: Person): Promise<void> {
+export async function mapEverything(request: APIRequestContext, person: Bookkeeper): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
   const created = await request.post(
     `/api/v2/clients/tenants/${tenant}/account-mapping/create-accounts`,
@@ -93,15 +96,16 @@ export async function mapEverything(request: APIRequestContext, person: Person):
   expect(created.status(), await created.text()).toBe(200);
 }
 
-/** What calls of the API are made with for somebody's only client. */
-async function apiOf(
+/** What calls of the API are made with for this client, or the first one. */
+export async function apiOf(
   request: APIRequestContext,
-  person: Person,
+  { email, password, clientId }: Bookkeeper,
 ): Promise<{ tenant: string; headers: { authorization: string } }> {
-  const session = await request.post('/api/v2/auth/login', { data: person });
+  const session = await request.post('/api/v2/auth/login', { data: { email, password } });
   const { data: signedIn } = (await session.json()) as Schemas['LoginAnswer'];
   const headers = { authorization: `Bearer ${signedIn.access_token}` };
   const clients = await request.get('/api/v2/clients/clients', { headers });
   const { data } = (await clients.json()) as Schemas['ClientsAnswer'];
-  return { tenant: data.items[0]?.tenant_id ?? '', headers };
+  const client = data.items.find(({ id }) => id === clientId) ?? data.items[0];
+  return { tenant: client?.tenant_id ?? '', headers };
 }

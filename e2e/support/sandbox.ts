@@ -14,6 +14,27 @@ export async function seedCompany(request: APIRequestContext, name: string): Pro
   return { realmId, name };
 }
 
+/** A restaurant of nobody else that has sold on Uber Eats, in one store, since the first of the month. */
+export async function seedUberMerchant(request: APIRequestContext, name: string): Promise<void> {
+  const answer = await request.post(`${SANDBOX}/_sandbox/merchants`, {
+    data: {
+      id: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+      name,
+      platform: 'ubereats',
+      stores: 1,
+      ordersPerDay: 4,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** What the console shows for DoorDash. */
+export const DOORDASH = {
+  developerId: '1d6a7e5c-3b1f-4c52-9a6e-5d2f0c9b8a01',
+  keyId: '7f3b2a10-9c4d-4e8f-b1a2-c3d4e5f60708',
+  signingSecret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
+};
+
 /** Presses the button, and answers the provider's page in the window that opens. */
 export async function answerConsent(
   page: Page,
