@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { listPlatformStoreRows } from './platform-stores.store.ts';
 import type { PayoutsSeen, PlatformStore } from './platform-stores.store.ts';
-import { findStoreFacts } from './store-mappings.store.ts';
+import { findStoreFacts } from './store-facts.store.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 import type { Suggestion, Suggestions } from './suggest-mappings.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { MappingClient } from '../../testing/store-mappings.ts';
 import { dataOf, refusalOf, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { storeOf } from './store-mapping.read-model.ts';
+import { openStoreMapping } from './store-mapping.read-model.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,6 +38,8 @@ async function mapped() {
   ]);
   const { pending_id: pendingId } = await pendingOf(client, one);
   await confirm(client, pendingId, 'P-1');
+  // What is done next is newer.
+  server.clock.advance(1_000);
   return { client, one, two };
 }
 
@@ -45,21 +47,22 @@ const remap = (
   { call }: MappingClient,
   storeId: string,
   platformStoreId: string | null,
-  from: string,
-  more: Readonly<Record<string, unknown>> = {},
-) =>
-  call('POST store-mappings/remap', {
+  when: string | { readonly from: string; readonly dry_run: true },
+) => {
+  const { from, ...more } = typeof when === 'string' ? { from: when } : when;
+  return call('POST store-mappings/remap', {
     store_id: storeId,
     channel_type: 'ubereats',
     platform_store_id: platformStoreId,
     effective_from: from,
     ...more,
   });
+};
 
 const storeOn = async (client: MappingClient, platformStoreId: string, on: string) => {
   const scope = grantTenantScope(client.tenantId, client.ownerId, 'test');
   const found = await server.database.inTenant(scope, (tx) =>
-    storeOf(tx, { platform: 'ubereats', platformStoreId, on }),
+    openStoreMapping(tx).then((storeOf) => storeOf({ platform: 'ubereats', platformStoreId, on })),
   );
   return found?.storeId ?? null;
 };
@@ -163,19 +166,20 @@ describe('a remap', () => {
     });
     await addPayouts(client, {
       storeId: one,
-      platformStoreId: 'P-2',
-      days: ['2026-11-09', '2026-11-16'],
+      platformStoreId: 'P-1',
+      days: ['2026-11-16'],
       status: 'ready',
     });
-    const { body } = await remap(client, one, 'P-2', '2026-11-10', { dry_run: true });
+    const dryRun = { from: '2026-11-10', dry_run: true } as const;
+    const { body } = await remap(client, one, null, dryRun);
     expect(dataOf(body)).toMatchObject({
       dry_run: true,
-      impact: { posted_entries: 2, waiting_entries: 2, payouts: 1 },
+      impact: { posted_entries: 2, waiting_entries: 1, payouts: 0 },
     });
     expect(await platformStoreOf(client, one)).toBe('P-1');
     const { items } = await mappingsOf(client, `?store_id=${one}&state=confirmed`);
     expect(items).toMatchObject([
-      { posted_entries: 2, payouts: { count: 2, last_on: '2026-11-09' } },
+      { posted_entries: 2, payouts: { count: 3, last_on: '2026-11-16' } },
     ]);
   });
 

@@ -6,11 +6,11 @@ import { AppError } from '../../http/errors.ts';
 import { knownPlatformStore, putInForce, refuseMapped } from './confirm-mapping.ts';
 import { recordDecision } from './mapping-deps.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { findStoreFacts } from './store-facts.store.ts';
 import {
   day,
   deleteMapping,
   endIgnored,
-  findStoreFacts,
   insertMapping,
   lastEndOf,
   lockMappingOf,

@@ -19,10 +19,9 @@ import {
   startTestServer,
 } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { storeOf } from './store-mapping.read-model.ts';
+import { openStoreMapping } from './store-mapping.read-model.ts';
 
 type Schemas = components['schemas'];
-
 let server: TestServer;
 
 beforeAll(async () => {
@@ -63,7 +62,7 @@ async function waiting() {
 
 const ofDay = (client: MappingClient, platformStoreId: string, on: string) =>
   server.database.inTenant(grantTenantScope(client.tenantId, client.ownerId, 'test'), (tx) =>
-    storeOf(tx, { platform: 'ubereats', platformStoreId, on }),
+    openStoreMapping(tx).then((storeOf) => storeOf({ platform: 'ubereats', platformStoreId, on })),
   );
 
 const channelOf = async ({ call }: MappingClient, storeId: string) => {
@@ -223,7 +222,7 @@ describe('one to one', () => {
       confirm(client, pending.pending_id, 'UE-1'),
       confirm(client, other.pending_id, 'UE-1'),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await mappingsOf(client)).counts.confirmed).toBe(1);
   });
 

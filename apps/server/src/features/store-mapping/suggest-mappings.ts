@@ -9,8 +9,10 @@ import {
   storesInForce,
 } from './platform-stores.store.ts';
 import type { PlatformStore } from './platform-stores.store.ts';
-import { findStoreFacts, listPending } from './store-mappings.store.ts';
-import type { StoreFact, StoreMapping } from './store-mappings.store.ts';
+import { findStoreFacts } from './store-facts.store.ts';
+import { listPending } from './store-mappings.store.ts';
+import type { StoreFact } from './store-facts.store.ts';
+import type { StoreMapping } from './store-mappings.store.ts';
 
 export type Conflict =
   | { readonly kind: 'mapped_here'; readonly storeId: string; readonly storeName: string }
