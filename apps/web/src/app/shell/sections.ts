@@ -5,7 +5,7 @@ export const SECTIONS: readonly AppShellNavItem[] = [
   { id: 'home', label: 'Home', href: '/dashboard', icon: 'home' },
   { id: 'sync', label: 'Sync', href: '/dashboard/sync', icon: 'payout' },
   { id: 'stores', label: 'Stores', href: '/dashboard/stores', icon: 'store' },
-  { id: 'platform', label: 'Connections', href: '/dashboard/platform', icon: 'switch' },
+  { id: 'platform', label: 'Connections', href: '/dashboard/platform', icon: 'connection' },
   { id: 'team', label: 'Team', href: '/dashboard/team-management', icon: 'team' },
   { id: 'clients', label: 'Clients', href: '/dashboard/clients', icon: 'client' },
   { id: 'batches', label: 'Batches', href: '/dashboard/batch-operations', icon: 'activity' },

@@ -1,15 +1,5 @@
 import { MESSAGES } from '@platebook/api-client';
-import {
-  ButtonLink,
-  EmptyState,
-  Heading,
-  InlineAlert,
-  Link,
-  Page,
-  PageHeader,
-  Stack,
-  Text,
-} from '@platebook/ui';
+import { ButtonLink, EmptyState, Heading, Link, Page, PageHeader, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Client, ImportSummary, PayoutSummary } from '../../shared/api/entities.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -20,7 +10,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { importsQuery } from '../../shared/workspace/imports.queries.ts';
 import { payoutsQuery } from '../../shared/workspace/payouts.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
-import { toNeedsYou } from './needs-you.view.ts';
+import { NeedsYou } from './needs-you.tsx';
 
 const LATEST = 8;
 
@@ -72,7 +62,12 @@ function ClientHome({ client }: { client: Client }) {
         {(importPage) => (
           <Loaded query={payouts} label="Loading payouts" shape="table" lines={LATEST}>
             {(payoutPage) => (
-              <HomeBody imports={importPage.items} payouts={payoutPage.items} href={href} />
+              <HomeBody
+                client={client}
+                imports={importPage.items}
+                payouts={payoutPage.items}
+                href={href}
+              />
             )}
           </Loaded>
         )}
@@ -82,12 +77,13 @@ function ClientHome({ client }: { client: Client }) {
 }
 
 type HomeBodyProps = {
+  client: Client;
   imports: readonly ImportSummary[];
   payouts: readonly PayoutSummary[];
   href: (path: string) => string;
 };
 
-function HomeBody({ imports, payouts, href }: HomeBodyProps) {
+function HomeBody({ client, imports, payouts, href }: HomeBodyProps) {
   if (imports.length === 0 && payouts.length === 0) {
     return (
       <EmptyState
@@ -95,13 +91,14 @@ function HomeBody({ imports, payouts, href }: HomeBodyProps) {
         title="No payouts yet"
         action={<ButtonLink href={href('/dashboard/sync/files')}>Import a report</ButtonLink>}
       >
-        Download a payment report from Uber Eats or DoorDash and drop it on the sync page.
+        Download a payment report from Uber Eats or DoorDash and drop it on the sync page, or
+        connect the platform and let it be fetched.
       </EmptyState>
     );
   }
   return (
     <Stack gap="xxl">
-      <NeedsYou imports={imports} payouts={payouts} href={href} />
+      <NeedsYou client={client} imports={imports} />
       <Stack as="section" gap="md" aria-labelledby="latest-payouts">
         <Heading level={2} id="latest-payouts">
           Latest payouts
@@ -113,33 +110,6 @@ function HomeBody({ imports, payouts, href }: HomeBodyProps) {
         />
         <Link href={href('/dashboard/sync/files')}>All payouts and imports</Link>
       </Stack>
-    </Stack>
-  );
-}
-
-function NeedsYou({ imports, payouts, href }: HomeBodyProps) {
-  const items = toNeedsYou(imports, payouts);
-  return (
-    <Stack as="section" gap="md" aria-labelledby="needs-you">
-      <Heading level={2} id="needs-you">
-        Needs you
-      </Heading>
-      {items.length === 0 ? (
-        <Text tone="muted">
-          Nothing. Every payout that was read adds up and is ready to review.
-        </Text>
-      ) : (
-        items.map(({ id, title, reason, href: path, action }) => (
-          <InlineAlert
-            key={id}
-            tone="warning"
-            title={title}
-            action={<Link href={href(path)}>{action}</Link>}
-          >
-            {reason}
-          </InlineAlert>
-        ))
-      )}
     </Stack>
   );
 }

@@ -1,6 +1,4 @@
-import type { ImportSummary, PayoutSummary } from '../../shared/api/entities.ts';
-import { formatDay } from '../../shared/format/days.ts';
-import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import type { ImportSummary } from '../../shared/api/entities.ts';
 
 export type NeedsYouItem = {
   readonly id: string;
@@ -11,14 +9,11 @@ export type NeedsYouItem = {
   readonly action: string;
 };
 
-const MOST = 5;
+const MOST = 3;
 
-/** What waits for a person, most pressing first: imports that stopped, then payouts that are not ready. */
-export function toNeedsYou(
-  imports: readonly ImportSummary[],
-  payouts: readonly PayoutSummary[],
-): readonly NeedsYouItem[] {
-  return [...imports.flatMap(fromImport), ...payouts.flatMap(fromPayout)].slice(0, MOST);
+/** The imports that stopped or left rows aside, the latest first. */
+export function toNeedsYou(imports: readonly ImportSummary[]): readonly NeedsYouItem[] {
+  return imports.flatMap(fromImport).slice(0, MOST);
 }
 
 function fromImport({ id, state, file, failure, counts }: ImportSummary): NeedsYouItem[] {
@@ -37,23 +32,4 @@ function fromImport({ id, state, file, failure, counts }: ImportSummary): NeedsY
     return [{ id, href, title: file.name, reason, action: 'Look at the rows' }];
   }
   return [];
-}
-
-function fromPayout(payout: PayoutSummary): NeedsYouItem[] {
-  if (payout.status === 'ready') {
-    return [];
-  }
-  const reasons = {
-    needs_mapping: 'Holds money of a kind that has no account yet.',
-    needs_review: 'A check does not hold; look before it is posted.',
-  } as const;
-  return [
-    {
-      id: payout.id,
-      href: `/dashboard/sync/payouts/${payout.id}`,
-      title: `${PLATFORM_NAMES[payout.platform]}, ${payout.platform_store_name}, paid ${formatDay(payout.payout_on)}`,
-      reason: reasons[payout.status],
-      action: 'Open the payout',
-    },
-  ];
 }

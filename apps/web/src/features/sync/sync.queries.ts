@@ -130,17 +130,6 @@ export function owedOperationsQuery({ api, tenant }: Scope) {
   });
 }
 
-/** Entries that somebody changed or deleted in the books after they were posted. */
-export function driftQuery({ api, tenant }: Scope) {
-  return queryOptions({
-    queryKey: [...entriesKey(tenant), 'drift'],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/drift', { params: { path: { tenant } }, signal }),
-      ),
-  });
-}
-
 function cursorOf(cursor: string | null): { cursor?: string } {
   return cursor === null ? {} : { cursor };
 }

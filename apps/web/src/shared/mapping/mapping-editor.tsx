@@ -1,5 +1,5 @@
 import { isApiError } from '@platebook/api-client';
-import { Banner, DiffView, MappingTable, SaveBar, Split, Stack, Switch } from '@platebook/ui';
+import { Banner, DiffView, MappingTable, SaveBar, Stack, Switch } from '@platebook/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
@@ -94,49 +94,41 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
           <AlreadyPosted count={affected} onDismiss={() => setAffected(0)} />
         )}
         <Refusals reasons={reasonsOf(save.error, changes, mapping)} />
-        <Split
-          panelLabel="Preview of the last payout"
-          startsAt={400}
-          min={320}
-          panel={
-            <Loaded query={preview} label="Loading the preview" lines={10}>
-              {(data) => <MappingPreview preview={data} />}
-            </Loaded>
-          }
-        >
-          <Stack gap="lg">
-            <MappingTable
-              label={label}
-              currency={mapping.currency}
-              lines={lines}
-              accounts={toMappingAccounts(objects.account, lines)}
-              onEdit={
-                readOnly
-                  ? undefined
-                  : {
-                      choose: (id, account) => edit.choose([id], account),
-                      chooseMany: edit.choose,
-                      accept: edit.accept,
-                      reject: edit.reject,
-                    }
-              }
+        <Stack gap="lg">
+          <MappingTable
+            label={label}
+            currency={mapping.currency}
+            lines={lines}
+            accounts={toMappingAccounts(objects.account)}
+            onEdit={
+              readOnly
+                ? undefined
+                : {
+                    choose: (id, account) => edit.choose([id], account),
+                    chooseMany: edit.choose,
+                    accept: edit.accept,
+                    reject: edit.reject,
+                  }
+            }
+          />
+          <Switch
+            label="Show components that no payout has held yet"
+            checked={everything}
+            onCheckedChange={setEverything}
+          />
+          {isConflict ? <Conflict mapping={mapping} draft={draft} objects={objects} /> : null}
+          {readOnly ? null : (
+            <TargetDetails
+              mapping={mapping}
+              draft={draft}
+              objects={objects}
+              onChange={edit.change}
             />
-            <Switch
-              label="Show components that no payout has held yet"
-              checked={everything}
-              onCheckedChange={setEverything}
-            />
-            {isConflict ? <Conflict mapping={mapping} draft={draft} objects={objects} /> : null}
-            {readOnly ? null : (
-              <TargetDetails
-                mapping={mapping}
-                draft={draft}
-                objects={objects}
-                onChange={edit.change}
-              />
-            )}
-          </Stack>
-        </Split>
+          )}
+        </Stack>
+        <Loaded query={preview} label="Loading the preview" lines={10}>
+          {(data) => <MappingPreview preview={data} />}
+        </Loaded>
         {readOnly ? null : (
           <SaveBar
             state={barState({ isDirty, isConflict, save })}

@@ -146,21 +146,18 @@ const object = (over: Partial<BooksObject>): BooksObject => ({
   ...over,
 });
 
-test('accounts that cannot be posted to are left out, unless they are mapped', () => {
+test('accounts that cannot be posted to stand among the others, with the reason', () => {
   const inactive = { active: false, blocked: { code: 'account_inactive', message: 'Inactive' } };
-  const line = lineOf({ effective: { ...EFFECTIVE, account_id: '81' }, open: false });
   expect(
-    toMappingAccounts(
-      [
-        object({}),
-        object({ id: '81', full_name: 'Old', account_number: null, ...inactive }),
-        object({ id: '82', ...inactive }),
-      ],
-      line === undefined ? [] : [line],
-    ),
+    toMappingAccounts([
+      object({}),
+      object({ id: '81', full_name: 'Old', account_number: null, ...inactive }),
+      object({ id: '82', account_type: 'Bank', blocked: { code: 'new', message: 'New' } }),
+    ]),
   ).toEqual([
+    { id: '82', name: '6000 · Fees:Commission', type: 'Bank', unavailable: 'cannot be posted to' },
     { id: '80', name: '6000 · Fees:Commission', type: 'Expense' },
-    { id: '81', name: 'Old (inactive)', type: 'Expense' },
+    { id: '81', name: 'Old', type: 'Expense', unavailable: 'inactive in the books' },
   ]);
 });
 

@@ -83,9 +83,10 @@ type At = {
 function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At): Standing {
   const changed = draft.get(row.component);
   if (changed !== undefined) {
-    return (changed?.account_id ?? null) === null
+    const chosen = changed?.account_id ?? null;
+    return chosen === null
       ? { accountId: null, state: 'inherited', reason: 'Inherits again once it is saved' }
-      : { accountId: changed.account_id, state: 'edited' };
+      : { accountId: chosen, state: 'edited' };
   }
   const { own, effective, problem, suggestion } = row;
   const change = followed === undefined ? undefined : draft.get(followed.component);
@@ -132,18 +133,24 @@ function inheritedFrom(row: MappingRow, platform: AccountMapping['platform']): s
   return places[from];
 }
 
-/** The accounts that can be posted to, by type, and those that are mapped although they cannot. */
-export function toMappingAccounts(
-  objects: readonly BooksObject[],
-  lines: readonly MappingLine[],
-): MappingAccount[] {
-  const inUse = new Set(lines.map(({ accountId }) => accountId));
+/** Why an account cannot be chosen, short enough to stand in a list. */
+const UNAVAILABLE: Readonly<Record<string, string>> = {
+  account_inactive: 'inactive in the books',
+  account_not_posting: 'a heading',
+  account_sales_tax: 'kept by the sales tax centre',
+  account_currency: 'in another currency',
+};
+
+/** Every account by its type; the ones that cannot be posted to say why. */
+export function toMappingAccounts(objects: readonly BooksObject[]): MappingAccount[] {
   return objects
-    .filter(({ id, blocked }) => blocked === null || inUse.has(id))
-    .map(({ id, full_name: name, account_number: number, account_type: type, active }) => ({
+    .map(({ id, full_name: name, account_number: number, account_type: type, blocked }) => ({
       id,
-      name: `${number === null ? '' : `${number} · `}${name}${active ? '' : ' (inactive)'}`,
+      name: `${number === null ? '' : `${number} · `}${name}`,
       type: type ?? 'Other',
+      ...(blocked === null
+        ? {}
+        : { unavailable: UNAVAILABLE[blocked.code] ?? 'cannot be posted to' }),
     }))
     .sort((left, right) => left.type.localeCompare(right.type, 'en-US'));
 }

@@ -9,7 +9,7 @@ export const plot = style({ direction: 'ltr' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '144px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(144px, 22%) minmax(0, 1fr)',
   columnGap: space.md,
   alignItems: 'center',
   paddingBlock: '3px',

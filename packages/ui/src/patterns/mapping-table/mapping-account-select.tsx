@@ -34,9 +34,9 @@ export function MappingAccountSelect(props: MappingAccountSelectProps) {
           <optgroup key={type} label={type}>
             {accounts
               .filter((account) => account.type === type)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
+              .map(({ id, name, unavailable }) => (
+                <option key={id} value={id} disabled={unavailable !== undefined}>
+                  {unavailable === undefined ? name : `${name} (${unavailable})`}
                 </option>
               ))}
           </optgroup>

@@ -36,6 +36,8 @@ export type MappingAccount = {
   name: string;
   /** The group it stands in: "Expenses". */
   type: string;
+  /** Why it cannot be chosen: "inactive in the books"; it is listed greyed. */
+  unavailable?: string | undefined;
 };
 
 export type MappingWords = { shape: StatusShape; word: string; tone: StatusTone };

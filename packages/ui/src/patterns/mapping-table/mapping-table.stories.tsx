@@ -68,6 +68,10 @@ export const ByKeyboard: Story = {
     const summary = canvas.getByRole('status');
     await expect(summary).toHaveTextContent('3 of 8 mapped · 5 open = $582.10 last period');
     row(/^Sales/).focus();
+    await userEvent.keyboard('j');
+    await expect(row(/^Sales/)).not.toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(row(/^Sales/)).toHaveFocus();
     await userEvent.keyboard('u');
     await expect(row(/^Commission credit/)).toHaveFocus();
     await userEvent.keyboard('a');

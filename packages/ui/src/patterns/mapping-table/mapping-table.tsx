@@ -31,8 +31,8 @@ export type MappingTableProps = {
  * **When:** accounts of a client, a store or a channel are chosen or checked. **When not:** to show where an entry
  * posted (`JournalPreview`).
  *
- * **Keyboard:** one tab stop; ↑ ↓ Home End move over lines, Enter opens the account of a line and Escape goes back,
- * A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account. Where
+ * **Keyboard:** one tab stop; ↑ ↓ (or K and J) Home End move over lines, Enter opens the account of a line and
+ * Escape goes back, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account. Where
  * several lines can get one account, X or Space selects a line and Escape lets go of all.
  *
  * **Accessibility:** a grid whose rows take the focus; state is shape and word; the count below is read out when it

@@ -42,6 +42,8 @@ export function useMappingKeys(
     const commands: Record<string, () => void> = {
       ArrowDown: () => focusLine(at + 1),
       ArrowUp: () => focusLine(at - 1),
+      j: () => focusLine(at + 1),
+      k: () => focusLine(at - 1),
       Home: () => focusLine(0),
       End: () => focusLine(lines.length - 1),
       Enter: () => row.querySelector('select')?.focus(),

@@ -1,11 +1,13 @@
 import {
   BulkBar,
+  Button,
   ButtonLink,
   DataGrid,
   decodeListAddress,
   EmptyState,
   encodeListAddress,
   FilterBar,
+  Spread,
   Stack,
   TabNav,
   type ListAddress,
@@ -22,6 +24,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entriesQuery } from '../sync.queries.ts';
+import { ExportDialog } from '../overview/export-dialog.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import { Outcome } from './entry-actions.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -85,6 +88,7 @@ function useQueueAddress(rules: ListRules, counts: QueueCounts) {
 
 function Queue({ client, counts, rules }: QueueProps) {
   const { address, dropped, view, hrefOf, entryHref, go } = useQueueAddress(rules, counts);
+  const [exporting, setExporting] = useState(false);
   return (
     <Stack gap="lg">
       <TabNav
@@ -97,14 +101,23 @@ function Queue({ client, counts, rules }: QueueProps) {
           href: hrefOf(id),
         }))}
       />
-      <FilterBar
-        label="Filter entries"
-        properties={rules.properties}
-        value={address}
-        dropped={dropped}
-        shortcut
-        onChange={({ q, filters }, history) => go({ q, filters: lastOnly(filters) }, history)}
-      />
+      <Spread
+        end={
+          <Button icon="download" onClick={() => setExporting(true)}>
+            Export…
+          </Button>
+        }
+      >
+        <FilterBar
+          label="Filter entries"
+          properties={rules.properties}
+          value={address}
+          dropped={dropped}
+          shortcut
+          onChange={({ q, filters }, history) => go({ q, filters: lastOnly(filters) }, history)}
+        />
+      </Spread>
+      <ExportDialog client={client} open={exporting} onClose={() => setExporting(false)} />
       <Entries
         key={view}
         client={client}

@@ -38,7 +38,7 @@ test('a day without sales is complete, and a day nobody speaks of is not due', (
   expect(toHeatStores(CALENDAR)).toEqual([
     {
       id: 'c1',
-      label: 'Fishtown, Uber Eats',
+      label: 'Uber Eats, Fishtown',
       days: ['complete', 'complete', 'missing', 'not_due'],
     },
   ]);

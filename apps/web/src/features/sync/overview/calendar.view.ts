@@ -33,7 +33,7 @@ export function toHeatStores({ from, to, channels }: SyncCalendar): HeatStore[] 
     const states = new Map(known.map(({ on, state }) => [on, HEAT[state]]));
     return {
       id: channel_id,
-      label: `${store_name}, ${PLATFORM_NAMES[channel_type]}`,
+      label: `${PLATFORM_NAMES[channel_type]}, ${store_name}`,
       days: days.map((day) => states.get(day) ?? 'not_due'),
     };
   });

@@ -25,10 +25,11 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
-import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
+import { driftQuery, entriesKey } from '../../../shared/workspace/entries.queries.ts';
+import { isLateChange } from '../../../shared/workspace/is-late-change.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
-import { driftQuery, entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
-import { isLateChange, owedFor } from './reconcile.view.ts';
+import { entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
+import { owedFor } from './reconcile.view.ts';
 
 type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
 
@@ -107,7 +108,7 @@ function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>
 function Changed({ client }: { client: Client }) {
   const { api } = useServices();
   const href = useClientHref();
-  const drift = useQuery(driftQuery({ api, tenant: client.tenant_id }));
+  const drift = useQuery(driftQuery(api, client.tenant_id));
   const check = useDriftCheck(client.tenant_id);
   return (
     <Section

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLateChange, owedFor } from './reconcile.view.ts';
+import { owedFor } from './reconcile.view.ts';
 
 test.each([
   [0, 'less than a minute'],
@@ -9,10 +9,4 @@ test.each([
   [200_000, '2 days'],
 ])('%i seconds are %s', (seconds, words) => {
   expect(owedFor(seconds)).toBe(words);
-});
-
-test('an adjustment, and a reversal of something, came late', () => {
-  expect(isLateChange({ kind: 'adjustment', relates_to: null })).toBe(true);
-  expect(isLateChange({ kind: 'reversal', relates_to: 'e1' })).toBe(true);
-  expect(isLateChange({ kind: 'payout', relates_to: null })).toBe(false);
 });

@@ -1,10 +1,3 @@
-import type { BooksEntry } from '../../../shared/api/entities.ts';
-
-/** Whether an entry corrects one that was planned before. */
-export function isLateChange({ kind, relates_to }: Pick<BooksEntry, 'kind' | 'relates_to'>) {
-  return kind === 'adjustment' || (kind === 'reversal' && relates_to !== null);
-}
-
 const UNITS = [
   [86_400, 'day', 'days'],
   [3_600, 'hour', 'hours'],

@@ -17,11 +17,12 @@ import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { troubles } from '../../../shared/workspace/connection-troubles.ts';
+import { connectionsQuery } from '../../../shared/workspace/connections.queries.ts';
 import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { ChannelsDrawer } from './channels-drawer.tsx';
 import { channelsSentence, nextSync } from './channel.view.ts';
-import { connectionsQuery, troubles } from './connection-troubles.ts';
 import { SyncNowDialog } from './sync-now-dialog.tsx';
 import { currentTab, SYNC_TABS } from './sync-tabs.ts';
 

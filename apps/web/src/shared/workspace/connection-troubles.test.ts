@@ -28,6 +28,18 @@ test.each([
   });
 });
 
+test('a connection that ends soon is told while everything still works', () => {
+  expect(troubles([{ ...connected, status: 'expiring' }], 'qbo')).toEqual([
+    {
+      provider: 'quickbooks',
+      title: 'The connection to QuickBooks ends soon',
+      meaning: 'Everything goes on until then; renew it now and nothing stops.',
+      path: '/dashboard/platform/quickbooks',
+      action: 'Connect QuickBooks again',
+    },
+  ]);
+});
+
 test('a paused connection to the books keeps entries from being posted', () => {
   const paused = { ...connected, paused_at: '2026-11-20T00:00:00.000Z' };
   expect(troubles([paused], 'qbo').map(({ title, meaning }) => [title, meaning])).toEqual([

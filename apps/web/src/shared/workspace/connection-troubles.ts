@@ -1,33 +1,15 @@
-import { unwrap, type ApiClient, type components } from '@platebook/api-client';
-import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '../../../shared/api/entities.ts';
-import { clientKey } from '../../../shared/workspace/client-key.ts';
-
-type Connection = components['schemas']['Connection'];
-
-/** A client's connections to the platforms and to its books. */
-export function connectionsQuery(api: ApiClient, tenant: string) {
-  return queryOptions({
-    queryKey: [...clientKey(tenant), 'connections', 'list'],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/connections', {
-          params: { path: { tenant } },
-          signal,
-        }),
-      ),
-  });
-}
+import type { Client } from '../api/entities.ts';
+import type { Connection, ConnectionProvider } from './connections.queries.ts';
 
 export type Trouble = {
-  readonly provider: Connection['provider'];
+  readonly provider: ConnectionProvider;
   readonly title: string;
   readonly meaning: string;
   readonly path: string;
   readonly action: string;
 };
 
-const NAMES: Record<Connection['provider'], string> = {
+const NAMES: Record<ConnectionProvider, string> = {
   ubereats: 'Uber Eats',
   doordash: 'DoorDash',
   quickbooks: 'QuickBooks',
@@ -46,6 +28,8 @@ export function troubles(
 }
 
 const BROKEN = { expired: 'has expired', revoked: 'was revoked', error: 'does not work' } as const;
+
+const LATER = 'Everything goes on until then; renew it now and nothing stops.';
 
 const NO_BOOKS: Trouble = {
   provider: 'quickbooks',
@@ -69,6 +53,10 @@ function ofConnection({
   if (status === 'expired' || status === 'revoked' || status === 'error') {
     const title = `The connection to ${name} ${BROKEN[status]}`;
     return [{ provider, title, meaning, path, action: `Connect ${name} again` }];
+  }
+  if (status === 'expiring') {
+    const title = `The connection to ${name} ends soon`;
+    return [{ provider, title, meaning: LATER, path, action: `Connect ${name} again` }];
   }
   if (paused_at !== null && status !== 'disconnected') {
     return [{ provider, title: `${name} is paused`, meaning, path, action: 'Look at it' }];

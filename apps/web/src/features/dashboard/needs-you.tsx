@@ -1,0 +1,95 @@
+import { Grid, Heading, InlineAlert, Link, Stack, StatCard } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Client, ImportSummary } from '../../shared/api/entities.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { troubles } from '../../shared/workspace/connection-troubles.ts';
+import { connectionsQuery } from '../../shared/workspace/connections.queries.ts';
+import {
+  driftQuery,
+  entriesSummaryQuery,
+  lateChangesQuery,
+  syncStatusQuery,
+} from '../../shared/workspace/entries.queries.ts';
+import { toNeedsYou } from './needs-you.view.ts';
+import { toWaiting, waitingName, type WaitingCounts } from './waiting.view.ts';
+
+export type NeedsYouProps = { client: Client; imports: readonly ImportSummary[] };
+
+/** What waits for a person: how many entries where, then each connection and import that stands still. */
+export function NeedsYou({ client, imports }: NeedsYouProps) {
+  const { api } = useServices();
+  const summary = useQuery(entriesSummaryQuery(api, client.tenant_id));
+  return (
+    <Stack as="section" gap="md" aria-labelledby="needs-you">
+      <Heading level={2} id="needs-you">
+        Needs you
+      </Heading>
+      <Loaded query={summary} label="Loading what needs you" lines={2}>
+        {(counts) => <Figures client={client} summary={counts} />}
+      </Loaded>
+      <StandingStill client={client} imports={imports} />
+    </Stack>
+  );
+}
+
+function Figures({ client, summary }: { client: Client; summary: WaitingCounts }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const late = useQuery(lateChangesQuery(api, client.tenant_id));
+  const drift = useQuery(driftQuery(api, client.tenant_id));
+  const status = useQuery(syncStatusQuery(api, client.tenant_id));
+  const found = { late: late.data ?? 0, drifted: drift.data?.items.length ?? 0 };
+  return (
+    <Grid columns={4}>
+      {toWaiting(summary, found, status.data?.channels ?? []).map((waiting) => (
+        <StatCard
+          key={waiting.id}
+          label={waiting.label}
+          value={
+            waiting.count === 0 ? (
+              '0'
+            ) : (
+              <Link href={href(waiting.href)} variant="quiet" aria-label={waitingName(waiting)}>
+                {waiting.count}
+              </Link>
+            )
+          }
+        />
+      ))}
+    </Grid>
+  );
+}
+
+function StandingStill({ client, imports }: NeedsYouProps) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const connections = useQuery(connectionsQuery(api, client.tenant_id));
+  const broken =
+    connections.data === undefined ? [] : troubles(connections.data.items, client.client_category);
+  return (
+    <>
+      {broken.map(({ provider, title, meaning, path, action }) => (
+        <InlineAlert
+          key={provider}
+          tone="warning"
+          title={title}
+          action={<Link href={href(path)}>{action}</Link>}
+        >
+          {meaning}
+        </InlineAlert>
+      ))}
+      {toNeedsYou(imports).map(({ id, title, reason, href: path, action }) => (
+        <InlineAlert
+          key={id}
+          tone="warning"
+          title={title}
+          action={<Link href={href(path)}>{action}</Link>}
+        >
+          {reason}
+        </InlineAlert>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { ChannelSyncStatus } from '../../shared/api/entities.ts';
+import { toWaiting, waitingName } from './waiting.view.ts';
+
+const NOTHING = {
+  counts: { needs_mapping: 0, needs_review: 0, ready: 0, failed: 0 },
+  ambiguous: 0,
+};
+const QUIET = { late: 0, drifted: 0 };
+
+const channel = (state: ChannelSyncStatus['state']): ChannelSyncStatus => ({
+  store_id: 's1',
+  store_name: 'Fishtown',
+  channel_id: 'c1',
+  channel_type: 'ubereats',
+  state,
+  last_run: null,
+  working_run_id: null,
+  last_payout_on: null,
+  last_succeeded_at: null,
+  schedule: {} as ChannelSyncStatus['schedule'],
+});
+
+test('the four steps of the work stand there even when nothing waits in them', () => {
+  expect(toWaiting(NOTHING, QUIET, [channel('up_to_date')])).toEqual([
+    {
+      id: 'needs_mapping',
+      label: 'Need an account',
+      count: 0,
+      href: '/dashboard/sync?view=needs_mapping',
+    },
+    { id: 'needs_review', label: 'To review', count: 0, href: '/dashboard/sync?view=needs_review' },
+    { id: 'ready', label: 'Ready to post', count: 0, href: '/dashboard/sync?view=ready' },
+    { id: 'failed', label: 'Failed', count: 0, href: '/dashboard/sync?view=failed' },
+  ]);
+});
+
+test('what is seldom stands there only when there is some, with where it is looked at', () => {
+  const found = toWaiting(
+    { counts: { needs_mapping: 1, needs_review: 10, ready: 2, failed: 3 }, ambiguous: 4 },
+    { late: 5, drifted: 6 },
+    [channel('failed'), channel('behind'), channel('waiting')],
+  );
+  expect(found.map(({ id, count }) => [id, count])).toEqual([
+    ['needs_mapping', 1],
+    ['needs_review', 10],
+    ['ready', 2],
+    ['failed', 3],
+    ['ambiguous', 4],
+    ['late', 5],
+    ['drifted', 6],
+    ['channels', 2],
+  ]);
+  expect(found.slice(4).map(({ href }) => href)).toEqual([
+    '/dashboard/sync/reconcile',
+    '/dashboard/sync/reconcile',
+    '/dashboard/sync/reconcile',
+    '/dashboard/sync/runs?status=failed',
+  ]);
+});
+
+test('a figure that is a link is named with what it counts', () => {
+  const [first] = toWaiting(
+    { ...NOTHING, counts: { ...NOTHING.counts, needs_mapping: 7 } },
+    QUIET,
+    [],
+  );
+  expect(first === undefined ? null : waitingName(first)).toBe('Need an account: 7');
+});

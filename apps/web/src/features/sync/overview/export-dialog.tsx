@@ -1,0 +1,98 @@
+import { Banner, Button, DateRangePicker, Dialog, Select, Stack } from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../../shared/api/entities.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { todayIn } from '../today-in.ts';
+import {
+  downloadExport,
+  EXPORT_FORMATS,
+  EXPORT_RANGES,
+  isExportFormat,
+  isExportRange,
+  toExportQuery,
+  type ExportChoice,
+} from './sync-export.ts';
+
+const OWN_DAYS = 'own';
+const USUAL: ExportChoice = { range: 'last_month', days: null, format: 'csv' };
+
+export type ExportDialogProps = { client: Client; open: boolean; onClose: () => void };
+
+/** Asks for a period and a format, and saves the lines of all entries in it. */
+export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
+  const { api } = useServices();
+  const [choice, setChoice] = useState(USUAL);
+  const query = toExportQuery(client.tenant_id, choice);
+  const fetching = useMutation({
+    mutationFn: (asked: NonNullable<typeof query>) => downloadExport(api, asked),
+    onSuccess: (file) => {
+      saveFile(file);
+      onClose();
+    },
+  });
+  const change = (part: Partial<ExportChoice>) => setChoice((before) => ({ ...before, ...part }));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      busy={fetching.isPending}
+      size="sm"
+      title={`Export the entries of ${client.name}`}
+      description="Every line of every entry, whatever its status, by the date of the entry."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            icon="download"
+            loading={fetching.isPending}
+            disabled={query === null}
+            onClick={() => (query === null ? undefined : fetching.mutate(query))}
+          >
+            Download
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {fetching.isError ? (
+          <Banner tone="danger" title={failureTitle(fetching.error)} appeared>
+            Nothing was downloaded.
+          </Banner>
+        ) : null}
+        <Select
+          label="Period"
+          value={choice.range ?? OWN_DAYS}
+          options={[
+            ...Object.entries(EXPORT_RANGES).map(([value, label]) => ({ value, label })),
+            { value: OWN_DAYS, label: 'Days of my own' },
+          ]}
+          onChange={({ target: { value } }) =>
+            change({ range: isExportRange(value) ? value : null })
+          }
+        />
+        {choice.range === null ? (
+          <DateRangePicker
+            label="Days"
+            hint="At most 366 days."
+            value={choice.days}
+            onChange={(days) => change({ days })}
+            today={todayIn(client.time_zone)}
+            timeZone={client.time_zone}
+          />
+        ) : null}
+        <Select
+          label="Format"
+          value={choice.format}
+          options={Object.entries(EXPORT_FORMATS).map(([value, label]) => ({ value, label }))}
+          onChange={({ target: { value } }) =>
+            isExportFormat(value) ? change({ format: value }) : undefined
+          }
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApiClient, components } from '@platebook/api-client';
+import type { DayRange } from '@platebook/ui';
+import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
+
+export type ExportRange = components['schemas']['DateRange'];
+
+/** The periods by name, as the spec names `date_range`, the usual one first. */
+export const EXPORT_RANGES = {
+  last_month: 'Last month',
+  this_month: 'This month',
+  last_week: 'Last week',
+  this_week: 'This week',
+  last_7_days: 'The last 7 days',
+  last_30_days: 'The last 30 days',
+  last_quarter: 'Last quarter',
+  this_quarter: 'This quarter',
+  last_year: 'Last year',
+  this_year: 'This year',
+  yesterday: 'Yesterday',
+  today: 'Today',
+} as const satisfies Record<ExportRange, string>;
+
+export const EXPORT_FORMATS = { csv: 'CSV', xlsx: 'Excel workbook', json: 'JSON' } as const;
+
+export type ExportChoice = {
+  /** A period by its name; null for `days`. */
+  readonly range: ExportRange | null;
+  readonly days: DayRange | null;
+  readonly format: keyof typeof EXPORT_FORMATS;
+};
+
+/** What the server is asked for; null while no period is chosen. */
+export function toExportQuery(tenant: string, { range, days, format }: ExportChoice) {
+  const asked = { tenant_id: tenant, format };
+  if (range !== null) {
+    return { ...asked, date_range: range };
+  }
+  return days === null ? null : { ...asked, start_date: days.from, end_date: days.to };
+}
+
+/** The lines of every entry of a period, with the name the server gives the file. */
+export async function downloadExport(
+  api: ApiClient,
+  query: NonNullable<ReturnType<typeof toExportQuery>>,
+): Promise<NamedFile> {
+  const { data, response } = await api.GET('/api/v2/clients/sync/export', {
+    params: { query },
+    parseAs: 'blob',
+  });
+  return toNamedFile({ data, response }, `journal-entries.${query.format}`);
+}
+
+export function isExportRange(value: string): value is ExportRange {
+  return Object.hasOwn(EXPORT_RANGES, value);
+}
+
+export function isExportFormat(value: string): value is ExportChoice['format'] {
+  return Object.hasOwn(EXPORT_FORMATS, value);
+}
