@@ -1,10 +1,19 @@
-// npm run bench -- sync [ingest|scheduler|growth] [--rows N] [--channels N]: what syncing costs, held against its goals.
+// npm run bench -- sync [ingest|scheduler|growth|posting] [--rows N] [--channels N] [--entries N] [--realms N] [--share N]: what syncing costs, held against its goals.
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.mjs';
 import { measureIngest } from './ingest.mjs';
+import { CALLS_A_SECOND, CALLS_AN_ENTRY, measurePosting } from './posting.mjs';
 import { measureScheduler } from './scheduler.mjs';
 
-const GOALS = { copyTimes: 4, peakMiB: 512, p99Times: 2, schedulerSeconds: 30, growthTimes: 4 };
+const GOALS = {
+  copyTimes: 4,
+  peakMiB: 512,
+  p99Times: 2,
+  schedulerSeconds: 30,
+  growthTimes: 4,
+  shareOfLimit: 0.9,
+  workersTimes: 1.8,
+};
 
 /** The exit code: 1 when a goal is missed. */
 export async function run(options) {
@@ -14,6 +23,9 @@ export async function run(options) {
     options: {
       rows: { type: 'string', default: '1000000' },
       channels: { type: 'string', default: '100000' },
+      entries: { type: 'string', default: '200' },
+      realms: { type: 'string', default: '50' },
+      share: { type: 'string', default: '40' },
     },
   });
   const wanted = (part) => positionals.length === 0 || positionals.includes(part);
@@ -26,6 +38,11 @@ export async function run(options) {
   }
   if (wanted('growth')) {
     met.push(...printGrowth(await measureGrowth()));
+  }
+  if (wanted('posting')) {
+    const { entries, realms, share } = values;
+    const asked = { entries: Number(entries), realms: Number(realms), share: Number(share) };
+    met.push(...printPosting(await measurePosting(asked)));
   }
   return met.every(Boolean) ? 0 : 1;
 }
@@ -77,6 +94,30 @@ function printGrowth(found) {
   });
 }
 
+function printPosting({ one, many }) {
+  const most = CALLS_A_SECOND / CALLS_AN_ENTRY;
+  const met = one.map((found) =>
+    goalAtLeast(
+      `share of the limit of one realm, ${found.latencyMs} ms`,
+      found.entries / found.seconds / most,
+      GOALS.shareOfLimit,
+      pace(found),
+    ),
+  );
+  for (const found of many) {
+    print(`  ${found.realms} realms, ${found.workers} workers: ${pace(found)}`);
+  }
+  const [few, more] = many;
+  const times = few.seconds / more.seconds;
+  const what = `${more.workers} workers against ${few.workers}`;
+  return [...met, goalAtLeast(what, times, GOALS.workersTimes)];
+}
+
+function pace({ entries, seconds, calls, throttled }) {
+  const each = (entries / seconds).toFixed(2);
+  return `${entries} entries in ${seconds.toFixed(1)} s, ${each} per s, ${calls} calls, ${throttled} throttled`;
+}
+
 function msOf({ quietP99, duringP99, reads }) {
   return `${quietP99.toFixed(1)} → ${duringP99.toFixed(1)} ms, ${reads} reads`;
 }
@@ -85,6 +126,14 @@ function goal(what, found, most, note = '') {
   const isMet = found <= most;
   print(
     `${isMet ? 'met   ' : 'MISSED'} ${what}: ${found.toFixed(2)} (goal ≤ ${most})${note === '' ? '' : ` [${note}]`}`,
+  );
+  return isMet;
+}
+
+function goalAtLeast(what, found, least, note = '') {
+  const isMet = found >= least;
+  print(
+    `${isMet ? 'met   ' : 'MISSED'} ${what}: ${found.toFixed(2)} (goal ≥ ${least})${note === '' ? '' : ` [${note}]`}`,
   );
   return isMet;
 }
