@@ -133,7 +133,8 @@ async function tellNew(
   await notifier.tell(tx, {
     tenantId,
     event: 'mapping_needed',
-    type: 'warning',
+    // Work that waits, not a trouble: a warning would stay over the page of whoever has just connected.
+    type: 'info',
     title: `${count} new ${count === 1 ? 'store' : 'stores'} on ${name}`,
     message: `Say which of your stores ${count === 1 ? 'it is' : 'they are'}. Nothing posts for ${count === 1 ? 'it' : 'them'} until then.`,
     action: { label: 'Match the stores', href: hrefOf(provider) },

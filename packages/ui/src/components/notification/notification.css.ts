@@ -13,8 +13,12 @@ export const region = style({
   flexDirection: 'column',
   gap: space.xs,
   inlineSize: 'min(400px, calc(100vw - 32px))',
+  // What shows between two messages can be pressed.
+  pointerEvents: 'none',
   '@media': { [PHONE_VIEWPORT]: { insetInline: space.md }, print: { display: 'none' } },
 });
+
+globalStyle(`${region} > *`, { pointerEvents: 'auto' });
 
 // What takes the focus is scrolled clear of the messages (WCAG 2.2, 2.4.11).
 globalStyle(`:root:has(${region} > *)`, { scrollPaddingBlockStart: '240px' });
