@@ -100,18 +100,19 @@ test('says what ending a connection stops and leaves undone', () => {
   ]);
 });
 
+const company = {
+  country: 'US',
+  currency: 'USD',
+  fiscal_year_start: null,
+  closing_on: null,
+  class_tracking: 'per_line',
+  location_tracking: true,
+  multicurrency: false,
+  account_numbers: true,
+  edition: null,
+} as const;
+
 test('warns of companies that cannot tell stores apart or keep several currencies', () => {
-  const company = {
-    country: 'US',
-    currency: 'USD',
-    fiscal_year_start: null,
-    closing_on: null,
-    class_tracking: 'per_line',
-    location_tracking: true,
-    multicurrency: false,
-    account_numbers: true,
-    edition: null,
-  } as const;
   expect(companyWarnings(company)).toEqual([]);
   expect(
     companyWarnings({ ...company, class_tracking: 'off', multicurrency: true }).map(
@@ -119,3 +120,15 @@ test('warns of companies that cannot tell stores apart or keep several currencie
     ),
   ).toEqual(['Multicurrency is on', 'Class tracking is off']);
 });
+
+test.each([
+  ['2026-10-31', ['The books are closed up to Oct 31, 2026']],
+  ['2026-11-01', []],
+  [null, []],
+])(
+  'with books closed up to October and an oldest entry of %s the reader is told %j',
+  (on, titles) => {
+    const closed = { ...company, closing_on: '2026-10-31' };
+    expect(companyWarnings(closed, on).map(({ title }) => title)).toEqual(titles);
+  },
+);

@@ -5,6 +5,7 @@ import type {
   ConnectionEvent,
   ConnectionImpact,
 } from '../../shared/workspace/connections.queries.ts';
+import { formatDay } from '../../shared/format/days.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 
 const DAY_MS = 86_400_000;
@@ -135,11 +136,21 @@ const CLASS_TRACKING = {
   per_line: 'A class per line',
 } as const;
 
-/** What a reader of the company card should know before the first entry. */
+/** What a reader of the company card should know before the next entry; days are `YYYY-MM-DD`. */
 export function companyWarnings(
   details: NonNullable<Connection['details']>,
+  oldestWaitingOn: string | null = null,
 ): { title: string; meaning: string }[] {
+  const { closing_on: closed } = details;
   return [
+    ...(closed !== null && oldestWaitingOn !== null && oldestWaitingOn <= closed
+      ? [
+          {
+            title: `The books are closed up to ${formatDay(closed)}`,
+            meaning: `The oldest entry that waits is of ${formatDay(oldestWaitingOn)} and cannot be posted on that day. Open the period in QuickBooks, or book it on a later day.`,
+          },
+        ]
+      : []),
     ...(details.multicurrency
       ? [
           {

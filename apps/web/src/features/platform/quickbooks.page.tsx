@@ -1,7 +1,10 @@
 import { DescriptionList, Heading, InlineAlert, Link, Page, Stack, Text } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { useServices } from '../../shared/services.ts';
+import { entriesSummaryQuery } from '../../shared/workspace/entries.queries.ts';
 import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
 import { classTrackingWords, companyWarnings } from './connection.view.ts';
 import { ProviderDetail } from './provider-detail.tsx';
@@ -30,12 +33,17 @@ export function QuickBooksPage() {
 
 type BelongingsProps = { client: Client; connection: Connection | null; offer: ProviderOffer };
 
-function Belongings({ connection, offer }: BelongingsProps) {
+function Belongings({ client, connection, offer }: BelongingsProps) {
   const isConnected = connection !== null && connection.status !== 'disconnected';
   return (
     <Stack gap="xl">
       {isConnected && connection.details !== null ? (
-        <Company connection={connection} details={connection.details} sandbox={offer.sandbox} />
+        <Company
+          client={client}
+          connection={connection}
+          details={connection.details}
+          sandbox={offer.sandbox}
+        />
       ) : null}
       <RelatedLinks
         label="QuickBooks"
@@ -63,18 +71,22 @@ function Belongings({ connection, offer }: BelongingsProps) {
 }
 
 type CompanyProps = {
+  client: Client;
   connection: Connection;
   details: NonNullable<Connection['details']>;
   sandbox: boolean;
 };
 
-function Company({ connection, details, sandbox }: CompanyProps) {
+function Company({ client, connection, details, sandbox }: CompanyProps) {
+  const { api } = useServices();
+  const summary = useQuery(entriesSummaryQuery(api, client.tenant_id));
+  const waiting = summary.data?.oldest_waiting_on ?? null;
   return (
     <Stack as="section" gap="md" aria-labelledby="company">
       <Heading level={2} id="company">
         Company
       </Heading>
-      {companyWarnings(details).map(({ title, meaning }) => (
+      {companyWarnings(details, waiting).map(({ title, meaning }) => (
         <InlineAlert key={title} tone="warning" title={title}>
           {meaning}
         </InlineAlert>
