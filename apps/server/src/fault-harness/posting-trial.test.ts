@@ -86,20 +86,23 @@ test(
   LIMIT_MS + 60_000,
 );
 
-describe('a trial sees', () => {
-  test.each(BUILDS.filter((build) => build !== 'sound'))(
-    `that %s writes entries twice (TRIAL_SEED=${SEED})`,
-    async (build) => {
-      const { tally } = await run({
-        build,
-        perMille: 400,
-        // What a quarantine is for is a call that arrives after its caller has given up.
-        ...(build === 'no_quarantine' ? { kinds: ['late_commit', 'late_commit_forgotten'] } : {}),
-        faults: 1_000_000,
-        limitMs: 25_000,
-      });
-      expect(tally.duplicate).toBeGreaterThan(0);
-    },
-    LIMIT_MS + 60_000,
-  );
-});
+// What they lack does not depend on the database: once, on the one that comes with the product.
+if (process.env['TEST_DATABASE'] !== 'system') {
+  describe('a trial sees', () => {
+    test.each(BUILDS.filter((build) => build !== 'sound'))(
+      `that %s writes entries twice (TRIAL_SEED=${SEED})`,
+      async (build) => {
+        const { tally } = await run({
+          build,
+          perMille: 400,
+          // What a quarantine is for is a call that arrives after its caller has given up.
+          ...(build === 'no_quarantine' ? { kinds: ['late_commit', 'late_commit_forgotten'] } : {}),
+          faults: 1_000_000,
+          untilTwice: true,
+        });
+        expect(tally.duplicate).toBeGreaterThan(0);
+      },
+      LIMIT_MS + 60_000,
+    );
+  });
+}

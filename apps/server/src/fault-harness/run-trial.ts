@@ -1,16 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { Database } from '../db/database.ts';
-import { jobScope } from '../features/sync/job-scope.ts';
 import { createLogger } from '../platform/logger.ts';
-import { tally } from './books-invariants.ts';
 import type { Tally } from './books-invariants.ts';
 import { composePoster } from './compose-poster.ts';
 import type { Poster } from './compose-poster.ts';
-import type { Evidence } from './evidence.ts';
-import { violationsOf } from './invariants.ts';
+import { judgeWorld, LIMITS } from './judge-world.ts';
 import { countOpen } from './post-until-done.ts';
-import { readOwnSide } from './read-evidence.ts';
 import { startTrialSandbox } from './sandbox-process.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
 import { createSeededDice } from './seeded-dice.ts';
@@ -18,11 +14,10 @@ import { supervise } from './supervisor.ts';
 import type { Death, Supervised } from './supervisor.ts';
 import { beginFaults, nextCrash, sprinkle } from './trial-faults.ts';
 import type { WireFault } from './trial-faults.ts';
-import { timesOf } from './weakened.ts';
 import { trialConfig, trialEnv } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
-import { foundTrialWorld } from './trial-world.ts';
-import type { TrialWorld } from './trial-world.ts';
+import { foundTrialWorld, giveMoreJobs } from './trial-world.ts';
+import type { TrialWorld, WorldParts } from './trial-world.ts';
 
 export type Trial = {
   /** The same seed gives the same companies, entries, faults and crashes, as far as processes agree on their order. */
@@ -33,10 +28,12 @@ export type Trial = {
   /** Of 1,000 calls so many go wrong. */
   readonly perMille: number;
   readonly kinds: readonly WireFault[];
-  /** Faults and kills go on until there were as many. */
+  /** Faults and kills go on until there were as many; where the jobs run out first, further ones are given. */
   readonly faults: number;
   readonly kills: number;
   readonly build: Build;
+  /** Ends as soon as anything is in the books twice. */
+  readonly untilTwice?: boolean;
   /** After so long a trial is given up, in ms. */
   readonly limitMs: number;
 };
@@ -65,15 +62,13 @@ export type TrialResult = {
 };
 
 const LOOK_EVERY_MS = 200;
-/** A refresh of tokens that died is taken over after this long, which is not for a trial to shorten. */
-const TOKEN_LEASE_MS = 30_000;
-const LIMITS = { callsAtOnce: 10, callsPerMinute: 500, sendsPerJob: 60, asksPerJob: 120 };
 
 type Running = {
   readonly trial: Trial;
   readonly place: TrialPlace;
   readonly sandbox: TrialSandbox;
   readonly poster: Poster;
+  readonly parts: WorldParts;
   readonly world: TrialWorld;
   readonly supervised: Supervised;
 };
@@ -94,14 +89,7 @@ async function runBeside(
   place: TrialPlace,
 ): Promise<TrialResult> {
   const startedAt = performance.now();
-  await sandbox.set('quickbooks/limits', {
-    perSecond: 10,
-    perMinute: LIMITS.callsPerMinute,
-    batchesPerMinute: 40,
-    retryAfterS: 1,
-  });
-  // A pair of tokens that was traded works on for a while, as it does for a caller who never heard the answer.
-  await sandbox.set('quickbooks/rotation', { every: 'each', previousWorksMs: 86_400_000 });
+  await openToTrials(sandbox);
   const { database } = place;
   const env = trialEnv(addressOf(place.clientConfig), sandbox.url);
   const poster = composePoster({
@@ -121,7 +109,7 @@ async function runBeside(
     workers: trial.workers,
     nextPlan: () => (trial.kills === 0 ? null : nextCrash(dice, jobsPerKill(trial))),
   });
-  const running = { trial, place, sandbox, poster, world, supervised };
+  const running = { trial, place, sandbox, poster, parts, world, supervised };
   try {
     const ended = await watch(running, dice);
     await supervised.end();
@@ -133,6 +121,18 @@ async function runBeside(
   }
 }
 
+/** The simulated QuickBooks as strict as Intuit is. */
+export async function openToTrials(sandbox: TrialSandbox): Promise<void> {
+  await sandbox.set('quickbooks/limits', {
+    perSecond: 10,
+    perMinute: LIMITS.callsPerMinute,
+    batchesPerMinute: 40,
+    retryAfterS: 1,
+  });
+  // A pair of tokens that was traded works on for a while, as it does for a caller who never heard the answer.
+  await sandbox.set('quickbooks/rotation', { every: 'each', previousWorksMs: 86_400_000 });
+}
+
 /** One process in so many jobs is killed, somewhat more often than has to be. */
 function jobsPerKill({ jobs, kills }: Trial): number {
   return Math.max(2, Math.floor(jobs / kills / 1.5));
@@ -140,9 +140,9 @@ function jobsPerKill({ jobs, kills }: Trial): number {
 
 type Ended = { readonly faultsEndedAtMs: number; readonly open: number };
 
-/** Until nothing is open: gives faults and kills as long as they are wanted, then only waits. */
+/** Until nothing is open: gives faults and kills, and jobs for them, as long as they are wanted, then only waits. */
 async function watch(
-  { trial, place, sandbox, supervised }: Running,
+  { trial, place, sandbox, parts, world, supervised }: Running,
   dice: ReturnType<typeof createSeededDice>,
 ): Promise<Ended> {
   await beginFaults(sandbox, trial);
@@ -156,8 +156,14 @@ async function watch(
     const faults = sum(await sandbox.faultsGiven());
     const kills = supervised.deaths().length;
     place.onProgress?.({ open, faults, kills });
-    if (open === 0 || Date.now() > giveUpAt) {
+    const wantsMore = faults < trial.faults || kills < trial.kills;
+    const isOver = trial.untilTwice === true ? await isTwice(sandbox, world) : false;
+    if (isOver || (open === 0 && !wantsMore) || Date.now() > giveUpAt) {
       return { faultsEndedAtMs: faultsEndedAtMs ?? Date.now(), open };
+    }
+    if (open === 0) {
+      await giveMoreJobs(parts, dice, world);
+      openAtKill += world.companies.length;
     }
     if (kills >= trial.kills) {
       supervised.spare();
@@ -165,7 +171,7 @@ async function watch(
       openAtKill = open;
       supervised.killOne((running) => dice.between(0, running - 1));
     }
-    if (faultsEndedAtMs === null && faults >= trial.faults && kills >= trial.kills) {
+    if (faultsEndedAtMs === null && !wantsMore) {
       faultsEndedAtMs = Date.now();
       await sandbox.set('faults/random', null);
     } else if (faultsEndedAtMs === null && dice.chance(150)) {
@@ -174,101 +180,28 @@ async function watch(
   }
 }
 
+async function isTwice(sandbox: TrialSandbox, { companies }: TrialWorld): Promise<boolean> {
+  const books = await sandbox.books(companies.map(({ realmId }) => realmId));
+  return new Set(books.map((entry) => entry.documentNumber)).size < books.length;
+}
+
 async function judge(
   { trial, place, sandbox, poster, world, supervised }: Running,
   { faultsEndedAtMs, open }: Ended,
 ): Promise<Omit<TrialResult, 'durationMs'>> {
   const faults = await sandbox.faultsGiven();
   await sandbox.set('faults/random', null);
-  const realmIds = world.companies.map(({ realmId }) => realmId);
-  const books = await sandbox.books(realmIds);
-  const own = await readOwnSide(place.database);
-  const { calls, foreign } = await sandbox.recorded();
-  await repeatAll({ poster, world, place });
-  const { leaseMs, quarantineMs } = timesOf(trial.build);
-  const evidence: Evidence = {
-    ...own,
-    jobs: world.jobs,
-    books,
-    booksAfterRepeat: await sandbox.books(realmIds),
-    connections: await Promise.all(
-      world.companies.map(async ({ tenantId, realmId }) => ({
-        realmId,
-        opensBooks: await opensBooks(poster, sandbox.url, { tenantId, realmId }),
-      })),
-    ),
-    calls,
-    limits: {
-      ...LIMITS,
-      quarantineMs,
-      faultsEndedAtMs,
-      settleWithinMs: 3 * leaseMs + quarantineMs + TOKEN_LEASE_MS,
-    },
-  };
-  return {
-    tally: tally(evidence),
-    violations: violationsOf(evidence),
-    faults,
-    faultCount: sum(faults),
-    deaths: supervised.deaths(),
-    foreign,
-    open,
-  };
-}
-
-/** Asks for everything once more, as a person might who does not believe it. */
-async function repeatAll({
-  poster: { protocol },
-  world,
-  place,
-}: Pick<Running, 'poster' | 'world' | 'place'>): Promise<void> {
-  for (const { tenantId } of world.companies) {
-    const scope = jobScope(tenantId, 'trial-repeat');
-    const own = world.jobs.filter((job) => job.tenantId === tenantId);
-    await place.database.inTenant(scope, (tx) =>
-      protocol.request(
-        tx,
-        scope,
-        own.map(({ entryId }) => entryId),
-      ),
-    );
-  }
-  for (const [index, { tenantId }] of world.jobs.entries()) {
-    const key = world.keys[index];
-    if (key !== undefined) {
-      await protocol.send(jobScope(tenantId, 'trial-repeat'), key).catch(() => undefined);
-    }
-  }
-}
-
-/** Whether the company still answers to what we have stored of its connection. */
-async function opensBooks(
-  { connections }: Poster,
-  url: string,
-  { tenantId, realmId }: { readonly tenantId: string; readonly realmId: string },
-): Promise<boolean> {
-  const scope = jobScope(tenantId, 'trial-connection');
-  const ask = async (authorization: string): Promise<number> => {
-    const path = `/v3/company/${realmId}/companyinfo/${realmId}`;
-    const answer = await fetch(`${url}${path}`, { headers: { authorization } });
-    await answer.text();
-    return answer.status;
-  };
-  const access = await connections.access(scope, 'quickbooks').catch(() => null);
-  if (access === null) {
-    return false;
-  }
-  if ((await ask(access.authorization)) !== 401) {
-    return true;
-  }
-  const fresh = await connections.refresh(scope, access).catch(() => null);
-  return fresh !== null && (await ask(fresh.authorization)) !== 401;
+  const verdict = await judgeWorld(
+    { database: place.database, sandbox, poster, world },
+    { build: trial.build, faultsEndedAtMs, settleWithinMs: trial.limitMs },
+  );
+  return { ...verdict, faults, faultCount: sum(faults), deaths: supervised.deaths(), open };
 }
 
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
-function addressOf({ host, port, user, password, database }: ClientConfig): string {
+export function addressOf({ host, port, user, password, database }: ClientConfig): string {
   return `postgres://${user ?? ''}:${String(password)}@${host ?? ''}:${port ?? ''}/${database ?? ''}`;
 }

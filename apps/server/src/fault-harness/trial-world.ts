@@ -16,13 +16,18 @@ const DAY = '2026-11-16';
 /** Accounts that every simulated company has, under the ids it gave them. */
 const ACCOUNTS = ['Uber Eats Clearing', 'Delivery Sales', 'Delivery Commissions'] as const;
 
-export type Company = { readonly tenantId: string; readonly realmId: string };
+export type Company = {
+  readonly tenantId: string;
+  readonly realmId: string;
+  /** Ids of the accounts that its entries use. */
+  readonly accounts: readonly string[];
+};
 
 export type TrialWorld = {
   readonly companies: readonly Company[];
-  readonly jobs: readonly Job[];
+  readonly jobs: Job[];
   /** Of each job, in their order. */
-  readonly keys: readonly string[];
+  readonly keys: string[];
 };
 
 export type WorldParts = {
@@ -41,27 +46,48 @@ export async function foundTrialWorld(
   { seed, companies: count, jobs: jobCount }: { seed: number; companies: number; jobs: number },
 ): Promise<TrialWorld> {
   const dice = createSeededDice(seed);
-  const companies: Company[] = [];
-  const jobs: Job[] = [];
-  const keys: string[] = [];
+  const world = { companies: [] as Company[], jobs: [], keys: [] };
   for (let index = 0; index < count; index += 1) {
     const company = await foundCompany(parts, dice, index);
-    companies.push(company.company);
+    world.companies.push(company);
     const share = Math.floor(jobCount / count) + (index < jobCount % count ? 1 : 0);
-    const own = Array.from({ length: share }, () => ({
-      ...company.company,
-      entryId: randomUUID(),
-      lines: linesOf(dice, company.accounts),
-    }));
-    keys.push(...(await requestPostings(parts, company.company, own)));
-    jobs.push(...own);
+    await giveJobs(parts, dice, { world, company, share });
   }
-  return { companies, jobs, keys };
+  return world;
 }
 
-type Founded = { readonly company: Company; readonly accounts: readonly string[] };
+/** One more entry to post for each company. */
+export async function giveMoreJobs(
+  parts: WorldParts,
+  dice: SeededDice,
+  world: TrialWorld,
+): Promise<void> {
+  for (const company of world.companies) {
+    await giveJobs(parts, dice, { world, company, share: 1 });
+  }
+}
 
-async function foundCompany(parts: WorldParts, dice: SeededDice, index: number): Promise<Founded> {
+async function giveJobs(
+  parts: WorldParts,
+  dice: SeededDice,
+  {
+    world,
+    company,
+    share,
+  }: { readonly world: TrialWorld; readonly company: Company; readonly share: number },
+): Promise<void> {
+  const { tenantId, realmId, accounts } = company;
+  const own = Array.from({ length: share }, () => ({
+    tenantId,
+    realmId,
+    entryId: randomUUID(),
+    lines: linesOf(dice, accounts),
+  }));
+  world.keys.push(...(await requestPostings(parts, company, own)));
+  world.jobs.push(...own);
+}
+
+async function foundCompany(parts: WorldParts, dice: SeededDice, index: number): Promise<Company> {
   const { sandbox } = parts;
   const realmId = `93414520000${String(10_000 + index)}`;
   await sandbox.set('companies', { realmId, name: `Trial kitchen ${index}` });
@@ -74,7 +100,7 @@ async function foundCompany(parts: WorldParts, dice: SeededDice, index: number):
     queryLagMs: dice.pick([0, QUERY_LAG_MS]),
     warnDuplicateJournalNumber: dice.chance(300),
   });
-  return { company: { tenantId, realmId }, accounts };
+  return { tenantId, realmId, accounts };
 }
 
 async function addTenant(
