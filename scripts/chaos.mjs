@@ -1,5 +1,6 @@
 // npm run chaos: posts 10,000 entries through processes that are killed 1,000 times to books that fail 10,000 times, and
 // says what came of it. Takes hours on two cores. Smaller: --jobs N --faults N --kills N --companies N; again: --seed N.
+// --exhaustive instead: one entry for each crash point with each fault of each call.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
@@ -14,12 +15,16 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '1000' },
     companies: { type: 'string', default: '50' },
     seed: { type: 'string' },
+    exhaustive: { type: 'boolean', default: false },
   },
 });
-const { jobs, faults, kills, companies, seed } = values;
+const { jobs, faults, kills, companies, seed, exhaustive } = values;
+const trial = exhaustive
+  ? ['src/fault-harness/every-case']
+  : ['src/fault-harness/posting-trial', '-t', 'posts every entry once'];
 const child = spawn(
   join(root, 'node_modules', '.bin', 'vitest'),
-  ['run', '--project', 'server', 'src/fault-harness/posting-trial', '-t', 'posts every entry once'],
+  ['run', '--project', 'server', ...trial],
   {
     cwd: root,
     stdio: 'inherit',
@@ -30,6 +35,7 @@ const child = spawn(
       TRIAL_KILLS: kills,
       TRIAL_COMPANIES: companies,
       TRIAL_PROGRESS: '1',
+      ...(exhaustive ? { TRIAL_EXHAUSTIVE: '1' } : {}),
       ...(seed === undefined ? {} : { TRIAL_SEED: seed }),
     },
   },
