@@ -32,7 +32,9 @@ create table batch_items (
   result text,
   link jsonb,
   entries integer not null default 0,
+  -- What has to end before the client is done: runs, or a report that is generated.
   run_ids uuid[] not null default '{}',
+  report_id uuid,
   -- What is needed to take it back; null where it cannot be.
   undo jsonb,
   started_at timestamptz,

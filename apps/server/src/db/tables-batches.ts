@@ -59,6 +59,7 @@ export type BatchTables = {
     link: JsonOrNull;
     entries: Generated<number>;
     run_ids: Generated<string[]>;
+    report_id: string | null;
     undo: JsonOrNull;
     started_at: Date | null;
     finished_at: Date | null;

@@ -31,10 +31,19 @@ export type Started = {
   readonly result: string;
   /** Runs that have to end before the client is done; none where it is done at once. */
   readonly runIds: readonly string[];
+  /** A report that has to be generated before the client is done. */
+  readonly reportId: string | null;
   readonly entries: number;
   readonly link: { readonly label: string; readonly href: string } | null;
   /** What `undo` needs; null where it cannot be taken back. */
   readonly undo: unknown;
+};
+
+export type Undone = {
+  /** What is taken back, in words. */
+  readonly result: string;
+  /** Runs that have to end before it is; none where it is at once. */
+  readonly runIds: readonly string[];
 };
 
 /** One client, for the person who runs the batch, with the level they have now. */
@@ -52,8 +61,7 @@ export type BatchWork = {
   readonly preview: (client: Client, options: BatchOptions) => Promise<Verdict>;
   /** Started again after a crash it does what is left. */
   readonly start: (client: Client, options: BatchOptions) => Promise<Started>;
-  /** Answers what was taken back. */
-  readonly undo?: (client: Client, undo: unknown) => Promise<string>;
+  readonly undo?: (client: Client, undo: unknown) => Promise<Undone>;
 };
 
 export type WorkDeps = {

@@ -124,6 +124,7 @@ async function start(deps: Deps, principal: Principal, request: Start): Promise<
       link: null,
       entries: 0,
       runIds: [],
+      reportId: null,
       undo: null,
       startedAt: null,
       finishedAt: null,

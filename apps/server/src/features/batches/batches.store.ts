@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { BatchItemState, BatchOperationName, BatchState } from '../../db/tables-batches.ts';
-import type { TenantLevel } from '../../db/tables.ts';
 import type { BatchOptions, Reason } from './batch-work.ts';
 
 export type BatchItem = {
@@ -15,6 +14,7 @@ export type BatchItem = {
   readonly link: { readonly label: string; readonly href: string } | null;
   readonly entries: number;
   readonly runIds: readonly string[];
+  readonly reportId: string | null;
   readonly undo: unknown;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -144,6 +144,8 @@ export async function saveBatchState(
     .execute();
 }
 
+const STARTED_ANEW = { reason: null, result: null, run_ids: [], report_id: null };
+
 /** Moves every item of a state to another one. */
 export async function moveItems(
   tx: Transaction,
@@ -152,7 +154,7 @@ export async function moveItems(
 ): Promise<void> {
   await tx
     .updateTable('batch_items')
-    .set({ state: to, finished_at: at, ...(to === 'queued' ? { reason: null, result: null } : {}) })
+    .set({ state: to, finished_at: at, ...(to === 'queued' ? STARTED_ANEW : {}) })
     .where('user_id', '=', userId)
     .where('batch_id', '=', id)
     .where('state', '=', from)
@@ -168,6 +170,7 @@ export type ItemChange = Partial<
     | 'link'
     | 'entries'
     | 'runIds'
+    | 'reportId'
     | 'undo'
     | 'startedAt'
     | 'finishedAt'
@@ -179,7 +182,8 @@ export async function saveItem(
   { userId, id, position }: Address & { readonly position: number },
   change: ItemChange,
 ): Promise<void> {
-  const { state, reason, result, link, entries, runIds, undo, startedAt, finishedAt } = change;
+  const { state, reason, result, link, entries, runIds, reportId } = change;
+  const { undo, startedAt, finishedAt } = change;
   await tx
     .updateTable('batch_items')
     .set({
@@ -189,6 +193,7 @@ export async function saveItem(
       ...(link === undefined ? {} : { link: toJson(link) }),
       ...(entries === undefined ? {} : { entries }),
       ...(runIds === undefined ? {} : { run_ids: [...runIds] }),
+      ...(reportId === undefined ? {} : { report_id: reportId }),
       ...('undo' in change ? { undo: toJson(undo) } : {}),
       ...(startedAt === undefined ? {} : { started_at: startedAt }),
       ...(finishedAt === undefined ? {} : { finished_at: finishedAt }),
@@ -201,42 +206,6 @@ export async function saveItem(
 
 function toJson(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
-}
-
-export type ClientOfCaller = {
-  readonly tenantId: string;
-  readonly clientId: string | null;
-  readonly name: string;
-  readonly level: TenantLevel;
-  readonly isArchived: boolean;
-};
-
-/** The clients of these tenants that the user may see now, by name. */
-export async function listClientsOfCaller(
-  tx: Transaction,
-  { userId, tenantIds }: { userId: string; tenantIds: readonly string[] },
-): Promise<ClientOfCaller[]> {
-  const { rows } = await sql<{
-    tenant_id: string;
-    id: string | null;
-    name: string;
-    level: TenantLevel;
-    archived: boolean;
-  }>`
-    select memberships.tenant_id, clients.id, coalesce(clients.name, tenants.name) as name, level,
-      clients.archived_at is not null as archived
-    from memberships join tenants on tenants.id = memberships.tenant_id
-    left join clients on clients.tenant_id = memberships.tenant_id
-    where memberships.user_id = ${userId} and memberships.tenant_id = any(${tenantIds}::uuid[])
-      and level <> 'no_access'
-    order by 3, 1`.execute(tx);
-  return rows.map((row) => ({
-    tenantId: row.tenant_id,
-    clientId: row.id,
-    name: row.name,
-    level: row.level,
-    isArchived: row.archived,
-  }));
 }
 
 type Row = {
@@ -294,6 +263,7 @@ async function withItems(tx: Transaction, userId: string, rows: readonly Row[]):
         link: item.link as BatchItem['link'],
         entries: item.entries,
         runIds: item.run_ids,
+        reportId: item.report_id,
         undo: item.undo,
         startedAt: item.started_at,
         finishedAt: item.finished_at,

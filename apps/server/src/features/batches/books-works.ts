@@ -31,35 +31,56 @@ export function postWork({ read, call }: WorkDeps): BatchWork {
             'QuickBooks is not connected, or paused. Connect it first.',
           );
     },
-    start: async (client, options) => {
-      const entryIds = await read(client, (tx) => readyEntries(tx, client, options));
-      const runIds: string[] = [];
-      let posting = 0;
-      for (let first = 0; first < entryIds.length; first += PER_CALL) {
-        const run = await call('postEntries', client, {
-          path: { tenant: client.scope.tenantId },
-          body: { entry_ids: entryIds.slice(first, first + PER_CALL) },
-        });
-        runIds.push(run.id);
-        posting += run.entry_ids.length;
-      }
-      const left = entryIds.length - posting;
-      return {
-        result: `${counted(posting, 'entry', 'entries')} sent${left === 0 ? '' : `, ${left} refused`}`,
-        runIds,
-        entries: posting,
-        link: { label: 'Open the entries', href: '/dashboard/sync' },
-        undo: { runIds },
-      };
-    },
-    undo: async (client, undo) => {
-      // Written by `start` alone.
-      const { runIds } = undo as { runIds: string[] };
-      for (const run of runIds) {
-        await call('undoSyncRun', client, { path: { run }, body: { how: 'reverse_today' } });
-      }
-      return 'Reversals are being posted with the date of today';
-    },
+    start: postReady({ read, call }),
+    undo: takeBackRuns({ read, call }),
+  };
+}
+
+function postReady({ read, call }: WorkDeps): BatchWork['start'] {
+  return async (client, options) => {
+    const entryIds = await read(client, (tx) => readyEntries(tx, client, options));
+    const runIds: string[] = [];
+    let posting = 0;
+    for (let first = 0; first < entryIds.length; first += PER_CALL) {
+      const run = await call('postEntries', client, {
+        path: { tenant: client.scope.tenantId },
+        body: { entry_ids: entryIds.slice(first, first + PER_CALL) },
+      });
+      runIds.push(run.id);
+      posting += run.entry_ids.length;
+    }
+    const left = entryIds.length - posting;
+    return {
+      result: `${counted(posting, 'entry', 'entries')} sent${left === 0 ? '' : `, ${left} refused`}`,
+      runIds,
+      reportId: null,
+      entries: posting,
+      link: { label: 'Open the entries', href: '/dashboard/sync' },
+      undo: { runIds },
+    };
+  };
+}
+
+function takeBackRuns({ call }: WorkDeps): NonNullable<BatchWork['undo']> {
+  return async (client, undo) => {
+    // Written by `start` alone.
+    const { runIds } = undo as { runIds: string[] };
+    const backs: string[] = [];
+    let reversed = 0;
+    let left = 0;
+    for (const run of runIds) {
+      const back = await call('undoSyncRun', client, {
+        path: { run },
+        body: { how: 'reverse_today' },
+      });
+      backs.push(back.id);
+      reversed += back.entry_ids.length;
+      left += back.refused.length;
+    }
+    return {
+      result: `${counted(reversed, 'entry', 'entries')} reversed today${left === 0 ? '' : `, ${left} left`}`,
+      runIds: backs,
+    };
   };
 }
 
@@ -143,6 +164,7 @@ function mappingWork(
       return {
         result: `${counted(proposals.length, 'component')} mapped${lacking(unmatched)}`,
         runIds: [],
+        reportId: null,
         entries: 0,
         link: { label: 'Open the mapping', href: '/dashboard/platform/quickbooks/mapping' },
         // The history of the mapping takes back change by change.
@@ -187,6 +209,7 @@ export function exportWork({ read, call }: WorkDeps): BatchWork {
       return {
         result: report.file_name,
         runIds: [],
+        reportId: report.id,
         entries: 0,
         link: {
           label: 'Download',

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Client } from './batch-work.ts';
-import { listClientsOfCaller } from './batches.store.ts';
-import type { ClientOfCaller } from './batches.store.ts';
+import { listClientsOfCaller } from './clients-of-caller.store.ts';
+import type { ClientOfCaller } from './clients-of-caller.store.ts';
 
 export type ReachedClient = ClientOfCaller & { readonly client: Client };
 

@@ -9,7 +9,7 @@ import { addPerson, addTenant, startTestServer } from '../../testing/test-server
 import type { Person, TestServer } from '../../testing/test-server.ts';
 import type { Told } from '../notifications/notifier.port.ts';
 import { blocked, willDo } from './batch-work.ts';
-import type { BatchWork, Client, Started } from './batch-work.ts';
+import type { BatchWork, Client, Started, Undone } from './batch-work.ts';
 import { createBatchesService } from './batches.service.ts';
 import type { BatchesService } from './batches.service.ts';
 import { statusOf } from './batch-status.ts';
@@ -27,10 +27,17 @@ let told: Told[];
 
 /** What the work of a test does for each client, by its name. */
 let doing: (client: Client) => Promise<Partial<Started>>;
-let undoing: (client: Client, undo: unknown) => Promise<string>;
+let undoing: (client: Client, undo: unknown) => Promise<Undone>;
 let hindered: ReadonlySet<string>;
 
-const DONE: Started = { result: 'done', runIds: [], entries: 0, link: null, undo: null };
+const DONE: Started = {
+  result: 'done',
+  runIds: [],
+  reportId: null,
+  entries: 0,
+  link: null,
+  undo: null,
+};
 
 const work: BatchWork = {
   needs: 'updateSyncSchedule',
@@ -75,7 +82,7 @@ beforeEach(() => {
   told = [];
   hindered = new Set();
   doing = async () => ({});
-  undoing = async () => 'taken back';
+  undoing = async () => ({ result: 'taken back', runIds: [] });
 });
 
 async function addClients(count: number): Promise<string[]> {
@@ -122,6 +129,23 @@ async function setRuns(tenantId: string, status: string): Promise<void> {
     tenantId,
     status,
   ]);
+}
+
+async function addReport(tenantId: string): Promise<string> {
+  const id = randomUUID();
+  await server.database.pool.query(
+    `insert into generated_reports (tenant_id, id, kind, format, period_from, period_to, state, file_name, created_at)
+     values ($1, $2, 'month_end_pack', 'zip', '2026-03-01', '2026-03-31', 'queued', 'pack.zip', now())`,
+    [tenantId, id],
+  );
+  return id;
+}
+
+async function setReport(tenantId: string, state: string, failure: string | null): Promise<void> {
+  await server.database.pool.query(
+    `update generated_reports set state = $2, failure = $3 where tenant_id = $1`,
+    [tenantId, state, failure],
+  );
 }
 
 test('every client is worked on, at most four at a time, and the person is told once it is over', async () => {
@@ -288,7 +312,7 @@ test('what can be taken back is, client by client, and what cannot says why', as
     if (scope.tenantId === stuck) {
       throw new AppError('permission_error');
     }
-    return 'as before';
+    return { result: 'as before', runIds: [] };
   };
   const undone = await turn(await service.move(principal, batch.id, 'undo'));
   const seen = new Map(
@@ -302,6 +326,56 @@ test('what can be taken back is, client by client, and what cannot says why', as
     ]),
   );
   await expect(service.move(principal, batch.id, 'undo')).rejects.toThrow(AppError);
+});
+
+test('what is taken back by runs is undone when they succeeded, and stands where they failed', async () => {
+  const [well = '', ill = ''] = await addClients(2);
+  doing = async () => ({ undo: {} });
+  undoing = async ({ scope }) => ({
+    result: '1 entry reversed today',
+    runIds: [await addRun(scope.tenantId, 'queued')],
+  });
+  const batch = await turn(await startFor([well, ill]));
+  const under = await turn(await service.move(principal, batch.id, 'undo'));
+  expect([under.state, statesOf(under)]).toEqual(['undoing', ['running', 'running']]);
+  await setRuns(well, 'succeeded');
+  await setRuns(ill, 'failed');
+  const over = await turn(under);
+  const seen = new Map(over.items.map((item) => [item.tenantId, [item.state, item.reason?.code]]));
+  expect([over.state, seen]).toEqual([
+    'finished',
+    new Map([
+      [well, ['undone', undefined]],
+      [ill, ['done', 'run_failed']],
+    ]),
+  ]);
+});
+
+test('a report has to be there before its client is done, and failed says why', async () => {
+  const [well = '', ill = '', gone = ''] = await addClients(3);
+  doing = async ({ scope }) => ({
+    reportId: scope.tenantId === gone ? randomUUID() : await addReport(scope.tenantId),
+  });
+  const batch = await turn(await startFor([well, ill, gone]));
+  const stateOf = ({ items }: Batch) =>
+    new Map(items.map((item) => [item.tenantId, [item.state, item.reason?.message]]));
+  const missing = ['failed', 'The pack is no longer there. Try it again.'];
+  expect(stateOf(await turn(batch))).toEqual(
+    new Map([
+      [well, ['running', undefined]],
+      [ill, ['running', undefined]],
+      [gone, missing],
+    ]),
+  );
+  await setReport(well, 'ready', null);
+  await setReport(ill, 'failed', 'It is too large.');
+  expect(stateOf(await turn(batch))).toEqual(
+    new Map([
+      [well, ['done', undefined]],
+      [ill, ['failed', 'It is too large.']],
+      [gone, missing],
+    ]),
+  );
 });
 
 test('nobody sees or moves the batch of somebody else', async () => {

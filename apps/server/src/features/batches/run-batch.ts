@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Contract } from '../../http/contract.ts';
 import { AppError } from '../../http/errors.ts';
@@ -9,12 +8,13 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import type { Reason } from './batch-work.ts';
 import { statusOf } from './batch-status.ts';
-import { findBatch, lockBatch, saveBatchState, saveItem } from './batches.store.ts';
-import type { Batch, BatchItem, ItemChange } from './batches.store.ts';
+import { findBatch, lockBatch, saveBatchState } from './batches.store.ts';
+import type { Batch, BatchItem } from './batches.store.ts';
 import { reachClients } from './clients-of-batch.ts';
 import type { ReachedClient } from './clients-of-batch.ts';
 import { verdictOf } from './preview-batch.ts';
 import type { Works } from './preview-batch.ts';
+import { save, settleItem, waitsForSomething } from './settle-item.ts';
 
 export type RunBatchDeps = {
   readonly database: Database;
@@ -56,9 +56,9 @@ export async function runBatch(
 /** Whether anything moved on. */
 async function takeTurn(deps: RunBatchDeps, batch: Batch): Promise<boolean> {
   const underWay = batch.items.filter(
-    ({ state, runIds }) => state === 'running' && runIds.length > 0,
+    (item) => item.state === 'running' && waitsForSomething(item),
   );
-  const settled = await Promise.all(underWay.map((item) => settle(deps, batch, item)));
+  const settled = await Promise.all(underWay.map((item) => settleItem(deps, batch, item)));
   const working = settled.filter((hasSettled) => !hasSettled).length;
   const waiting = batch.items.filter((item) => isWaiting(batch, item));
   const next = waiting.slice(0, Math.max(0, CONCURRENCY - working));
@@ -78,12 +78,12 @@ async function takeTurn(deps: RunBatchDeps, batch: Batch): Promise<boolean> {
   return settled.some(Boolean) || next.length > 0;
 }
 
-/** An item that was under way without a run had its process taken away. */
+/** An item that was under way without a run or a report had its process taken away. */
 function isWaiting({ state }: Batch, item: BatchItem): boolean {
   if (state === 'undoing') {
     return item.state === 'done' && item.undo !== null;
   }
-  const isCutOff = item.state === 'running' && item.runIds.length === 0;
+  const isCutOff = item.state === 'running' && !waitsForSomething(item);
   return isCutOff || (item.state === 'queued' && state === 'running');
 }
 
@@ -141,7 +141,7 @@ async function startItem(
   }
   await save(deps, batch, item, { state: 'running', startedAt: clock.now() });
   const started = await work.start(client, batch.options);
-  const isDone = started.runIds.length === 0;
+  const isDone = !waitsForSomething(started);
   await save(deps, batch, item, {
     ...started,
     state: isDone ? 'done' : 'running',
@@ -155,62 +155,22 @@ async function undoItem(
   batch: Batch,
   { item, reached }: Reached,
 ): Promise<void> {
-  const result = await deps.works[batch.operation].undo?.(reached.client, item.undo);
+  const undone = await deps.works[batch.operation].undo?.(reached.client, item.undo);
+  const { result = null, runIds = [] } = undone ?? {};
+  const isDone = runIds.length === 0;
   await save(deps, batch, item, {
-    state: 'undone',
-    result: result ?? null,
+    state: isDone ? 'undone' : 'running',
+    result,
+    ...(isDone ? { finishedAt: deps.clock.now() } : { runIds }),
     reason: null,
     undo: null,
-    finishedAt: deps.clock.now(),
   });
 }
-
-/** Whether the runs of a client have come to rest; what became of them decides what became of it. */
-async function settle(deps: RunBatchDeps, batch: Batch, item: BatchItem): Promise<boolean> {
-  const statuses = await deps.database.asOwner(async (tx) => {
-    const { rows } = await sql<{ status: string }>`
-      select status from sync_runs
-      where tenant_id = ${item.tenantId} and id = any(${[...item.runIds]}::uuid[])`.execute(tx);
-    return rows.map(({ status }) => status);
-  });
-  if (statuses.some((status) => status === 'queued' || status === 'running')) {
-    return false;
-  }
-  const count = (status: string): number => statuses.filter((one) => one === status).length;
-  const failed = count('failed');
-  const waiting = count('waiting') + count('partial');
-  const said = [
-    item.result ?? '',
-    ...(failed === 0 ? [] : [`${failed} failed`]),
-    ...(waiting === 0 ? [] : [`${waiting} waiting for you`]),
-  ];
-  await save(deps, batch, item, {
-    state: failed > 0 && failed === statuses.length ? 'failed' : 'done',
-    result: said.join('; '),
-    reason: failed === 0 ? null : RUN_FAILED,
-    finishedAt: deps.clock.now(),
-  });
-  return true;
-}
-
-const RUN_FAILED: Reason = {
-  code: 'run_failed',
-  message: 'A sync failed. Its page says why and what to do.',
-};
 
 function reasonOf(error: unknown): Reason {
   return error instanceof AppError
     ? { code: error.code, message: error.message }
     : { code: 'unexpected_error', message: 'Something went wrong on our side. Try it again.' };
-}
-
-async function save(
-  { database }: RunBatchDeps,
-  { userId, id }: Batch,
-  { position }: BatchItem,
-  change: ItemChange,
-): Promise<void> {
-  await database.asUser(userId, (tx) => saveItem(tx, { userId, id, position }, change));
 }
 
 /** The person who asked for the batch, in the request that asked for it. */

@@ -34,6 +34,7 @@ export function syncWork({ read, call }: WorkDeps): BatchWork {
       return {
         result: `${counted(runIds.length, 'channel')} synced${left}`,
         runIds,
+        reportId: null,
         entries: 0,
         link: { label: 'Open the runs', href: '/dashboard/sync' },
         undo: null,
@@ -126,6 +127,7 @@ export function retryWork({ read, call }: WorkDeps): BatchWork {
       return {
         result: `${counted(failed.length, 'sync')} started again`,
         runIds: failed,
+        reportId: null,
         entries: 0,
         link: { label: 'Open the runs', href: '/dashboard/sync' },
         undo: null,
@@ -182,6 +184,7 @@ export function scheduleWork({ read, call }: WorkDeps): BatchWork {
       return {
         result: `${counted(channels.length, 'schedule')} ${paused ? 'paused' : 'going on'}`,
         runIds: [],
+        reportId: null,
         entries: 0,
         link: { label: 'Open sync', href: '/dashboard/sync' },
         undo: { channels, paused: !paused },
@@ -191,7 +194,7 @@ export function scheduleWork({ read, call }: WorkDeps): BatchWork {
       // Written by `start` alone.
       const { channels, paused } = undo as { channels: Channel[]; paused: boolean };
       await set(client, channels, paused);
-      return `${counted(channels.length, 'schedule')} as before`;
+      return { result: `${counted(channels.length, 'schedule')} as before`, runIds: [] };
     },
   };
 }
