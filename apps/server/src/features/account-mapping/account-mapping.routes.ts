@@ -80,14 +80,12 @@ function booksRoutes({
 function mappingRoutes({
   database,
   service,
-  preview,
 }: Parts): Pick<
   AccountMappingHandlers,
   | 'getAccountMapping'
   | 'updateAccountMapping'
   | 'listAccountMappingChanges'
   | 'createAccountMappingUndo'
-  | 'previewAccountMapping'
 > {
   return {
     getAccountMapping: {
@@ -120,7 +118,7 @@ function mappingRoutes({
     createAccountMappingUndo: {
       needs: 'tenant',
       handle: async ({ principal, scope, path, body }) => {
-        const isDry = body.dry_run === true;
+        const isDry = body.dry_run;
         const undone = await service.undo(callerOf(principal, scope), path.change, isDry);
         const made = undone.change === null ? [] : [undone.change];
         const [change] = await presentChanges(database, scope, made);
@@ -132,25 +130,27 @@ function mappingRoutes({
         return ok(answer, isDry ? 'This would be undone' : 'Change undone');
       },
     },
-    previewAccountMapping: {
-      needs: 'tenant',
-      handle: async ({ scope, body }) =>
-        ok(await preview(scope, { ...placeOf(body), changes: body.components })),
-    },
   };
 }
 
 function proposalRoutes({
   database,
   service,
+  preview,
 }: Parts): Pick<
   AccountMappingHandlers,
+  | 'previewAccountMapping'
   | 'listAccountMappingTemplates'
   | 'createAccountMappingFromTemplate'
   | 'createMissingAccounts'
   | 'createAccountMappingCopy'
 > {
   return {
+    previewAccountMapping: {
+      needs: 'tenant',
+      handle: async ({ scope, body }) =>
+        ok(await preview(scope, { ...placeOf(body), changes: body.components })),
+    },
     listAccountMappingTemplates: {
       needs: 'tenant',
       handle: async () => ok({ items: MAPPING_TEMPLATES.map(presentTemplate) }),
@@ -158,7 +158,7 @@ function proposalRoutes({
     createAccountMappingFromTemplate: {
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
-        const isDry = body.dry_run === true;
+        const isDry = body.dry_run;
         const caller = callerOf(principal, scope);
         const { proposals, unmatched } = await service.applyTemplate(caller, body.template, isDry);
         const answer = { dry_run: isDry, proposals: [...proposals], unmatched: [...unmatched] };
@@ -168,7 +168,7 @@ function proposalRoutes({
     createMissingAccounts: {
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
-        const isDry = body.dry_run === true;
+        const isDry = body.dry_run;
         const caller = callerOf(principal, scope);
         const accounts = await service.createAccounts(caller, body.template, isDry);
         const answer = { dry_run: isDry, accounts: [...accounts] };
@@ -178,7 +178,7 @@ function proposalRoutes({
     createAccountMappingCopy: {
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
-        const isDry = body.dry_run === true;
+        const isDry = body.dry_run;
         const source = await sourceScope(database, principal, body.from_tenant_id);
         const caller = callerOf(principal, scope);
         const { proposals, unmatched } = await service.copy(caller, source, isDry);

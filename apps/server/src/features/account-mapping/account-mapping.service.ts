@@ -16,13 +16,14 @@ import {
 import type { Change, Scope } from './account-mapping.store.ts';
 import { findBooks, saveBooksObjects } from './books-objects.store.ts';
 import { createInBooks, lackingAccounts, templateAccounts } from './create-accounts.ts';
-import type { AccountToCreate, Created } from './create-accounts.ts';
+import type { Created } from './create-accounts.ts';
+import type { AccountMappingView, AccountToCreate } from './mapping-views.ts';
 import { templateOf } from './mapping-templates.ts';
 import type { TemplateId } from './mapping-templates.ts';
 import { proposeCopy, proposeTemplate, withAccount } from './propose-mapping.ts';
 import type { Proposed } from './propose-mapping.ts';
 import { readFacts, readMapping, readSeen } from './read-mapping.ts';
-import type { AccountMappingView, MappingFacts } from './read-mapping.ts';
+import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
 import { ownTarget, refuseUnusable, saveTargets } from './save-targets.ts';
 import type { ComponentTarget, Saver, Wish } from './save-targets.ts';

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
-import type { components } from '@platebook/api-client';
+import type { EntityRef } from './account-mapping.port.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 
-/** As the contract has it, which is how it is kept: what is null is inherited. */
-export type Target = components['schemas']['AccountTarget'];
+/** As it is kept: what is null is inherited. */
+export type Target = {
+  readonly account_id: string | null;
+  readonly class_id: string | null;
+  readonly department_id: string | null;
+  readonly tax_code_id: string | null;
+  readonly entity: EntityRef | null;
+};
 
 /** Neither is the client's default, both are one channel. */
 export type Scope = { readonly platform: DeliveryPlatform | null; readonly storeId: string | null };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultAccount } from '@platebook/accounting';
 import type { AccountKey } from '@platebook/accounting';
-import type { components } from '@platebook/api-client';
 import type { TenantScope } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { BooksFault } from '../quickbooks/quickbooks.port.ts';
@@ -11,14 +10,13 @@ import { toBooksText } from './books-lines.port.ts';
 import { resolve } from './effective-mapping.ts';
 import { labelOf, typesOf } from './mapped-components.ts';
 import type { MappingTemplate } from './mapping-templates.ts';
+import type { AccountToCreate } from './mapping-views.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { refuseByBooks } from './refuse-by-books.ts';
 import { toBooksObject } from './refresh-books.ts';
 import type { BooksRow } from './refresh-books.ts';
 import type { Seen } from './seen-components.ts';
 import { foldName, nameWords } from './suggest-account.ts';
-
-export type AccountToCreate = components['schemas']['AccountToCreate'];
 
 type Wanted = {
   readonly platform: DeliveryPlatform | null;

@@ -46,7 +46,7 @@ export function resolve(
   if (levels.every(({ own, every }) => own === undefined && every === undefined)) {
     return null;
   }
-  const first = <Key extends 'class_id' | 'department_id'>(key: Key): string | null =>
+  const first = (key: 'class_id' | 'department_id'): string | null =>
     levels
       .flatMap(({ own, every }) => [own?.[key] ?? null, every?.[key] ?? null])
       .find((id) => id !== null) ?? null;

@@ -1,10 +1,18 @@
 import { COMPONENTS, compareKeys, defaultAccount } from '@platebook/accounting';
 import type { AccountKey } from '@platebook/accounting';
-import type { components } from '@platebook/api-client';
 import type { Currency } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 
-export type MappingGroup = components['schemas']['AccountMappingRow']['group'];
+export type MappingGroup =
+  | 'sales'
+  | 'taxes'
+  | 'promotions'
+  | 'fees'
+  | 'marketing'
+  | 'refunds'
+  | 'tips'
+  | 'other'
+  | 'clearing';
 
 /** The class and location of every line: a store is one class, whatever the component. */
 export const EVERY_LINE = '*';

@@ -1,8 +1,7 @@
 import { ACCOUNTS } from '@platebook/accounting';
-import type { components } from '@platebook/api-client';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 
-export type TemplateId = components['schemas']['MappingTemplateId'];
+export type TemplateId = 'us_facilitated' | 'us_not_facilitated' | 'canada' | 'cash' | 'minimal';
 
 export type TemplateAccount = {
   readonly platform: DeliveryPlatform | null;

@@ -1,6 +1,5 @@
 import { lineParts, planEntries, planningAccounts } from '@platebook/accounting';
 import type { JournalEntry, LinePart, PlanOptions } from '@platebook/accounting';
-import type { components } from '@platebook/api-client';
 import type { LastPayout } from '../reports/last-payout.read-model.ts';
 import type { EffectiveMapping, MappingTarget } from './account-mapping.port.ts';
 import type { Mapped, Scope } from './account-mapping.store.ts';
@@ -8,11 +7,9 @@ import { blockedAccount } from './blocked-account.ts';
 import { missingComponents } from './books-lines.port.ts';
 import { effectiveMapping, isSameScope } from './effective-mapping.ts';
 import { labelOf } from './mapped-components.ts';
+import type { MappingPreview, PreviewLine } from './mapping-views.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import type { ComponentTarget } from './save-targets.ts';
-
-type Preview = components['schemas']['AccountMappingPreviewAnswer']['data'];
-type Line = components['schemas']['MappedLine'];
 
 type Asked = {
   readonly facts: MappingFacts;
@@ -22,7 +19,7 @@ type Asked = {
 };
 
 /** The entries of a payout under the mapping with these changes, beside what they are without them. Nothing is kept. */
-export function previewMapping({ facts, last, changes, options }: Asked): Preview {
+export function previewMapping({ facts, last, changes, options }: Asked): MappingPreview {
   if (last === null) {
     return { payout: null, currency: facts.currency, entries: [], deltas: [], missing: [] };
   }
@@ -74,7 +71,7 @@ function toEntry(
   entry: JournalEntry,
   before: EffectiveMapping,
   after: EffectiveMapping,
-): Preview['entries'][number] {
+): MappingPreview['entries'][number] {
   return {
     document_number: entry.documentNumber,
     kind: entry.kind,
@@ -113,7 +110,7 @@ function toLine(
   { part, target, cents, description }: Piece & { readonly description: string },
   before: EffectiveMapping,
   currency: string,
-): Line {
+): PreviewLine {
   const component = part.keys[0] ?? 'other_unclassified';
   const was = targetOf(part, before);
   const isSame = was?.accountId === target?.accountId;
@@ -137,7 +134,7 @@ function deltasOf(
   entries: readonly JournalEntry[],
   before: EffectiveMapping,
   after: EffectiveMapping,
-): Preview['deltas'] {
+): MappingPreview['deltas'] {
   const sums = new Map<string, { before: number; after: number }>();
   const add = (name: string | undefined, when: 'before' | 'after', cents: number): void => {
     if (name !== undefined) {

@@ -1,7 +1,7 @@
-import type { components } from '@platebook/api-client';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { findLastPayout } from '../reports/last-payout.read-model.ts';
 import type { Scope } from './account-mapping.store.ts';
+import type { MappingPreview } from './mapping-views.ts';
 import { previewMapping } from './preview-mapping.ts';
 import { readFacts } from './read-mapping.ts';
 import type { ComponentTarget } from './save-targets.ts';
@@ -10,7 +10,7 @@ import { planOptionsOf } from './seen-payouts.store.ts';
 export type PreviewAccountMapping = (
   scope: TenantScope,
   asked: Scope & { readonly changes: readonly ComponentTarget[] },
-) => Promise<components['schemas']['AccountMappingPreviewAnswer']['data']>;
+) => Promise<MappingPreview>;
 
 /** The newest payout of a scope under its mapping with changes that nobody saved. Throws `store_not_found`. */
 export function createPreview({

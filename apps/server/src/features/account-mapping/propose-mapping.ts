@@ -1,17 +1,14 @@
-import type { components } from '@platebook/api-client';
 import type { Target } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
 import { unusableAccount } from './blocked-account.ts';
 import { accountFacts } from './effective-mapping.ts';
 import { EVERY_LINE, labelOf } from './mapped-components.ts';
 import type { MappingTemplate } from './mapping-templates.ts';
+import type { Proposal, Unmatched } from './mapping-views.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { ownTarget } from './save-targets.ts';
 import type { Wish } from './save-targets.ts';
 import { foldName, nameWords } from './suggest-account.ts';
-
-export type Proposal = components['schemas']['MappingProposal'];
-export type Unmatched = components['schemas']['UnmatchedAccount'];
 
 export type Proposed = {
   readonly proposals: readonly Proposal[];

@@ -1,4 +1,3 @@
-import type { components } from '@platebook/api-client';
 import type { Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
@@ -18,13 +17,11 @@ import {
   shownComponents,
   typesOf,
 } from './mapped-components.ts';
+import type { AccountMappingView, BooksState, MappingRow } from './mapping-views.ts';
 import { listSeenPayouts, postsTransfers } from './seen-payouts.store.ts';
 import { seenComponents } from './seen-components.ts';
 import type { Seen } from './seen-components.ts';
 import { suggestAccount } from './suggest-account.ts';
-
-type Row = components['schemas']['AccountMappingRow'];
-export type AccountMappingView = components['schemas']['AccountMapping'];
 
 /** Everything a scope's mapping is read from, in one transaction. */
 export type MappingFacts = {
@@ -104,7 +101,7 @@ type Asked = {
   readonly names: ReadonlyMap<string, string>;
 };
 
-function toRow(facts: MappingFacts, { component, seen, names }: Asked): Row {
+function toRow(facts: MappingFacts, { component, seen, names }: Asked): MappingRow {
   const { scope, mapped, index } = facts;
   const own = mapped.find((one) => one.component === component && isSameScope(one, scope));
   const direct = resolve(mapped, scope, component);
@@ -177,7 +174,10 @@ function followedBy(component: string): string | null {
   return follows[component] ?? null;
 }
 
-function presentEffective(resolved: Resolved, index: BooksIndex): NonNullable<Row['effective']> {
+function presentEffective(
+  resolved: Resolved,
+  index: BooksIndex,
+): NonNullable<MappingRow['effective']> {
   const { account_id: id } = resolved;
   return {
     account_id: id,
@@ -192,14 +192,17 @@ function presentEffective(resolved: Resolved, index: BooksIndex): NonNullable<Ro
   };
 }
 
-function problemOf(resolved: Resolved, { index, books, currency }: MappingFacts): Row['problem'] {
+function problemOf(
+  resolved: Resolved,
+  { index, books, currency }: MappingFacts,
+): MappingRow['problem'] {
   const { account_id: id, entity } = resolved;
   return id === null || books === null
     ? null
     : blockedAccount({ ...accountFacts(index, id), entity }, currency);
 }
 
-function summarise(rows: readonly Row[]): AccountMappingView['summary'] {
+function summarise(rows: readonly MappingRow[]): AccountMappingView['summary'] {
   const seen = rows.filter((row) => row.seen);
   const open = seen.filter((row) => row.open);
   return {
@@ -210,7 +213,7 @@ function summarise(rows: readonly Row[]): AccountMappingView['summary'] {
 }
 
 /** The realm by its last four figures: the whole one goes to nobody's screen. */
-export function presentBooks(books: Books | null): components['schemas']['BooksState'] {
+export function presentBooks(books: Books | null): BooksState {
   return {
     connection_id: books?.connectionId ?? null,
     company_name: books?.companyName ?? null,

@@ -1,4 +1,3 @@
-import type { components } from '@platebook/api-client';
 import type { Transaction } from '../../db/database.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
@@ -8,7 +7,19 @@ import type { Posting } from '../posting/postings.store.ts';
 import { linesOf } from '../posting/undo-entry.ts';
 import { booksNames } from './entry-detail.store.ts';
 
-type ShownLine = components['schemas']['BooksEntryLine'];
+/** A line as people read it, with the names the books have now. */
+export type ShownLine = {
+  /** Null where no account is mapped. */
+  readonly accountId: string | null;
+  readonly accountName: string;
+  readonly description: string;
+  readonly side: 'debit' | 'credit';
+  readonly amountCents: number;
+  /** Null for a line written by hand, and where what was sent no longer fits the plan. */
+  readonly component: string | null;
+  readonly className: string | null;
+  readonly departmentName: string | null;
+};
 
 /** The lines of an entry: as they were frozen, as the mapping has them now, or as planned where it has none. */
 export async function describeLines(
@@ -22,14 +33,14 @@ export async function describeLines(
   const lines = sent ?? planned;
   if (lines === null) {
     return entry.entry.lines.map((line) => ({
-      account_id: null,
-      account_name: line.account,
+      accountId: null,
+      accountName: line.account,
       description: line.description,
       side: line.side,
-      amount_cents: line.amountCents,
+      amountCents: line.amountCents,
       component: line.component,
-      class: null,
-      department: null,
+      className: null,
+      departmentName: null,
     }));
   }
   const ids = lines.flatMap(({ accountId, classId, departmentId }) =>
@@ -73,14 +84,15 @@ function showLine(
   const { accountId, classId, departmentId } = line;
   const known = planned?.accountId === accountId ? planned.accountName : line.accountName;
   return {
-    account_id: accountId,
-    account_name: names.get(`account ${accountId}`) ?? (known === '' ? accountId : known),
+    accountId,
+    accountName: names.get(`account ${accountId}`) ?? (known === '' ? accountId : known),
     description: line.description,
     side: line.side,
-    amount_cents: line.amountCents,
+    amountCents: line.amountCents,
     component,
-    class: classId === null ? null : (names.get(`class ${classId}`) ?? line.className ?? classId),
-    department:
+    className:
+      classId === null ? null : (names.get(`class ${classId}`) ?? line.className ?? classId),
+    departmentName:
       departmentId === null
         ? null
         : (names.get(`department ${departmentId}`) ?? line.departmentName ?? departmentId),

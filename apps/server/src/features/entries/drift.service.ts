@@ -1,17 +1,28 @@
 import { sql } from 'kysely';
-import type { components } from '@platebook/api-client';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { DRIFT_REASONS } from '../posting/compare-drift.ts';
 import { findBooks } from '../posting/books-of-tenant.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 
-type Found = components['schemas']['DriftAnswer']['data'];
-
+/** What differs in the books from what was posted, as of the last comparison. */
 export type Drift = {
-  readonly read: (scope: TenantScope) => Promise<Found>;
+  readonly checkedAt: Date | null;
+  readonly items: readonly {
+    readonly entryId: string;
+    readonly documentNumber: string;
+    readonly kind: 'deleted' | 'changed';
+    readonly differences: readonly string[];
+    /** ISO 8601. */
+    readonly foundAt: string;
+    readonly booksUrl: string | null;
+  }[];
+};
+
+export type DriftService = {
+  readonly read: (scope: TenantScope) => Promise<Drift>;
   /** Compares by a job, and answers what was known before. Throws `books_not_connected`. */
-  readonly request: (scope: TenantScope) => Promise<Found>;
+  readonly request: (scope: TenantScope) => Promise<Drift>;
 };
 
 const MOST = 500;
@@ -20,8 +31,8 @@ export function createDrift({
   database,
   queue,
   booksUrl,
-}: Pick<EntriesDeps, 'database' | 'queue' | 'booksUrl'>): Drift {
-  const read = (tx: Transaction): Promise<Found> => readDrift(tx, booksUrl);
+}: Pick<EntriesDeps, 'database' | 'queue' | 'booksUrl'>): DriftService {
+  const read = (tx: Transaction): Promise<Drift> => readDrift(tx, booksUrl);
   return {
     read: (scope) => database.inTenant(scope, read),
     request: (scope) =>
@@ -37,7 +48,7 @@ export function createDrift({
   };
 }
 
-async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Promise<Found> {
+async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Promise<Drift> {
   const check = await tx.selectFrom('drift_checks').select('checked_at').executeTakeFirst();
   const rows = await tx
     .selectFrom('journal_entries')
@@ -49,7 +60,7 @@ async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Pr
     .limit(MOST)
     .execute();
   return {
-    checked_at: check?.checked_at.toISOString() ?? null,
+    checkedAt: check?.checked_at ?? null,
     items: rows.map((row) => {
       const reason = row.status_reason as {
         code: string;
@@ -57,12 +68,12 @@ async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Pr
         differences?: string[];
       };
       return {
-        entry_id: row.id,
-        document_number: row.document_number,
+        entryId: row.id,
+        documentNumber: row.document_number,
         kind: reason.code === 'deleted_in_books' ? 'deleted' : 'changed',
         differences: reason.differences ?? [],
-        found_at: reason.found_at ?? row.updated_at.toISOString(),
-        books_url: row.external_id === null ? null : booksUrl(row.realm_id, row.external_id),
+        foundAt: reason.found_at ?? row.updated_at.toISOString(),
+        booksUrl: row.external_id === null ? null : booksUrl(row.realm_id, row.external_id),
       };
     }),
   };

@@ -1,9 +1,11 @@
 import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
-import type { Posting } from '../posting/postings.store.ts';
+import type { ShownLine } from './describe-entry.ts';
+import type { Drift } from './drift.service.ts';
 import type { BooksUrl, PostRun } from './entries-deps.ts';
 import type { EntryRow, EntrySummary } from './entries.store.ts';
-import type { AttemptRow, OwedRow, RelatedEntry } from './entry-detail.store.ts';
+import type { EntryDetail, EntryPreview } from './read-entry.ts';
+import type { OwedRow } from './entry-detail.store.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,15 +37,6 @@ export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksE
   };
 }
 
-export type EntryDetail = {
-  readonly row: EntryRow;
-  readonly lines: readonly Schemas['BooksEntryLine'][];
-  readonly identities: readonly { id: string; holds: boolean; differenceCents: number }[];
-  readonly attempts: readonly AttemptRow[];
-  readonly posting: Posting | null;
-  readonly related: readonly RelatedEntry[];
-};
-
 export function presentDetail(
   { row, lines, identities, attempts, posting, related }: EntryDetail,
   booksUrl: BooksUrl,
@@ -51,7 +44,7 @@ export function presentDetail(
   return {
     ...presentEntry(row, booksUrl),
     memo: row.entry.memo,
-    lines: [...lines],
+    lines: lines.map(presentLine),
     identities: identities.map(({ id, holds, differenceCents }) => ({
       id,
       holds,
@@ -87,6 +80,45 @@ export function presentDetail(
       status,
     })),
     post_run_id: posting?.runId ?? null,
+  };
+}
+
+function presentLine(line: ShownLine): Schemas['BooksEntryLine'] {
+  return {
+    account_id: line.accountId,
+    account_name: line.accountName,
+    description: line.description,
+    side: line.side,
+    amount_cents: line.amountCents,
+    component: line.component,
+    class: line.className,
+    department: line.departmentName,
+  };
+}
+
+export function presentPreview(preview: EntryPreview): Schemas['EntryPreviewAnswer']['data'] {
+  return {
+    entry_id: preview.entryId,
+    realm_id: preview.realmId,
+    // The contract leaves its properties to QuickBooks.
+    payload: preview.payload as Record<string, never> | null,
+    payload_sha256: preview.payloadSha256,
+    is_frozen: preview.isFrozen,
+    obstacles: preview.obstacles.map(presentReason),
+  };
+}
+
+export function presentDrift({ checkedAt, items }: Drift): Schemas['DriftAnswer']['data'] {
+  return {
+    checked_at: textOf(checkedAt),
+    items: items.map((item) => ({
+      entry_id: item.entryId,
+      document_number: item.documentNumber,
+      kind: item.kind,
+      differences: [...item.differences],
+      found_at: item.foundAt,
+      books_url: item.booksUrl,
+    })),
   };
 }
 

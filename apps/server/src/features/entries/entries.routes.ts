@@ -6,9 +6,12 @@ import type { TenantScope } from '../../db/database.ts';
 import { createDrift } from './drift.service.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import {
+  presentDetail,
+  presentDrift,
   presentEntry,
   presentOwed,
   presentPostRun,
+  presentPreview,
   presentReason,
   presentSummary,
 } from './entries.presenter.ts';
@@ -41,12 +44,14 @@ export type EntryHandlers = Pick<
 
 const MOST_OWED = 500;
 
-type ReadDetail = (scope: TenantScope, id: string) => ReturnType<typeof readEntryDetail>;
+type ReadDetail = (scope: TenantScope, id: string) => Promise<ReturnType<typeof presentDetail>>;
 
 export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
   const service = createEntriesService(deps);
   const detail: ReadDetail = (scope, id) =>
-    deps.database.inTenant(scope, (tx) => readEntryDetail(deps, tx, id));
+    deps.database.inTenant(scope, async (tx) =>
+      presentDetail(await readEntryDetail(deps, tx, id), deps.booksUrl),
+    );
   return {
     ...readingRoutes(deps, detail),
     ...driftRoutes(deps),
@@ -199,8 +204,12 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
     },
     previewEntry: {
       needs: 'tenant',
-      handle: async ({ scope, path }) =>
-        ok(await database.inTenant(scope, (tx) => previewEntry(deps, tx, scope, path.entry))),
+      handle: async ({ scope, path }) => {
+        const preview = await database.inTenant(scope, (tx) =>
+          previewEntry(deps, tx, scope, path.entry),
+        );
+        return ok(presentPreview(preview));
+      },
     },
     listOwedOperations: {
       needs: 'tenant',
@@ -215,11 +224,14 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
 function driftRoutes(deps: EntriesDeps): Pick<EntryHandlers, 'listDrift' | 'checkDrift'> {
   const drift = createDrift(deps);
   return {
-    listDrift: { needs: 'tenant', handle: async ({ scope }) => ok(await drift.read(scope)) },
+    listDrift: {
+      needs: 'tenant',
+      handle: async ({ scope }) => ok(presentDrift(await drift.read(scope))),
+    },
     checkDrift: {
       needs: 'tenant',
       handle: async ({ scope }) =>
-        accepted(await drift.request(scope), 'The books are being compared'),
+        accepted(presentDrift(await drift.request(scope)), 'The books are being compared'),
     },
   };
 }

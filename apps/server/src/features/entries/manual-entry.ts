@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { components } from '@platebook/api-client';
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { ChannelType, Currency } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import type { BooksLine, PlannedLine } from '../account-mapping/books-lines.port.ts';
 import { refuseWithoutBooks } from '../posting/books-of-tenant.ts';
@@ -12,7 +12,29 @@ import type { KeptEntry } from '../posting/kept-entry.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { isOwnStore } from './entries.store.ts';
 
-type Request = components['schemas']['ManualEntryRequest'];
+/** As it was sent in: either components or lines; days `YYYY-MM-DD`, amounts in cents. */
+export type ManualEntryRequest = {
+  readonly store_id?: string | null;
+  readonly platform?: ChannelType | null;
+  readonly entry_on: string;
+  readonly currency: Currency;
+  readonly memo: string;
+  /** What the platform paid is positive, what it kept negative. */
+  readonly components?: readonly {
+    readonly component: PlannedLine['component'];
+    readonly amount_cents: number;
+    readonly description?: string;
+  }[];
+  readonly lines?: readonly {
+    readonly account_id: string;
+    readonly side: 'debit' | 'credit';
+    readonly amount_cents: number;
+    readonly description?: string;
+    readonly class_id?: string | null;
+    readonly department_id?: string | null;
+  }[];
+  readonly allow_duplicate?: boolean;
+};
 
 /**
  * Keeps an entry that somebody wrote; it is posted as any other, by approving it. Throws `store_not_found`,
@@ -22,7 +44,7 @@ export async function createManualEntry(
   deps: EntriesDeps,
   tx: Transaction,
   scope: TenantScope,
-  { request, actor }: { readonly request: Request; readonly actor: Actor },
+  { request, actor }: { readonly request: ManualEntryRequest; readonly actor: Actor },
 ): Promise<string> {
   await refuseWithoutBooks(tx, scope);
   const { store_id: storeId = null } = request;
@@ -77,7 +99,7 @@ type Content = Pick<KeptEntry, 'lines' | 'booksLines'>;
 
 async function contentOf(
   tx: Transaction,
-  { components: given, lines, platform = null }: Request,
+  { components: given, lines, platform = null }: ManualEntryRequest,
 ): Promise<Content> {
   if ((given === undefined) === (lines === undefined)) {
     throw refused('/components', 'give either components or lines');
@@ -92,7 +114,7 @@ async function contentOf(
 }
 
 /** Each component to its account, and the clearing account takes the balance. */
-function plannedLines(given: NonNullable<Request['components']>): PlannedLine[] {
+function plannedLines(given: NonNullable<ManualEntryRequest['components']>): PlannedLine[] {
   const zero = given.findIndex(({ amount_cents: cents }) => cents === 0);
   if (zero !== -1) {
     throw refused(`/components/${zero}/amount_cents`, 'must not be 0');
@@ -121,7 +143,7 @@ function plannedLines(given: NonNullable<Request['components']>): PlannedLine[] 
 
 async function booksLinesOf(
   tx: Transaction,
-  lines: NonNullable<Request['lines']>,
+  lines: NonNullable<ManualEntryRequest['lines']>,
 ): Promise<BooksLine[]> {
   const known = await accountsOf(
     tx,
@@ -179,7 +201,7 @@ function debitsOf(lines: readonly Sided[]): number {
 
 async function refuseDuplicate(
   tx: Transaction,
-  request: Request,
+  request: ManualEntryRequest,
   debitCents: number,
 ): Promise<void> {
   if (request.allow_duplicate === true) {
@@ -201,7 +223,7 @@ async function refuseDuplicate(
 }
 
 function keptOf(
-  request: Request,
+  request: ManualEntryRequest,
   { id, content }: { readonly id: string; readonly content: Content },
 ): KeptEntry {
   const { entry_on: on, currency, memo, store_id: storeId = null, platform = null } = request;

@@ -1,4 +1,3 @@
-import type { components } from '@platebook/api-client';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Reason } from '../posting/advice.ts';
@@ -12,26 +11,35 @@ import { postingsOfEntries } from '../posting/postings.store.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { nextKey, periodClosed } from '../posting/request-postings.ts';
 import { describeLines } from './describe-entry.ts';
+import type { ShownLine } from './describe-entry.ts';
 import type { EntriesDeps } from './entries-deps.ts';
-import { presentDetail, presentReason } from './entries.presenter.ts';
 import { findEntryRow } from './entries.store.ts';
+import type { EntryRow } from './entries.store.ts';
 import { attemptsOfEntry, identitiesOfPayout, relatedEntries } from './entry-detail.store.ts';
+import type { AttemptRow, RelatedEntry } from './entry-detail.store.ts';
 
-type Schemas = components['schemas'];
+export type EntryDetail = {
+  readonly row: EntryRow;
+  readonly lines: readonly ShownLine[];
+  readonly identities: readonly { id: string; holds: boolean; differenceCents: number }[];
+  readonly attempts: readonly AttemptRow[];
+  readonly posting: Posting | null;
+  readonly related: readonly RelatedEntry[];
+};
 
 /** One entry in whole; throws `books_entry_not_found`. */
 export async function readEntryDetail(
   deps: EntriesDeps,
   tx: Transaction,
   id: string,
-): Promise<Schemas['BooksEntryDetail']> {
+): Promise<EntryDetail> {
   const row = await findEntryRow(tx, id);
   const [entry] = await readEntriesToPost(tx, [id]);
   if (row === null || entry === undefined) {
     throw new AppError('books_entry_not_found');
   }
   const postings = await postingsOfEntries(tx, [id]);
-  const detail = {
+  return {
     row,
     lines: await describeLines(tx, deps.mappings, { entry, frozen: frozenOf(postings) }),
     identities: row.payoutId === null ? [] : await identitiesOfPayout(tx, row.payoutId),
@@ -39,7 +47,6 @@ export async function readEntryDetail(
     posting: postings.at(-1) ?? null,
     related: await relatedEntries(tx, row),
   };
-  return presentDetail(detail, deps.booksUrl);
 }
 
 /** The row that holds what stands in the books, or goes there. */
@@ -50,13 +57,24 @@ function frozenOf(postings: readonly Posting[]): Posting | null {
   );
 }
 
+export type EntryPreview = {
+  readonly entryId: string;
+  readonly realmId: string | null;
+  /** Null while nothing could be sent. */
+  readonly payload: QboEntry | null;
+  readonly payloadSha256: string | null;
+  /** Whether it was sent, or is on its way, exactly so. */
+  readonly isFrozen: boolean;
+  readonly obstacles: readonly Reason[];
+};
+
 /** Exactly what would be sent, and everything that is in the way. */
 export async function previewEntry(
   deps: EntriesDeps,
   tx: Transaction,
   scope: TenantScope,
   id: string,
-): Promise<Schemas['EntryPreviewAnswer']['data']> {
+): Promise<EntryPreview> {
   const [entry] = await readEntriesToPost(tx, [id]);
   if (entry === undefined) {
     throw new AppError('books_entry_not_found');
@@ -74,13 +92,12 @@ export async function previewEntry(
   ];
   const payload = frozen?.payload ?? payloadOf(entry, { books, lines, ordinal: postings.length });
   return {
-    entry_id: id,
-    realm_id: frozen?.realmId ?? books?.realmId ?? null,
-    // The contract leaves its properties to QuickBooks.
-    payload: payload as Record<string, never> | null,
-    payload_sha256: payload === null ? null : hashOfPayload(payload),
-    is_frozen: frozen !== null,
-    obstacles: withoutRepeats(obstacles).map(presentReason),
+    entryId: id,
+    realmId: frozen?.realmId ?? books?.realmId ?? null,
+    payload,
+    payloadSha256: payload === null ? null : hashOfPayload(payload),
+    isFrozen: frozen !== null,
+    obstacles: withoutRepeats(obstacles),
   };
 }
 

@@ -1,0 +1,147 @@
+import type { JournalEntry } from '@platebook/accounting';
+import type { Currency } from '../../db/tables.ts';
+import type { ConnectionStatus, DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { EntityRef } from './account-mapping.port.ts';
+import type { Target } from './account-mapping.store.ts';
+import type { BlockedAccount } from './blocked-account.ts';
+import type { ScopeName } from './effective-mapping.ts';
+import type { MappingGroup } from './mapped-components.ts';
+
+/** The books that a mapping is for; all null before there are any. */
+export type BooksState = {
+  readonly connection_id: string | null;
+  readonly company_name: string | null;
+  readonly realm: string | null;
+  readonly status: ConnectionStatus | null;
+  readonly currency: string | null;
+  readonly country: string | null;
+  readonly refreshed_at: string | null;
+};
+
+type EffectiveTarget = {
+  readonly account_id: string | null;
+  readonly account_name: string | null;
+  readonly account_from: ScopeName | null;
+  readonly class_id: string | null;
+  readonly class_name: string | null;
+  readonly department_id: string | null;
+  readonly department_name: string | null;
+  readonly tax_code_id: string | null;
+  readonly entity: EntityRef | null;
+};
+
+/** A component of a scope as people look at it; amounts in cents, times in ISO 8601. */
+export type MappingRow = {
+  readonly component: string;
+  readonly label: string;
+  readonly group: MappingGroup;
+  readonly seen: boolean;
+  readonly open: boolean;
+  readonly sample_cents: number;
+  readonly payouts: number;
+  readonly rows: number | null;
+  readonly follows: string | null;
+  readonly account_types: string[];
+  readonly own: Target | null;
+  readonly effective: EffectiveTarget | null;
+  readonly problem: BlockedAccount | null;
+  readonly suggestion: {
+    readonly account_id: string;
+    readonly account_name: string;
+    readonly confidence: 'high' | 'low';
+    readonly reason: string;
+  } | null;
+  readonly changed_at: string | null;
+  readonly changed_by: string | null;
+};
+
+export type AccountMappingView = {
+  readonly platform: DeliveryPlatform | null;
+  readonly store_id: string | null;
+  readonly version: number;
+  readonly currency: Currency;
+  readonly books: BooksState;
+  readonly rows: MappingRow[];
+  readonly summary: {
+    readonly seen: number;
+    readonly mapped: number;
+    readonly open_cents: number;
+  };
+};
+
+/** A line of an entry under an edited mapping; `was` names its account where that changed. */
+export type PreviewLine = {
+  readonly side: 'debit' | 'credit';
+  readonly amount_cents: number;
+  readonly component: string;
+  readonly label: string;
+  readonly description: string;
+  readonly account_id: string | null;
+  readonly account_name: string | null;
+  readonly class_name: string | null;
+  readonly department_name: string | null;
+  readonly was: string | null;
+  readonly problem: BlockedAccount | null;
+};
+
+/** The entries of the last payout as they would be; `payout` null where there is none yet. */
+export type MappingPreview = {
+  readonly payout: {
+    readonly id: string;
+    readonly store_name: string;
+    readonly platform: DeliveryPlatform;
+    readonly payout_on: string;
+  } | null;
+  readonly currency: Currency;
+  readonly entries: {
+    readonly document_number: string;
+    readonly kind: JournalEntry['kind'];
+    readonly entry_on: string;
+    readonly memo: string;
+    readonly part: number;
+    readonly parts: number;
+    readonly lines: PreviewLine[];
+  }[];
+  readonly deltas: {
+    readonly account_name: string;
+    readonly before_cents: number;
+    readonly after_cents: number;
+  }[];
+  readonly missing: {
+    readonly component: string;
+    readonly label: string;
+    readonly sample_cents: number;
+  }[];
+};
+
+/** A component that an account of these books was found for. */
+export type Proposal = {
+  readonly platform: DeliveryPlatform | null;
+  readonly component: string;
+  readonly label: string;
+  readonly account_id: string;
+  readonly account_name: string;
+  readonly replaces: string | null;
+  readonly reason: string;
+};
+
+/** A component whose account these books lack. */
+export type Unmatched = {
+  readonly platform: DeliveryPlatform | null;
+  readonly component: string;
+  readonly label: string;
+  readonly account_name: string;
+  readonly account_type: string | null;
+};
+
+export type AccountToCreate = {
+  readonly platform: DeliveryPlatform | null;
+  readonly component: string;
+  readonly label: string;
+  readonly name: string;
+  readonly account_type: string;
+  readonly account_sub_type: string | null;
+  readonly outcome: 'to_create' | 'exists' | 'created';
+  /** Null until it is created. */
+  readonly account_id: string | null;
+};
