@@ -12,6 +12,9 @@ export type MappedStore = {
  * Reads a tenant's store mappings once and answers which store a platform store stands for on a day, or null while nobody
  * mapped it: nothing posts for an unmapped store.
  *
+ * Payment Details of Uber Eats in the US has no other name of a store than the one its owner gave it (`Store ID`), which
+ * the API tells as `merchant_store_id`: it stands for the mapped store where no other of the tenant bears it.
+ *
  * A remap takes effect on a day. Ask with the day of the payout (`payout_on`): a payout before that day keeps its old store,
  * however late it is read.
  */
@@ -23,23 +26,33 @@ export async function openStoreMapping(
     platform_store_id: string;
     store_id: string;
     channel_id: string | null;
+    external_ref: string | null;
     effective_from: string | null;
     effective_to: string | null;
   }>`
-    select m.channel_type as platform, m.platform_store_id, m.store_id, c.id as channel_id, m.effective_from, m.effective_to
+    select m.channel_type as platform, m.platform_store_id, m.store_id, c.id as channel_id,
+      case when (
+        select count(*) from platform_stores o
+        where o.tenant_id = p.tenant_id and o.provider = p.provider and o.external_ref = p.external_ref
+      ) = 1 then p.external_ref end as external_ref,
+      m.effective_from, m.effective_to
     from store_mappings m
+    left join platform_stores p
+      on p.tenant_id = m.tenant_id and p.provider = m.channel_type and p.platform_store_id = m.platform_store_id
     left join channels c
       on c.tenant_id = m.tenant_id and c.store_id = m.store_id and c.channel_type = m.channel_type
     where m.state in ('confirmed', 'ended') and m.platform_store_id is not null
     order by m.created_at desc`.execute(tx);
   return ({ platform, platformStoreId, on }) => {
-    const row = rows.find(
+    const then = rows.filter(
       (candidate) =>
         candidate.platform === platform &&
-        candidate.platform_store_id === platformStoreId &&
         (candidate.effective_from === null || candidate.effective_from <= on) &&
         (candidate.effective_to === null || candidate.effective_to > on),
     );
+    const row =
+      then.find(({ platform_store_id: id }) => id === platformStoreId) ??
+      then.find(({ external_ref: ref }) => ref === platformStoreId);
     return row === undefined ? null : { storeId: row.store_id, channelId: row.channel_id };
   };
 }
