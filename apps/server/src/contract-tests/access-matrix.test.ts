@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_FILE } from '../locations.ts';
 import { readContract } from '../http/contract.ts';
 import { runOperation } from './matrix.ts';
+import { hashRows } from './rows.ts';
+import { EMPTY_PLACES } from './states.ts';
 import { createWorld } from './world.ts';
 import type { World } from './world.ts';
 
@@ -37,4 +39,10 @@ describe('every principal on own, foreign and nonexistent things gets what x-acc
 
 test('the other tenant has a canary in every row', () => {
   expect(world.canaries).toContain(world.them.tenantId);
+});
+
+test('the other tenant has a row in every table of tenants that a request can fill', async () => {
+  const rows = await hashRows(world.server.database.pool, world.owned, world.them);
+  const empty = Object.keys(rows).filter((place) => rows[place]?.startsWith('0 rows') === true);
+  expect(empty).toEqual(EMPTY_PLACES);
 });

@@ -68,7 +68,7 @@ function textsOf({ format, pattern, minLength, maxLength }: JsonSchema): fc.Arbi
     return formatted().filter(isInRange);
   }
   if (typeof pattern === 'string' && pattern !== '\\S') {
-    return fc.stringMatching(new RegExp(pattern)).filter(isInRange);
+    return fc.stringMatching(new RegExp(withLengths(pattern, shortest, longest))).filter(isInRange);
   }
   const texts = fc.string({
     unit: 'grapheme',
@@ -76,6 +76,14 @@ function textsOf({ format, pattern, minLength, maxLength }: JsonSchema): fc.Arbi
     maxLength: Math.max(shortest, Math.floor(Math.min(longest, LONGEST) / 2)),
   });
   return texts.filter((text) => isInRange(text) && (pattern === undefined || /\S/u.test(text)));
+}
+
+/** What begins with any number of characters has the lengths of its schema: a long one comes by chance next to never. */
+function withLengths(pattern: string, shortest: number, longest: number): string {
+  return pattern.replace(/^\^(\[[^\]]+\])([+*])/, (_, characters: string, sign: string) => {
+    const least = Math.max(shortest, sign === '+' ? 1 : 0);
+    return `^${characters}{${least},${Math.max(least, Math.min(longest, LONGEST))}}`;
+  });
 }
 
 function listsOf(contract: Contract, schema: JsonSchema): fc.Arbitrary<unknown> {

@@ -6,6 +6,7 @@ import { layAccountMapping } from './lay-account-mapping.ts';
 import { layConnection } from './lay-connection.ts';
 import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
+import { layTraces } from './lay-traces.ts';
 import { tokenOf } from './people.ts';
 import { untilIdle } from './worker.ts';
 import type { TenantOfPeople } from './people.ts';
@@ -73,6 +74,7 @@ export async function fillTenant(
     ...(await layAccountMapping(setting.server, tenantId, named['connection'] ?? '')),
   };
   named = { ...named, ...(await layNotification(setting.server, tenantId)) };
+  await layTraces(setting.server, tenantId, named);
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }

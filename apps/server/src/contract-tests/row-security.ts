@@ -49,11 +49,19 @@ async function reachOf(
     [table],
   );
   const changeable = columns[0]?.name ?? column;
+  const { rows: kept } = await client.query<{ names: string }>(
+    `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const written = kept[0]?.names ?? column;
   const attempts: Readonly<Record<Reach, string>> = {
     seen: `select from ${table} where ${theirs}`,
     changed: `update ${table} set ${changeable} = ${changeable} where ${theirs}`,
     deleted: `delete from ${table} where ${theirs}`,
-    added: `insert into ${table} select * from contract_snapshot.${table} where ${theirs} limit 1`,
+    // Numbers that the database gives are copied as they are; columns that follow from others follow again.
+    added: `insert into ${table} (${written}) overriding system value
+      select ${written} from contract_snapshot.${table} where ${theirs} limit 1`,
   };
   const reached: Reach[] = [];
   for (const [reach, statement] of Object.entries(attempts) as [Reach, string][]) {

@@ -99,7 +99,15 @@ async function addPersonalRows(
     await tx.insertInto('profiles').values({ id: userId, full_name: 'Canary profile' }).execute();
     await tx
       .insertInto('user_preferences')
-      .values({ user_id: userId, preferences: JSON.stringify({ theme: 'dark' }), updated_at: now })
+      .values({
+        user_id: userId,
+        // Whoever is taken for this person is told nothing of imports.
+        preferences: JSON.stringify({
+          theme: 'dark',
+          notifications: { import_finished: { in_app: false } },
+        }),
+        updated_at: now,
+      })
       .execute();
     await tx
       .insertInto('client_scope_grants')
