@@ -15,6 +15,7 @@ import {
   countMappings,
   findMappingRows,
   listMappingRows,
+  lockEveryPending,
   replaceMapping,
 } from './store-mappings.store.ts';
 import type { MappingCounts, MappingFilter, StoreMapping } from './store-mappings.store.ts';
@@ -110,6 +111,8 @@ async function confirmExact(
   caller: Caller,
   type: DeliveryPlatform,
 ): Promise<MappingView[]> {
+  // Two who confirm everything at once: the later one finds nothing left to confirm.
+  await lockEveryPending(tx, type);
   const { pending, exact } = await suggestMappings(tx, type);
   const confirmed: StoreMapping[] = [];
   for (const { id, storeId } of pending.toSorted((one, other) => one.id.localeCompare(other.id))) {

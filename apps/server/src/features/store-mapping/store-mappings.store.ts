@@ -100,6 +100,18 @@ export async function lockMapping(tx: Transaction, id: string): Promise<StoreMap
   return row === undefined ? null : fromRow(row);
 }
 
+/** Locks everything that waits on a platform, in one order for everybody; what is read afterwards waits still. */
+export async function lockEveryPending(tx: Transaction, type: DeliveryPlatform): Promise<void> {
+  await tx
+    .selectFrom('store_mappings')
+    .select('id')
+    .where('channel_type', '=', type)
+    .where('state', '=', 'pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 type OfStore = { readonly storeId: string; readonly type: DeliveryPlatform };
 
 /** The mapping of a store in that state, of which there is one at most. */
