@@ -8,15 +8,18 @@ import { createEntries } from './features/entries/entries.ts';
 import type { EntriesFeature } from './features/entries/entries.ts';
 import { createConnections } from './features/connections/connections.ts';
 import type { ConnectionsFeature } from './features/connections/connections.ts';
+import type { Live } from './features/live/live.port.ts';
 import { createLive } from './features/live/live.ts';
 import { createLiveFeature } from './features/live/live-feature.ts';
 import type { LiveFeature } from './features/live/live-feature.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
+import type { Notifier } from './features/notifications/notifier.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
 import { NO_CRASH, createPostingProtocol, nameWorker } from './features/posting/posting.ts';
 import type { PostingDeps } from './features/posting/posting-deps.ts';
+import type { QuickBooks } from './features/quickbooks/quickbooks.port.ts';
 import { createQuickBooks } from './features/quickbooks/quickbooks.ts';
 import { createRealmLimiter } from './features/quickbooks/realm-limiter.ts';
 import { createStoreMapping } from './features/store-mapping/store-mapping.ts';
@@ -35,6 +38,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import { createOutbound } from './platform/outbound.ts';
+import type { Outbound } from './platform/outbound.ts';
 import type { SealedBox } from './platform/sealed-box.ts';
 
 export type SyncDeps = {
@@ -78,80 +82,13 @@ export function composeSync(deps: SyncDeps): Sync {
   const notifications = createNotifications({ ...deps, live, siteUrl: deps.config.siteUrl });
   const { notifier } = notifications;
   const outbound = createOutbound(deps.config.providers.outbound);
-  // For what calls providers: connections.connections (tokens), connections.uberApp, connections.onWebhook.
-  const connections = createConnections({
-    ...deps,
-    providers: deps.config.providers,
-    siteUrl: deps.config.siteUrl,
-    outbound,
-    live,
-    notifier,
-    onConnected: async (tx, { tenantId, provider }) => {
-      if (provider === 'quickbooks') {
-        await deps.queue.enqueue(tx, 'books.refresh', { tenantId }, { key: tenantId });
-      } else {
-        await storeMapping.requestRefresh(tx, { tenantId, provider });
-      }
-    },
-  });
-  const { providers } = deps.config;
-  const storeMapping = createStoreMapping({
-    ...deps,
-    live,
-    notifier,
-    outbound,
-    connections: connections.connections,
-    apiUrls: {
-      ubereats: providers.ubereats?.apiUrl ?? null,
-      doordash: providers.doordash?.apiUrl ?? null,
-    },
-    onMapped: (tx, mapped) => runs.onStoreMapped(tx, mapped),
-  });
-  const quickbooks = createQuickBooks({
-    connections: connections.connections,
-    outbound,
-    limiter: createRealmLimiter(deps.database),
-    apiUrl: providers.quickbooks?.apiUrl ?? null,
-  });
-  const accountMapping = createAccountMapping({
-    ...deps,
-    quickbooks,
-    live,
-    onSaved: (tx, saved) => runs.onMappingSaved(tx, saved),
-  });
-  const postingDeps: PostingDeps = {
-    ...deps,
-    books: quickbooks,
-    mappings: accountMapping.mappings,
-    live,
-    notifier,
-    times: deps.config.posting,
-    crash: NO_CRASH,
-    worker: nameWorker(),
-  };
-  const posting = createPostingProtocol(postingDeps);
-  const runs = createSyncFeature({
-    ...deps,
-    live,
-    notifier,
-    outbound,
-    providers,
-    connections: connections.connections,
-    uberApp: connections.uberApp,
-    onWebhook: connections.onWebhook,
-    mappings: accountMapping.mappings,
-    posting,
-    storeMappings: createStoreMappingKeeper(),
-  });
-  const entries = createEntries({
-    ...postingDeps,
-    queue: deps.queue,
-    posting,
-    startPostRun: createStartPostRun({ ...deps, live, posting }),
-    booksUrl: booksUrlOf(providers.sandboxUrl),
-  });
+  const shared = { ...deps, live, notifier, outbound };
+  const outside = composeOutside(shared, () => runs);
+  const { runs, entries } = composePosting(shared, outside);
   const batches = composeBatches({ ...deps, notifier });
   const liveFeature = createLiveFeature(deps);
+  const { connections, storeMapping, accountMapping } = outside;
+  const features = [connections, storeMapping, accountMapping, notifications, batches] as const;
   return {
     tenantOf: runs.tenantOf,
     run: runs.run,
@@ -167,17 +104,100 @@ export function composeSync(deps: SyncDeps): Sync {
       ...runs.routes,
     },
     startWorker: async () => {
-      await liveFeature.startWorker();
-      await runs.startWorker();
-      await entries.startWorker();
-      await connections.startWorker();
-      await storeMapping.startWorker();
-      await accountMapping.startWorker();
-      await notifications.startWorker();
-      await batches.startWorker();
+      for (const feature of [liveFeature, runs, entries, ...features]) {
+        await feature.startWorker();
+      }
     },
     close: outbound.close,
   };
+}
+
+type Shared = SyncDeps & {
+  readonly live: Live;
+  readonly notifier: Notifier;
+  readonly outbound: Outbound & { readonly close: () => void };
+};
+
+type Outside = {
+  readonly connections: ConnectionsFeature;
+  readonly storeMapping: StoreMapping;
+  readonly quickbooks: QuickBooks;
+  readonly accountMapping: AccountMappingFeature;
+};
+
+/** The way to platforms and books, and what of theirs stands for what of ours; runs are told what was mapped. */
+function composeOutside(shared: Shared, runsOf: () => SyncFeature): Outside {
+  const { config, queue, database, outbound } = shared;
+  const { providers } = config;
+  const connections = createConnections({
+    ...shared,
+    providers,
+    siteUrl: config.siteUrl,
+    onConnected: async (tx, { tenantId, provider }) => {
+      if (provider === 'quickbooks') {
+        await queue.enqueue(tx, 'books.refresh', { tenantId }, { key: tenantId });
+      } else {
+        await storeMapping.requestRefresh(tx, { tenantId, provider });
+      }
+    },
+  });
+  const access = connections.connections;
+  const storeMapping = createStoreMapping({
+    ...shared,
+    connections: access,
+    apiUrls: {
+      ubereats: providers.ubereats?.apiUrl ?? null,
+      doordash: providers.doordash?.apiUrl ?? null,
+    },
+    onMapped: (tx, mapped) => runsOf().onStoreMapped(tx, mapped),
+  });
+  const quickbooks = createQuickBooks({
+    connections: access,
+    outbound,
+    limiter: createRealmLimiter(database),
+    apiUrl: providers.quickbooks?.apiUrl ?? null,
+  });
+  const accountMapping = createAccountMapping({
+    ...shared,
+    quickbooks,
+    onSaved: (tx, saved) => runsOf().onMappingSaved(tx, saved),
+  });
+  return { connections, storeMapping, quickbooks, accountMapping };
+}
+
+function composePosting(
+  shared: Shared,
+  { connections, quickbooks, accountMapping: { mappings } }: Outside,
+): { readonly runs: SyncFeature; readonly entries: EntriesFeature } {
+  const { providers, posting: times } = shared.config;
+  const postingDeps: PostingDeps = {
+    ...shared,
+    books: quickbooks,
+    mappings,
+    times,
+    crash: NO_CRASH,
+    worker: nameWorker(),
+  };
+  const posting = createPostingProtocol(postingDeps);
+  const { uberApp, onWebhook } = connections;
+  const runs = createSyncFeature({
+    ...shared,
+    providers,
+    connections: connections.connections,
+    uberApp,
+    onWebhook,
+    mappings,
+    posting,
+    storeMappings: createStoreMappingKeeper(),
+  });
+  const entries = createEntries({
+    ...postingDeps,
+    queue: shared.queue,
+    posting,
+    startPostRun: createStartPostRun({ ...shared, posting }),
+    booksUrl: booksUrlOf(providers.sandboxUrl),
+  });
+  return { runs, entries };
 }
 
 /** Where people open an entry: QuickBooks' own page, or the console of the simulated books. */

@@ -5,6 +5,7 @@ import { composePeople } from './compose-people.ts';
 import type { People } from './compose-people.ts';
 import type { Subscriptions } from './compose-subscriptions.ts';
 import { composeSync } from './compose-sync.ts';
+import type { Sync } from './compose-sync.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
@@ -79,10 +80,10 @@ export type Server = {
 
 /** The composition root: the one place where every part meets what it depends on. */
 export async function compose(surroundings: Surroundings): Promise<Server> {
-  const { config, database, migrations, clock, log } = surroundings;
+  const { config, database, clock, log } = surroundings;
   const queue = createQueue(database, log);
   const people = await composePeople({ config, database, clock, queue, log });
-  const { mail, subscriptions, team, auth, apiTokens } = people;
+  const { mail, subscriptions, team, auth } = people;
   const { entitlements } = subscriptions;
   const { clientScopes } = team;
   const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
@@ -103,6 +104,45 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     contract,
     call: createOperationCaller(contract, () => handlers),
   });
+  const { app, readiness, handlers } = composeSurface({
+    surroundings,
+    contract,
+    people,
+    books,
+    dataflow,
+    sync,
+  });
+  const { invitationCodes, verificationCodes } = subscriptions;
+  return {
+    app,
+    queue,
+    readiness,
+    events: books.events,
+    live: { close: sync.closeStreams },
+    runSync: sync.run,
+    outbox,
+    startWorker: async () => {
+      await people.startWorker();
+      await dataflow.startWorker();
+      await sync.startWorker();
+    },
+    close: () => {
+      sync.close();
+      mail.close();
+    },
+    services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },
+  };
+}
+
+type Surface = Omit<Accounts, 'directory'> & {
+  readonly dataflow: Pick<ReturnType<typeof createDataflow>, 'routes'>;
+  readonly sync: Pick<Sync, 'routes' | 'tenantOf'>;
+};
+
+/** What answers requests, and who may ask. */
+function composeSurface({ surroundings, contract, people, books, dataflow, sync }: Surface) {
+  const { config, database, migrations, clock, log } = surroundings;
+  const { mail, subscriptions, auth, apiTokens } = people;
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
   const directory = createAccessDirectory({
@@ -135,26 +175,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     validateResponses: config.validateResponses,
     pages: config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : [],
   });
-  const { invitationCodes, verificationCodes } = subscriptions;
-  return {
-    app,
-    queue,
-    readiness,
-    events: books.events,
-    live: { close: sync.closeStreams },
-    runSync: sync.run,
-    outbox,
-    startWorker: async () => {
-      await people.startWorker();
-      await dataflow.startWorker();
-      await sync.startWorker();
-    },
-    close: () => {
-      sync.close();
-      mail.close();
-    },
-    services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },
-  };
+  return { app, readiness, handlers };
 }
 
 type Accounts = {

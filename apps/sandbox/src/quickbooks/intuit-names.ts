@@ -83,7 +83,7 @@ export const ENTITY_NAMES = [
 ] as const satisfies readonly TypeName[];
 
 /** The values a property takes, where Intuit enumerates them. */
-export const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
+const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
   'JournalEntryLineDetail.PostingType': ['Debit', 'Credit'],
   'JournalEntryLineDetail.TaxApplicableOn': ['Sales', 'Purchase'],
   'JournalEntryLineDetail.BillableStatus': ['Billable', 'NotBillable', 'HasBeenBilled'],

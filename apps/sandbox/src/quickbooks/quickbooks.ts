@@ -77,14 +77,7 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
         ...intuitOAuthRoutes({ client: QUICKBOOKS_CLIENT, tokens, companies }),
         ...accountingRoutes({ companies, tokens, clock }),
       ],
-      see(call) {
-        const granted = tokens.realmOf(bearerOf(call) ?? '');
-        const entity = entityNamed(call.params.entity ?? '');
-        return {
-          granted: typeof granted === 'string' ? null : granted.realmId,
-          foreign: entity === undefined ? [] : foreignNames(entity.name, jsonOf(call)),
-        };
-      },
+      see: (call) => seen(tokens, call),
       gate(call) {
         const { realm } = call.params;
         return realm === undefined || counter.admits(realm, call.operation === 'batch')
@@ -104,5 +97,15 @@ export function createQuickBooks(journal: Journal, clock: WorldClock): QuickBook
         inactive_account: refusal(notFound),
       },
     },
+  };
+}
+
+/** Whose books the caller may write, and which names it sent that Intuit does not know. */
+function seen(tokens: ReturnType<typeof createIntuitTokens>, call: Call) {
+  const granted = tokens.realmOf(bearerOf(call) ?? '');
+  const entity = entityNamed(call.params.entity ?? '');
+  return {
+    granted: typeof granted === 'string' ? null : granted.realmId,
+    foreign: entity === undefined ? [] : foreignNames(entity.name, jsonOf(call)),
   };
 }

@@ -64,7 +64,7 @@ export function createAccountMapping(deps: Deps): AccountMappingFeature {
   };
 }
 
-export function createAccountMappings(): AccountMappings {
+function createAccountMappings(): AccountMappings {
   return {
     effective: async (tx, scope) => {
       const books = await findBooks(tx);

@@ -10,7 +10,7 @@ export type ScopeName = 'client' | 'platform' | 'store' | 'channel';
 export type Resolved = Target & { readonly accountFrom: ScopeName | null };
 
 /** From the narrowest to the client's default: a channel, its store, its platform, the client. */
-export function scopesAbove({ platform, storeId }: Scope): (Scope & { name: ScopeName })[] {
+function scopesAbove({ platform, storeId }: Scope): (Scope & { name: ScopeName })[] {
   const scopes: (Scope & { name: ScopeName })[] = [
     { platform, storeId, name: 'channel' },
     { platform: null, storeId, name: 'store' },

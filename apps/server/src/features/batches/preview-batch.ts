@@ -89,7 +89,7 @@ export async function verdictOf(
 }
 
 /** Throws `validation_failed` where the operation lacks an option, or its days are in the wrong order. */
-export function refuseIncomplete({ required }: BatchWork, options: BatchOptions): void {
+function refuseIncomplete({ required }: BatchWork, options: BatchOptions): void {
   const missing = required
     .filter((name) => options[name] === undefined)
     .map((name) => ({ path: `/options/${name}`, message: 'is needed for this operation' }));

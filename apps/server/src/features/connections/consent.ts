@@ -36,7 +36,7 @@ export type ConsentAnswer = {
 const STATE_BYTES = 32;
 const STATE_LIFE_MS = 600_000;
 
-export function offeredConsent(
+function offeredConsent(
   { consents }: Pick<ConsentDeps, 'consents'>,
   provider: Provider,
 ): ConsentProvider {

@@ -1,7 +1,6 @@
 import { askPlatform, PlatformReportError } from '../sync/platform-call.ts';
 import type { PlatformCaller } from '../sync/platform-call.ts';
 
-export const DOORDASH_MOST_DAYS = 30;
 export const DOORDASH_REPORT_TYPES = ['TRANSACTION_DETAIL'] as const;
 
 type Asked = {

@@ -172,7 +172,7 @@ async function addClient(
   return { scope: grantTenantScope(tenantId, person.userId, 'test'), realmId, tokens };
 }
 
-export async function connectBooksRow(
+async function connectBooksRow(
   database: TestDatabase['database'],
   { tenantId, realmId, at }: { tenantId: string; realmId: string; at: Date },
 ): Promise<void> {

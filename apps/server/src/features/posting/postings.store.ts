@@ -213,16 +213,6 @@ export async function changePosting(
   return numUpdatedRows === 1n;
 }
 
-export async function setRunOfPostings(
-  tx: Transaction,
-  keys: readonly string[],
-  runId: string,
-): Promise<void> {
-  if (keys.length > 0) {
-    await tx.updateTable('postings').set({ run_id: runId }).where('key', 'in', keys).execute();
-  }
-}
-
 function toColumns(change: PostingChange) {
   const { payload, outcome } = change;
   return given({

@@ -20,7 +20,7 @@ type Deps = {
 const MINOR_VERSION = '75';
 const PAGE = 1_000;
 /** What Intuit asks to wait after a 429 that does not say (platform-apis 3.3). */
-export const THROTTLE_MS = 60_000;
+const THROTTLE_MS = 60_000;
 
 export function createQuickBooks(deps: Deps): QuickBooks {
   const call: QuickBooks['call'] = (scope, given) => callBooks(deps, scope, given);

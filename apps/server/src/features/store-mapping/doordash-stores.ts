@@ -86,7 +86,7 @@ function lateLink(cause?: unknown): ListingError {
 }
 
 /** A ZIP of CSV files with headers in upper case. */
-export function readStoreInformation(bytes: Uint8Array): ListedStore[] {
+function readStoreInformation(bytes: Uint8Array): ListedStore[] {
   return [...unpack(bytes)].flatMap((text) => {
     const { data } = Papa.parse<Record<string, string>>(text, {
       header: true,

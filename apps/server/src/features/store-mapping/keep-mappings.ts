@@ -106,7 +106,7 @@ async function insertConfirmed(tx: Transaction, change: Confirmed, from: string 
 }
 
 /** It always stood for this store, unless it stood for another one before. */
-export function firstDayOf(
+function firstDayOf(
   tx: Transaction,
   platformStoreId: string,
   { type, storeId }: Pick<Change, 'type' | 'storeId'>,

@@ -32,7 +32,7 @@ export type Match = {
 };
 
 /** From here on a match may be confirmed without looking at each. */
-export const EXACT = 0.9;
+const EXACT = 0.9;
 /** Another match this close makes a match ambiguous. */
 const MARGIN = 0.1;
 /** Two names that have nothing to do with each other share about this much. */

@@ -5,7 +5,7 @@ import type { PlatformAddress } from './platform-store-listing.ts';
 const LEGAL_FORMS = /\b(?:llc|inc|incorporated|ltd|limited|corp|corporation|company|lp|llp)\b/g;
 
 /** A store's name as it is compared: no accents, case, punctuation and legal form; `&` is `and`. */
-export function comparableName(name: string): string {
+function comparableName(name: string): string {
   return plain(name).replaceAll(LEGAL_FORMS, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 

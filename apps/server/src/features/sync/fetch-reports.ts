@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FetchReportsOutput } from '@platebook/machines';
 import type { ProvidersConfig } from '../../config-providers.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
@@ -11,26 +11,25 @@ import {
   DOORDASH_REPORT_TYPES,
   requestDoorDashReport,
 } from '../doordash/doordash-reports.ts';
-import { storeReportFile } from '../reports/report-files.store.ts';
 import {
   activateUberStore,
   requestUberReport,
   UBER_REPORT_TYPES,
 } from '../ubereats/ubereats-reports.ts';
 import { periodsOf } from './fetch-periods.ts';
-import { downloadReport, PlatformReportError } from './platform-call.ts';
+import { PlatformReportError } from './platform-call.ts';
 import type { PlatformCaller } from './platform-call.ts';
 import {
   askAgain,
   insertPlatformReport,
   reportsOfRun,
-  setReportDownloaded,
   setReportFailed,
   setReportRequested,
 } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { RunContext } from './run-context.ts';
-import { filesOfRun, linkRunFiles } from './run-files.store.ts';
+import { filesOfRun } from './run-files.store.ts';
+import { storeSections } from './store-sections.ts';
 
 type Deps = {
   readonly database: Database;
@@ -222,7 +221,7 @@ async function collectAll(fetch: Fetch): Promise<void> {
 
 async function collect(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   if (report.state === 'ready') {
-    await download(fetch, report, report.links);
+    await storeSections(fetch, report, report.links);
     return;
   }
   if (
@@ -241,60 +240,8 @@ async function collect(fetch: Fetch, report: PlatformReportRow): Promise<void> {
     throw new PlatformReportError('report_failed', message);
   }
   if (found.kind === 'ready') {
-    await download(fetch, report, [found.link]);
+    await storeSections(fetch, report, [found.link]);
   }
-}
-
-/** Every section of the report; bytes that are there already are not stored twice. */
-async function download(
-  { database, clock, outbound, context }: Fetch,
-  report: PlatformReportRow,
-  links: readonly string[],
-): Promise<void> {
-  const { scope, run } = context;
-  const files: { bytes: Buffer; sha256: string; name: string }[] = [];
-  for (const [index, link] of links.entries()) {
-    const bytes = await fetchBytes({ database, outbound, context, clock }, report, link);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    files.push({ bytes, sha256, name: nameOf(report, index, links.length) });
-  }
-  await database.inTenant(scope, async (tx) => {
-    const at = clock.now();
-    for (const file of files) {
-      await storeReportFile(tx, {
-        tenantId: scope.tenantId,
-        ...file,
-        uploadedBy: null,
-        createdAt: at,
-      });
-    }
-    const hashes = files.map(({ sha256 }) => sha256);
-    await linkRunFiles(tx, { tenantId: scope.tenantId, id: run.id }, hashes);
-    await setReportDownloaded(tx, report.id, { hashes, at });
-  });
-}
-
-/** A link that has expired is of no use any more: the report is asked for anew by the next try. */
-async function fetchBytes(
-  { database, outbound, context }: Pick<Fetch, 'database' | 'outbound' | 'context' | 'clock'>,
-  report: PlatformReportRow,
-  link: string,
-): Promise<Buffer> {
-  try {
-    return await downloadReport(outbound, link);
-  } catch (error) {
-    if (error instanceof PlatformReportError && error.code === 'report_not_delivered') {
-      await database.inTenant(context.scope, (tx) => setReportFailed(tx, report.id, error.message));
-    }
-    throw error;
-  }
-}
-
-function nameOf(report: PlatformReportRow, index: number, count: number): string {
-  const section = count === 1 ? '' : `-${index + 1}`;
-  const ending = report.provider === 'doordash' ? 'zip' : 'csv';
-  const type = report.reportType.toLowerCase().replaceAll('_', '-');
-  return `${report.provider}-${type}-${report.from}_${report.to}${section}.${ending}`;
 }
 
 async function reportsNow({ database, context }: Fetch): Promise<PlatformReportRow[]> {

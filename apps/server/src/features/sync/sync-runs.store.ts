@@ -198,14 +198,6 @@ export async function setAsked(
   await tx.updateTable('sync_runs').set({ asked }).where('id', '=', id).execute();
 }
 
-export async function countAttempt(tx: Transaction, id: string): Promise<void> {
-  await tx
-    .updateTable('sync_runs')
-    .set((row) => ({ attempts: row('attempts', '+', 1), asked: 'retry' }))
-    .where('id', '=', id)
-    .execute();
-}
-
 export async function saveReports(
   tx: Transaction,
   id: string,

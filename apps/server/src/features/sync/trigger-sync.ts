@@ -145,7 +145,7 @@ const NAMES: Readonly<Record<DeliveryPlatform, string>> = {
 };
 
 /** Why a channel cannot be fetched now, and what to do about it. */
-export function obstacleOf(
+function obstacleOf(
   channel: Channel,
   connected: Connected,
 ): { readonly code: string; readonly message: string } | null {

@@ -1,9 +1,6 @@
 import { askPlatform, PlatformReportError } from '../sync/platform-call.ts';
 import type { PlatformCaller } from '../sync/platform-call.ts';
 
-/** Uber takes at most 30 days in one request (platform-apis 1.3). */
-export const UBER_MOST_DAYS = 30;
-
 /** What is asked for each period: the rows, and the sums they are held against. */
 export const UBER_REPORT_TYPES = ['PAYMENT_DETAILS_REPORT', 'FINANCE_SUMMARY_REPORT'] as const;
 

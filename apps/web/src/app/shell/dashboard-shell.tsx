@@ -36,9 +36,8 @@ export function DashboardShell() {
     >
       <MessageTiming />
       <NoticeBanner />
-      <LiveUpdates>
-        <Outlet />
-      </LiveUpdates>
+      <LiveUpdates />
+      <Outlet />
     </AppShell>
   );
 }

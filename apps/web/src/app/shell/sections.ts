@@ -1,7 +1,7 @@
 import type { AppShellNavItem } from '@platebook/ui';
 
 /** The sections of the dashboard, as the navigation shows them. */
-export const SECTIONS: readonly AppShellNavItem[] = [
+const SECTIONS: readonly AppShellNavItem[] = [
   { id: 'home', label: 'Home', href: '/dashboard', icon: 'home' },
   { id: 'sync', label: 'Sync', href: '/dashboard/sync', icon: 'payout' },
   { id: 'stores', label: 'Stores', href: '/dashboard/stores', icon: 'store' },

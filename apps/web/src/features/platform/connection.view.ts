@@ -60,7 +60,7 @@ export function machineKey(connection: Connection | null): string {
 }
 
 /** Begun days until access ends; null where it does not end by itself. */
-export function daysLeft({ expires_at: at }: Pick<Connection, 'expires_at'>, nowMs: number) {
+function daysLeft({ expires_at: at }: Pick<Connection, 'expires_at'>, nowMs: number) {
   return at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - nowMs) / DAY_MS));
 }
 

@@ -71,7 +71,7 @@ export type RunsFilter = {
 };
 
 /** The part of every key of runs; live events of the topic `run` make it stale. */
-export function runsKey(tenant: string) {
+function runsKey(tenant: string) {
   return [...clientKey(tenant), 'runs'] as const;
 }
 

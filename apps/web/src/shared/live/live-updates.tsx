@@ -1,25 +1,19 @@
 import type { ApiClient } from '@platebook/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isWorthRetrying } from '../api/retry.ts';
 import { useServices } from '../services.ts';
 import { useActiveClient } from '../workspace/use-active-client.ts';
-import { followLive, type LiveState } from './follow-live.ts';
+import { followLive } from './follow-live.ts';
 import { createGather } from './gather.ts';
 import { allKeys, keysOf } from './topics.ts';
 
 /** At most this often is a page read again, however much changes. */
 const GAP_MS = 500;
 
-const LiveContext = createContext<LiveState>('live');
-
-/** Whether changes are told as they happen, or looked for every few seconds. */
-export const useLiveState = () => useContext(LiveContext);
-
 /** Reads the open pages of the active client again as soon as something of it changes. */
-export function LiveUpdates({ children }: { children: ReactNode }) {
+export function LiveUpdates() {
   const tenant = useActiveClient()?.tenant_id ?? null;
-  const [state, setState] = useState<LiveState>('live');
   const { api, queries } = useServices();
   const shown = usePageShown();
   const followed = useRef<string | null>(null);
@@ -33,20 +27,19 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
     }
     followed.current = tenant;
     const leaving = new AbortController();
-    void follow({ api, queries, tenant, onState: setState }, leaving.signal);
+    void follow({ api, queries, tenant }, leaving.signal);
     return () => leaving.abort();
   }, [api, queries, tenant, shown]);
-  return <LiveContext value={state}>{children}</LiveContext>;
+  return null;
 }
 
 type FollowDeps = {
   readonly api: ApiClient;
   readonly queries: QueryClient;
   readonly tenant: string;
-  readonly onState: (state: LiveState) => void;
 };
 
-async function follow({ api, queries, tenant, onState }: FollowDeps, signal: AbortSignal) {
+async function follow({ api, queries, tenant }: FollowDeps, signal: AbortSignal) {
   const gather = createGather<readonly unknown[]>((keys) => readAgain(queries, keys), GAP_MS, {
     setTimer: (act, ms) => window.setTimeout(act, ms),
     clearTimer: (timer) => window.clearTimeout(timer as number),
@@ -58,7 +51,7 @@ async function follow({ api, queries, tenant, onState }: FollowDeps, signal: Abo
       isWorthRetrying,
       onEvent: ({ topic }) => gather.add(keysOf(tenant, topic)),
       onMissed: () => gather.add(allKeys(tenant)),
-      onState,
+      onState: () => undefined,
       wait: waitFor,
     },
     signal,

@@ -5,7 +5,6 @@ import { clientKey } from './client-key.ts';
 type Schemas = components['schemas'];
 
 export type Connection = Schemas['Connection'];
-export type ConnectionDetail = Schemas['ConnectionDetail'];
 export type ConnectionEvent = Schemas['ConnectionEvent'];
 export type ConnectionImpact = Schemas['ConnectionImpact'];
 export type ConnectionProvider = Schemas['ConnectionProvider'];

@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { EntriesFilter } from '../sync.queries.ts';
 
 /** The parts of the queue, in the order of the work. */
-export const QUEUE_VIEWS = {
+const QUEUE_VIEWS = {
   needs_mapping: 'Needs mapping',
   needs_review: 'Needs review',
   ready: 'Ready',

@@ -31,7 +31,7 @@ export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
 type SaveButtonProps = { label: string; fetch: () => Promise<Workbook> };
 
 /** Fetches a file and hands it to the browser's download. */
-export function SaveButton({ label, fetch }: SaveButtonProps) {
+function SaveButton({ label, fetch }: SaveButtonProps) {
   const fetching = useMutation({ mutationFn: fetch, onSuccess: saveWorkbook });
   return (
     <>

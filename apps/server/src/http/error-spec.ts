@@ -1,0 +1,4 @@
+export type ErrorSpec = {
+  readonly status: number;
+  readonly message: string;
+};
