@@ -138,7 +138,8 @@ export const WRITES_TO_OTHERS: Readonly<Record<string, readonly string[]>> = {
   createAccessRequest: ['access_requests', 'audit_log', 'audit_heads'],
 };
 
-const ID_SAYS_IT = 'The id beside it is of one row, which was looked up in its tenant before.';
+const ID_SAYS_IT =
+  'The id beside it is of one row, which was looked up in its tenant, or among its person’s, before.';
 const SAME_IN_BOTH = 'Both tenants of the matrix hold the same there, or nothing.';
 
 /** Conditions whose absence no cell shows, each with the reason; whatever else is not shown is a fault of the matrix. */
@@ -159,6 +160,8 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
   { because: SAME_IN_BOTH, part: 'select "client_category" from "clients"' },
   { because: SAME_IN_BOTH, part: 'delete from "account_mappings"' },
   { because: SAME_IN_BOTH, part: 'select count(*) from payouts' },
+  { because: ID_SAYS_IT, part: 'update "batches"' },
+  { because: ID_SAYS_IT, part: 'update "batch_items"' },
   { because: ID_SAYS_IT, part: 'from "batch_items" where "user_id" = $1 and "batch_id" in' },
   { because: ID_SAYS_IT, part: 'select "bytes" from "generated_reports"' },
   {
