@@ -60,7 +60,14 @@ export const SYNC_LIFECYCLE_SAMPLES: readonly ChartSample[] = [
   { label: 'No report known', event: done('recogniseReports', { recognised: [], blocked: [] }) },
   { label: 'Recognising fails', event: fails('recogniseReports') },
   { label: 'Checked', event: done('checkIdentities', checked) },
-  { label: 'No payout left', event: done('checkIdentities', { ...checked, payouts: 0 }) },
+  {
+    label: 'No payout left',
+    event: done('checkIdentities', { ...checked, payouts: 0, rowsQuarantined: 12 }),
+  },
+  {
+    label: 'Nothing was sold',
+    event: done('checkIdentities', { ...checked, payouts: 0, rowsQuarantined: 0, blocked: [] }),
+  },
   { label: 'Checking fails', event: fails('checkIdentities') },
   { label: '2 entries planned', event: done('planEntries', planned) },
   {
