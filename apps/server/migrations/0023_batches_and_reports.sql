@@ -39,10 +39,11 @@ create table batch_items (
   undo jsonb,
   started_at timestamptz,
   finished_at timestamptz,
-  primary key (user_id, batch_id, position),
+  -- A client is in a batch once.
+  primary key (tenant_id, user_id, batch_id),
   foreign key (user_id, batch_id) references batches on delete cascade
 );
-create unique index batch_items_tenant_idx on batch_items (user_id, batch_id, tenant_id);
+create unique index batch_items_position_idx on batch_items (user_id, batch_id, position);
 
 do $$
 declare

@@ -1,3 +1,4 @@
+import { firstBlock } from '../../contract-tests/first-block.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SystemLevel, TenantLevel } from '../../db/tables.ts';
 import { readContract } from '../../http/contract.ts';
@@ -58,6 +59,11 @@ async function accessOf(token: string, query = ''): Promise<MyAccess> {
   return dataOf(
     (await server.call(`GET /api/v2/auth/me/admin${query}`, { token })).body,
   ) as MyAccess;
+}
+
+function addressOf(path: string, tenantFrom: string, tenantId: string): string {
+  const address = path.replace('{tenant}', tenantId);
+  return tenantFrom === 'query.tenant_id' ? `${address}?tenant_id=${tenantId}` : address;
 }
 
 describe('GET /api/v2/auth/me/admin', () => {
@@ -127,10 +133,13 @@ describe('GET /api/v2/auth/me/admin', () => {
       const { tenantId, token } = await personWith(level);
       const { permissions } = await accessOf(token);
       const answers = await Promise.all(
-        readings.map(async ({ id, path }) => ({
+        readings.map(async ({ id, path, access }) => ({
           id,
           status: (
-            await server.call(`GET ${path.replace('{tenant}', String(tenantId))}`, { token })
+            await server.call(`GET ${addressOf(path, access.tenantFrom, String(tenantId))}`, {
+              token,
+              read: firstBlock,
+            })
           ).status,
         })),
       );
