@@ -26,9 +26,7 @@ export function LiveUpdates() {
       readAgain(queries, allKeys(tenant));
     }
     followed.current = tenant;
-    const leaving = new AbortController();
-    void follow({ api, queries, tenant }, leaving.signal);
-    return () => leaving.abort();
+    return followTogether({ api, queries, tenant });
   }, [api, queries, tenant, shown]);
   return null;
 }
@@ -39,8 +37,53 @@ type FollowDeps = {
   readonly tenant: string;
 };
 
-async function follow({ api, queries, tenant }: FollowDeps, signal: AbortSignal) {
-  const gather = createGather<readonly unknown[]>((keys) => readAgain(queries, keys), GAP_MS, {
+type Keys = readonly (readonly unknown[])[];
+
+/** Whoever took over from a page that went reads all again: nobody listened in between. */
+const TAKEN_OVER_MS = 1_000;
+
+/**
+ * One page of a browser holds the stream of a client and tells the others: a browser opens six connections to a host, and
+ * six pages with a stream each would leave none for anything else. Answers how to leave.
+ */
+function followTogether({ api, queries, tenant }: FollowDeps): () => void {
+  const name = `live ${tenant}`;
+  const others = new BroadcastChannel(name);
+  others.addEventListener('message', ({ data }: MessageEvent<Keys>) => readAgain(queries, data));
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const tell = (keys: Keys) => {
+    readAgain(queries, keys);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    others.postMessage(keys);
+  };
+  const askedAt = performance.now();
+  navigator.locks
+    .request(name, { signal }, () => {
+      if (performance.now() - askedAt > TAKEN_OVER_MS) {
+        tell(allKeys(tenant));
+      }
+      return follow({ api, tenant, tell }, signal);
+    })
+    .catch((error: unknown) => {
+      if (!signal.aborted) {
+        throw error;
+      }
+    });
+  return () => {
+    leaving.abort();
+    others.close();
+  };
+}
+
+type Following = {
+  readonly api: ApiClient;
+  readonly tenant: string;
+  readonly tell: (keys: Keys) => void;
+};
+
+async function follow({ api, tenant, tell }: Following, signal: AbortSignal) {
+  const gather = createGather<readonly unknown[]>(tell, GAP_MS, {
     setTimer: (act, ms) => window.setTimeout(act, ms),
     clearTimer: (timer) => window.clearTimeout(timer as number),
   });
@@ -58,7 +101,7 @@ async function follow({ api, queries, tenant }: FollowDeps, signal: AbortSignal)
   );
 }
 
-function readAgain(queries: QueryClient, keys: readonly (readonly unknown[])[]): void {
+function readAgain(queries: QueryClient, keys: Keys): void {
   for (const queryKey of new Map(keys.map((key) => [key.join(), key])).values()) {
     void queries.invalidateQueries({ queryKey });
   }
