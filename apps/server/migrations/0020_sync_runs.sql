@@ -20,8 +20,6 @@ alter table sync_runs
     check (status in ('queued', 'running', 'waiting', 'partial', 'succeeded', 'failed', 'cancelled')),
   -- What a person asked of a run that a worker has not taken up yet.
   add column asked text check (asked in ('cancel', 'retry')),
-  -- How often a run that nobody watches was started again by itself.
-  add column attempts integer not null default 0,
   alter column sha256 drop not null;
 create index sync_runs_channel_idx on sync_runs (tenant_id, channel_id, created_at desc);
 -- A channel is fetched by one run at a time; who asks meanwhile is shown that one.

@@ -91,7 +91,6 @@ type SyncRunsTable = {
   batch_id: Generated<string | null>;
   status: Generated<RunStatusWord>;
   asked: Generated<'cancel' | 'retry' | null>;
-  attempts: Generated<number>;
   created_at: Date;
   updated_at: Date;
   finished_at: Date | null;

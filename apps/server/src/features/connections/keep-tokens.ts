@@ -6,11 +6,12 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import { statusUntil } from './connection-expiry.ts';
-import { messageOf, pageOf, PROVIDER_NAMES } from './connection-words.ts';
-import { changeConnection, insertConnectionEvent } from './connections.store.ts';
+import { messageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import type { IssuedTokens, ProviderRefusal } from './provider-calls.ts';
 import { sealToken } from './sealed-tokens.ts';
+import { tellLost } from './tell-lost.ts';
 
 export type KeepDeps = {
   readonly database: Database;
@@ -150,25 +151,7 @@ export async function noteLost(
       refresh_until: null,
       updated_at: now,
     });
-    await insertConnectionEvent(tx, {
-      tenantId,
-      connectionId: id,
-      kind: status,
-      by: null,
-      message,
-      at: now,
-    });
-    await live.changed(tx, { tenantId, topic: 'connection', id });
-    await notifier.tell(tx, {
-      tenantId,
-      event: 'connection_lost',
-      type: 'error',
-      title: `${PROVIDER_NAMES[provider]} has to be connected again`,
-      message,
-      action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
-      subject: { connection_id: id },
-      dedupeKey: `connection_lost:${id}`,
-    });
+    await tellLost({ live, notifier }, tx, { tenantId, id, provider, status, message, at: now });
   });
   return code;
 }

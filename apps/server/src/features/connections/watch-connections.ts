@@ -6,6 +6,7 @@ import { daysLeft, statusUntil, warningDue } from './connection-expiry.ts';
 import { messageOf, pageOf, PROVIDER_NAMES } from './connection-words.ts';
 import { changeConnection, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
+import { tellLost } from './tell-lost.ts';
 
 type Deps = {
   readonly database: Database;
@@ -108,31 +109,9 @@ async function warn(
   });
 }
 
-async function sayEnded(
-  { live, notifier }: Deps,
-  tx: Transaction,
-  { row, now }: Watched,
-): Promise<void> {
+async function sayEnded(deps: Deps, tx: Transaction, { row, now }: Watched): Promise<void> {
   const { id, tenant_id: tenantId, provider } = row;
   const message = messageOf('connection_expired', provider);
   await changeConnection(tx, id, { status: 'expired', updated_at: now });
-  await insertConnectionEvent(tx, {
-    tenantId,
-    connectionId: id,
-    kind: 'expired',
-    by: null,
-    message,
-    at: now,
-  });
-  await live.changed(tx, { tenantId, topic: 'connection', id });
-  await notifier.tell(tx, {
-    tenantId,
-    event: 'connection_lost',
-    type: 'error',
-    title: `${PROVIDER_NAMES[provider]} has to be connected again`,
-    message,
-    action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
-    subject: { connection_id: id },
-    dedupeKey: `connection_lost:${id}`,
-  });
+  await tellLost(deps, tx, { tenantId, id, provider, status: 'expired', message, at: now });
 }

@@ -29,7 +29,6 @@ export type SyncRunRow = {
   readonly machine: RunSnapshot | null;
   /** What a person asked for and no worker has taken up yet. */
   readonly asked: 'cancel' | 'retry' | null;
-  readonly attempts: number;
   readonly requestedBy: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -252,7 +251,6 @@ function runsQuery(tx: Transaction) {
       'sync_runs.sequence',
       'sync_runs.machine',
       'sync_runs.asked',
-      'sync_runs.attempts',
       'sync_runs.requested_by',
       'sync_runs.created_at',
       'sync_runs.updated_at',
@@ -284,7 +282,6 @@ function fromRow(row: Row): SyncRunRow {
     sequence: row.sequence,
     machine: row.machine === null ? null : toCurrentSnapshot(row.machine),
     asked: row.asked,
-    attempts: row.attempts,
     requestedBy: row.requested_by,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

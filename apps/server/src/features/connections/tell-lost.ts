@@ -1,0 +1,42 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Provider } from '../../db/tables-connections.ts';
+import type { Live } from '../live/live.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
+import { pageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { insertConnectionEvent } from './connections.store.ts';
+
+type Lost = {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly provider: Provider;
+  readonly status: 'expired' | 'revoked';
+  readonly message: string;
+  readonly at: Date;
+};
+
+/** Writes down that access has ended and tells whoever can connect again, in the transaction that ends it. */
+export async function tellLost(
+  { live, notifier }: { readonly live: Live; readonly notifier: Notifier },
+  tx: Transaction,
+  { tenantId, id, provider, status, message, at }: Lost,
+): Promise<void> {
+  await insertConnectionEvent(tx, {
+    tenantId,
+    connectionId: id,
+    kind: status,
+    by: null,
+    message,
+    at,
+  });
+  await live.changed(tx, { tenantId, topic: 'connection', id });
+  await notifier.tell(tx, {
+    tenantId,
+    event: 'connection_lost',
+    type: 'error',
+    title: `${PROVIDER_NAMES[provider]} has to be connected again`,
+    message,
+    action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
+    subject: { connection_id: id },
+    dedupeKey: `connection_lost:${id}`,
+  });
+}
