@@ -3,7 +3,8 @@
 //        --only a,b      only the named steps (see STEPS below)
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 import { buildStale } from './stale.mjs';
 
@@ -178,15 +179,29 @@ function runStep(step) {
   });
 }
 
+/** Every test of a Playwright report that did not end as expected: its file, its title and the first lines of why. */
+function failuresOfJourneys(suites) {
+  return suites.flatMap((suite) => [
+    ...failuresOfJourneys(suite.suites ?? []),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => ({
+        name: `${file} › ${title}`,
+        why: tests.at(-1)?.results.at(-1)?.error?.message ?? '',
+      })),
+  ]);
+}
+
 function countsOf(file) {
   if (!existsSync(file)) {
-    return { passed: 0, failed: 0, skipped: [] };
+    return { passed: 0, failed: 0, skipped: [], failures: [] };
   }
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats !== undefined) {
     return {
       passed: report.stats.expected + report.stats.flaky,
       failed: report.stats.unexpected,
+      failures: failuresOfJourneys(report.suites),
       skipped: report.stats.skipped > 0 ? [`${report.stats.skipped} end-to-end tests`] : [],
     };
   }
@@ -194,7 +209,17 @@ function countsOf(file) {
     .flatMap((suite) => suite.assertionResults)
     .filter((test) => ['skipped', 'pending', 'todo'].includes(test.status))
     .map((test) => test.fullName);
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failing = assertionResults.filter((test) => test.status === 'failed');
+    return failing.length === 0 && status === 'failed'
+      ? [{ name: file, why: message }]
+      : failing.map((test) => ({
+          name: `${file} › ${test.fullName}`,
+          why: test.failureMessages[0] ?? '',
+        }));
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures };
 }
 
 /** How many stories axe looked at and what it found in all of them; undefined before they have run. */
@@ -222,6 +247,7 @@ const resultFile = {
 };
 
 const failedSteps = [];
+const failures = [];
 const notRun = [];
 const times = [];
 let passed = 0;
@@ -253,6 +279,7 @@ for (const step of failedSteps.length > 0 ? [] : wanted) {
     passed += counts.passed;
     failed += counts.failed;
     skipped += counts.skipped.length;
+    failures.push(...counts.failures);
     notRun.push(...(step.lacks ?? []), ...counts.skipped.map((name) => `${step.name}: ${name}`));
   }
 }
@@ -264,6 +291,14 @@ if (axe !== undefined) {
 }
 for (const name of failedSteps) {
   process.stdout.write(`FAILED  ${name}\n`);
+}
+// The last lines are what a reader of a long record sees: they say which test failed and how.
+for (const { name, why } of failures) {
+  const lines = stripVTControlCharacters(why).split('\n');
+  const told = lines.filter((line) => line.trim() !== '').slice(0, 4);
+  process.stdout.write(
+    `FAILED  ${name}\n${told.map((line) => `          ${line.slice(0, 200)}\n`).join('')}`,
+  );
 }
 if (only !== undefined) {
   process.stdout.write(`Only these steps were asked for: ${only.join(', ')}\n`);
