@@ -11,7 +11,7 @@ const TRIES = 15;
 
 /** The statements that pages and workers send most, as the stores write them, for the tenant $1. */
 const QUERIES = {
-  'entries, first page': `select * from journal_entries where tenant_id = $1 order by entry_on desc, id desc limit 51`,
+  'entries, first page': `select * from journal_entries where tenant_id = $1 order by entry_on desc, document_number desc, id desc limit 51`,
   'entries that wait, counted': `select status, count(*) from journal_entries
     where tenant_id = $1 and status in ('needs_mapping', 'needs_review', 'ready', 'posting', 'failed') group by status`,
   'an entry by its document number': `select * from journal_entries where tenant_id = $1 and document_number = 'DOC-500'`,

@@ -278,9 +278,12 @@ describe('a closed period', () => {
 
 describe('what is known', () => {
   test('the list is filtered, and goes on where the page before ended', async () => {
-    type Page = { items: { id: string; status: string }[]; next_cursor: string | null };
+    type Listed = { id: string; status: string; entry_on: string; document_number: string };
+    type Page = { items: Listed[]; next_cursor: string | null };
     const all = await read<Page>('GET', '/entries?status=posted');
     expect(all.items.every(({ status }) => status === 'posted')).toBe(true);
+    const places = all.items.map((entry) => `${entry.entry_on} ${entry.document_number}`);
+    expect(places).toEqual(places.toSorted().toReversed());
     const first = await read<Page>('GET', '/entries?status=posted&limit=1');
     const rest = await read<Page>(
       'GET',

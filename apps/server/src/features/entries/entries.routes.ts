@@ -182,11 +182,15 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
           from: query.from,
           to: query.to,
           text: query.q,
-          after: readCursor(query.cursor, 2),
+          after: readCursor(query.cursor, 3),
           count: limit + 1,
         };
         const rows = await database.inTenant(scope, (tx) => listEntryRows(tx, filter));
-        const page = toPage(rows, limit, ({ entryOn, id }) => [entryOn, id]);
+        const page = toPage(rows, limit, ({ entryOn, documentNumber, id }) => [
+          entryOn,
+          documentNumber,
+          id,
+        ]);
         return ok({
           items: page.items.map((row) => presentEntry(row, booksUrl)),
           next_cursor: page.nextCursor,

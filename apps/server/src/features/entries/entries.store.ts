@@ -41,7 +41,7 @@ export type EntryFilter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly text?: string | undefined;
-  /** The date and the id of the last entry seen. */
+  /** The date, the document number and the id of the last entry seen. */
   readonly after: readonly string[] | null;
   readonly count: number;
 };
@@ -49,6 +49,7 @@ export type EntryFilter = {
 export async function listEntryRows(tx: Transaction, filter: EntryFilter): Promise<EntryRow[]> {
   let query = entriesQuery(tx)
     .orderBy('journal_entries.entry_on', 'desc')
+    .orderBy('journal_entries.document_number', 'desc')
     .orderBy('journal_entries.id', 'desc')
     .limit(filter.count);
   const { status, storeId, platform, runId, payoutId, from, to, text, after } = filter;
@@ -83,9 +84,10 @@ export async function listEntryRows(tx: Transaction, filter: EntryFilter): Promi
     );
   }
   if (after !== null) {
-    const [on, id] = after;
+    const [on, number, id] = after;
     query = query.where(
-      sql<boolean>`(journal_entries.entry_on, journal_entries.id) < (${on}::date, ${id}::uuid)`,
+      sql<boolean>`(journal_entries.entry_on, journal_entries.document_number, journal_entries.id)
+        < (${on}::date, ${number}, ${id}::uuid)`,
     );
   }
   return (await query.execute()).map(fromRow);
