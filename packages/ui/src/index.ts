@@ -134,7 +134,6 @@ export {
   type ConnectionCardState,
 } from './patterns/connection-card/connection-card.tsx';
 export type {
-  MappingAccount,
   MappingLine,
   MappingState,
 } from './patterns/mapping-table/mapping-line.ts';

@@ -1,13 +1,13 @@
 import { isApiError } from '@platebook/api-client';
 import { Banner, DiffView, MappingTable, SaveBar, Stack, Switch } from '@platebook/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { failureTitle } from '../query/failure.view.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
 import { MappingPreview } from './mapping-preview.tsx';
-import { toComponents, toMappingAccounts, toMappingLines, toWords } from './mapping-lines.view.ts';
+import { toComponents, toLedgerAccounts, toMappingLines, toWords } from './mapping-lines.view.ts';
 import { booksObjectsQuery, mappingQuery, previewQuery } from './mapping.queries.ts';
 import type {
   AccountMapping,
@@ -77,6 +77,10 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
     ...previewQuery(api, tenant, { ...scope, changes }),
     placeholderData: keepPreviousData,
   });
+  const accounts = useMemo(
+    () => toLedgerAccounts(objects.account, mapping.currency),
+    [objects.account, mapping.currency],
+  );
   const lines = toMappingLines(mapping, { draft, rejected, everything });
   const isConflict = isApiError(save.error) && save.error.code === 'mapping_changed';
   const isDirty = draft.size > 0;
@@ -99,7 +103,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
             label={label}
             currency={mapping.currency}
             lines={lines}
-            accounts={toMappingAccounts(objects.account)}
+            accounts={accounts}
             onEdit={
               readOnly
                 ? undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING, toMappingAccounts, toMappingLines, toWords } from './mapping-lines.view.ts';
+import { NOTHING, toLedgerAccounts, toMappingLines, toWords } from './mapping-lines.view.ts';
 import type { MappingDraft } from './mapping-lines.view.ts';
 import type { BooksObject, MappingRow } from './mapping.queries.ts';
 
@@ -65,6 +65,7 @@ describe('a line', () => {
       source: 'Marketplace commission',
       sourceDetail: '4 payouts',
       sampleCents: -12_750,
+      types: ['Expense'],
       accountId: null,
       state: 'unmapped',
     });
@@ -148,16 +149,22 @@ const object = (over: Partial<BooksObject>): BooksObject => ({
 
 test('accounts that cannot be posted to stand among the others, with the reason', () => {
   const inactive = { active: false, blocked: { code: 'account_inactive', message: 'Inactive' } };
+  const fee = { name: 'Fees:Commission', type: 'Expense', currency: 'USD', active: true };
   expect(
-    toMappingAccounts([
-      object({}),
-      object({ id: '81', full_name: 'Old', account_number: null, ...inactive }),
-      object({ id: '82', account_type: 'Bank', blocked: { code: 'new', message: 'New' } }),
-    ]),
+    toLedgerAccounts(
+      [
+        object({}),
+        object({ id: '81', account_number: null, currency: null, ...inactive }),
+        object({ id: '82', blocked: { code: 'account_not_posting', message: 'Heading' } }),
+        object({ id: '83', blocked: { code: 'new', message: 'New' } }),
+      ],
+      'CAD',
+    ),
   ).toEqual([
-    { id: '82', name: '6000 · Fees:Commission', type: 'Bank', unavailable: 'cannot be posted to' },
-    { id: '80', name: '6000 · Fees:Commission', type: 'Expense' },
-    { id: '81', name: 'Old', type: 'Expense', unavailable: 'inactive in the books' },
+    { ...fee, id: '80', number: '6000' },
+    { ...fee, id: '81', currency: 'CAD', active: false },
+    { ...fee, id: '82', number: '6000', blocked: 'A heading: the books take no entries on it' },
+    { ...fee, id: '83', number: '6000', blocked: 'New' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { MappingAccount, MappingLine } from '@platebook/ui';
+import type { LedgerAccount, MappingLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 
@@ -50,6 +50,7 @@ export function toMappingLines(
       source: row.label,
       sourceDetail: detailOf(row),
       sampleCents: row.sample_cents,
+      types: row.account_types,
       ...stateOf(row, {
         draft,
         isRejected: rejected.has(row.component),
@@ -134,26 +135,31 @@ function inheritedFrom(row: MappingRow, platform: AccountMapping['platform']): s
 }
 
 /** Why an account cannot be chosen, short enough to stand in a list. */
-const UNAVAILABLE: Readonly<Record<string, string>> = {
-  account_inactive: 'inactive in the books',
-  account_not_posting: 'a heading',
-  account_sales_tax: 'kept by the sales tax centre',
-  account_currency: 'in another currency',
+const BLOCKED: Readonly<Record<string, string>> = {
+  account_not_posting: 'A heading: the books take no entries on it',
+  account_sales_tax: 'Kept by the sales tax centre of QuickBooks',
 };
 
-/** Every account by its type; the ones that cannot be posted to say why. */
-export function toMappingAccounts(objects: readonly BooksObject[]): MappingAccount[] {
-  return objects
-    .map(({ id, full_name: name, account_number: number, account_type: type, blocked }) => ({
-      id,
-      name: `${number === null ? '' : `${number} · `}${name}`,
-      type: type ?? 'Other',
-      ...(blocked === null
-        ? {}
-        : { unavailable: UNAVAILABLE[blocked.code] ?? 'cannot be posted to' }),
-    }))
-    .sort((left, right) => left.type.localeCompare(right.type, 'en-US'));
+/** Every account with the names of its parents; the ones that cannot be posted to say why. */
+export function toLedgerAccounts(
+  objects: readonly BooksObject[],
+  currency: string,
+): LedgerAccount[] {
+  return objects.map((object) => ({
+    id: object.id,
+    name: object.full_name,
+    ...(object.account_number === null ? {} : { number: object.account_number }),
+    type: object.account_type ?? 'Other',
+    currency: object.currency ?? currency,
+    active: object.active,
+    ...(object.blocked === null || TOLD_BY_ITSELF.has(object.blocked.code)
+      ? {}
+      : { blocked: BLOCKED[object.blocked.code] ?? object.blocked.message }),
+  }));
 }
+
+/** Seen from the account alone. */
+const TOLD_BY_ITSELF: ReadonlySet<string> = new Set(['account_inactive', 'account_currency']);
 
 /** What the draft asks the server for. */
 export function toComponents(draft: MappingDraft) {

@@ -41,6 +41,11 @@ describe('accountOptions', () => {
     expect(others.map(({ value }) => value)).not.toContain('20');
   });
 
+  test('puts the types that fit best before all others', () => {
+    const shown = accountOptions({ accounts: ACCOUNTS, fitting: ['Income', 'Bank'] });
+    expect(shown.map(({ value }) => value)).toEqual(['10', '3', '20', '40', '50']);
+  });
+
   test('does not suggest what may not be chosen', () => {
     const suggested = (accountId: string) =>
       accountOptions({
@@ -54,11 +59,13 @@ describe('accountOptions', () => {
   });
 
   test('says why an account cannot be chosen', () => {
-    const shown = accountOptions({ accounts: ACCOUNTS, currency: 'USD' });
+    const heading = account('60', { blocked: 'A heading' });
+    const shown = accountOptions({ accounts: [...ACCOUNTS, heading], currency: 'USD' });
     const refused = shown.filter(({ disabled }) => disabled === true);
     expect(refused.map(({ value, note }) => [value, note])).toEqual([
       ['40', 'Inactive in the books'],
       ['50', 'Kept in CAD'],
+      ['60', 'A heading'],
     ]);
   });
 });

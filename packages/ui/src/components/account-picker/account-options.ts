@@ -11,6 +11,8 @@ export type LedgerAccount = {
   /** ISO 4217. */
   currency: string;
   active: boolean;
+  /** Why nothing can be posted to it although it is active: "A heading: the books take no entries on it". */
+  blocked?: string | undefined;
 };
 
 export type AccountSuggestion = {
@@ -25,6 +27,8 @@ type Filter = {
   accounts: readonly LedgerAccount[];
   /** Types that may be posted to here; all when left out. */
   types?: readonly string[] | undefined;
+  /** Types that fit best; they stand before all others. */
+  fitting?: readonly string[] | undefined;
   suggestion?: AccountSuggestion | undefined;
   /** Accounts in another currency are shown, and cannot be chosen. */
   currency?: string | undefined;
@@ -34,18 +38,29 @@ type Filter = {
 export function accountOptions({
   accounts,
   types,
+  fitting = [],
   suggestion,
   currency,
 }: Filter): readonly AccountOption[] {
   const legal = accounts.filter(({ type }) => types === undefined || types.includes(type));
-  const suggested = legal.find(({ id, active }) => active && id === suggestion?.accountId);
+  const suggested = legal.find(
+    ({ id, active, blocked }) => active && blocked === undefined && id === suggestion?.accountId,
+  );
+  const rank = ({ type }: LedgerAccount) => {
+    const at = fitting.indexOf(type);
+    return at === -1 ? fitting.length : at;
+  };
   const others = legal.filter((account) => account !== suggested);
   return [
     ...(suggested === undefined
       ? []
       : [{ ...toOption(suggested, currency), group: 'Suggested', note: suggestion?.reason }]),
     ...[...others]
-      .sort((one, other) => order(one).localeCompare(order(other), 'en-US', { numeric: true }))
+      .sort(
+        (one, other) =>
+          rank(one) - rank(other) ||
+          order(one).localeCompare(order(other), 'en-US', { numeric: true }),
+      )
       .map((account) => ({ ...toOption(account, currency), group: account.type })),
   ];
 }
@@ -65,6 +80,9 @@ export function accountProblem(
   if (!account.active) {
     return `${account.name} is inactive in the books. Choose another one, or make it active there.`;
   }
+  if (account.blocked !== undefined) {
+    return `${account.name}: ${account.blocked}. Choose another one.`;
+  }
   if (types !== undefined && !types.includes(account.type)) {
     return `${account.name} is of the type ${account.type}. Choose one of the type ${listed(types)}.`;
   }
@@ -74,7 +92,7 @@ export function accountProblem(
 }
 
 export function toOption(account: LedgerAccount, currency?: string): AccountOption {
-  const { id, name, number, type, active } = account;
+  const { id, name, number, type, active, blocked } = account;
   const isForeign = currency !== undefined && account.currency !== currency;
   return {
     account,
@@ -82,12 +100,8 @@ export function toOption(account: LedgerAccount, currency?: string): AccountOpti
     code: number,
     label: name,
     detail: `${type} · ${account.currency}`,
-    disabled: !active || isForeign,
-    note: active
-      ? isForeign
-        ? `Kept in ${account.currency}`
-        : undefined
-      : 'Inactive in the books',
+    disabled: !active || isForeign || blocked !== undefined,
+    note: active ? (isForeign ? `Kept in ${account.currency}` : blocked) : 'Inactive in the books',
   };
 }
 

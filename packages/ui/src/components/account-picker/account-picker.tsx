@@ -21,6 +21,8 @@ export type AccountPickerProps = Pick<
   | 'id'
   | 'disabled'
   | 'readOnly'
+  | 'labelHidden'
+  | 'startsOpen'
 > & {
   accounts: readonly LedgerAccount[];
   /** The id of the account chosen; one that is not among `accounts` is told as missing. */
@@ -28,11 +30,15 @@ export type AccountPickerProps = Pick<
   onChange: (account: LedgerAccount | null) => void;
   /** The types that may be posted to here, as the books write them; all when left out. */
   types?: readonly string[] | undefined;
+  /** The types that fit best here, the best first; their accounts stand before all others. */
+  fitting?: readonly string[] | undefined;
   /** The currency of the books, when accounts in others may not be chosen. */
   currency?: string | undefined;
   suggestion?: AccountSuggestion | undefined;
   /** Offers to create an account of the name typed. */
   onCreate?: ((name: string) => void) | undefined;
+  /** Default: how to search. */
+  placeholder?: string | undefined;
 };
 
 /**
@@ -40,10 +46,10 @@ export type AccountPickerProps = Pick<
  * stands first and says why; one that is inactive, of another type or gone from the books says so.
  */
 export function AccountPicker(props: AccountPickerProps) {
-  const { accounts, value, onChange, types, currency, suggestion, ...rest } = props;
+  const { accounts, value, onChange, types, fitting, currency, suggestion, ...rest } = props;
   const options = useMemo(
-    () => accountOptions({ accounts, types, suggestion, currency }),
-    [accounts, types, suggestion, currency],
+    () => accountOptions({ accounts, types, fitting, suggestion, currency }),
+    [accounts, types, fitting, suggestion, currency],
   );
   const chosen = accounts.find(({ id }) => id === value);
   // While the list is on its way, nothing is missing in it.
@@ -56,7 +62,7 @@ export function AccountPicker(props: AccountPickerProps) {
       value={chosen === undefined ? null : toOption(chosen, currency)}
       onChange={(option) => onChange(option?.account ?? null)}
       error={props.error ?? problem}
-      placeholder="Search by number or name"
+      placeholder={props.placeholder ?? 'Search by number or name'}
       emptyText="No account has this number or name."
       createLabel={(typed) => `Create the account “${typed}”`}
     />

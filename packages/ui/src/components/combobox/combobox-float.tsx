@@ -49,6 +49,8 @@ const UNDER_THE_INPUT = {
   align: 'start',
   sideOffset: 4,
   collisionPadding: 8,
+  // A press on a heading or on the scroll bar leaves the focus in the input.
+  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   onOpenAutoFocus: (event: Event) => event.preventDefault(),
   onCloseAutoFocus: (event: Event) => event.preventDefault(),
 } as const;

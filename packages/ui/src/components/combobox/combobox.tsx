@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Field, type FieldWords } from '../field/field.tsx';
 import { bare, frame } from '../field/field-frame.css.ts';
 import { InnerButton } from '../field/inner-button.tsx';
@@ -17,6 +17,10 @@ export type ComboboxProps<Option extends ComboboxOption = ComboboxOption> = Fiel
     createLabel?: ((typed: string) => string) | undefined;
     onBlur?: (() => void) | undefined;
     id?: string | undefined;
+    /** The label is read out but not shown, where a row or a column already says it. */
+    labelHidden?: boolean | undefined;
+    /** Takes the focus with its list open, where it comes in the place of a button that was pressed. */
+    startsOpen?: boolean | undefined;
     disabled?: boolean | undefined;
     readOnly?: boolean | undefined;
   };
@@ -30,6 +34,7 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(
   props: ComboboxProps<Option>,
 ) {
   const { label, hint, error, optional = false, value, onChange, status = 'ready' } = props;
+  const { startsOpen = false } = props;
   const { emptyText = 'Nothing found.', createLabel = (typed) => `Create “${typed}”` } = props;
   const made = useId();
   const inputId = props.id ?? made;
@@ -42,11 +47,23 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(
     { 'aria-label': label, 'aria-busy': status === 'loading' },
     { suppressRefError: true },
   );
+  useEffect(() => {
+    if (startsOpen) {
+      document.getElementById(inputId)?.focus();
+    }
+  }, [startsOpen, inputId]);
   const isLocked = props.disabled === true || props.readOnly === true;
   const isShown = isOpen && !isLocked;
 
   return (
-    <Field id={inputId} label={label} hint={hint} error={error} optional={optional}>
+    <Field
+      id={inputId}
+      label={label}
+      labelHidden={props.labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+    >
       {(control) => (
         <ComboboxFloat
           isShown={isShown}

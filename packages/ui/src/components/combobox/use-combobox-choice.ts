@@ -32,13 +32,14 @@ type Choice<Option extends ComboboxOption> = ComboboxSource<Option> & {
   onChange: (option: Option | null) => void;
   /** The text may be emptied, which chooses nothing. */
   clearable: boolean;
+  startsOpen?: boolean | undefined;
 };
 
 /** The state of a combobox: what is typed, which options that leaves, and what becomes of a key or a click. */
 export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<Option>) {
   const { onSearch, value, kind = 'one' } = choice;
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(choice.startsOpen === true);
   const items = useItems(choice, typed);
 
   /** The next list begins with everything again. */

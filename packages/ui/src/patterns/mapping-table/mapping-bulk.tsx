@@ -1,29 +1,36 @@
 import { useState } from 'react';
+import type { LedgerAccount } from '../../components/account-picker/account-options.ts';
+import { AccountPicker } from '../../components/account-picker/account-picker.tsx';
 import { Button } from '../../components/button/button.tsx';
 import type { LineSelection } from './line-selection.ts';
-import { MappingAccountSelect } from './mapping-account-select.tsx';
-import type { MappingAccount } from './mapping-line.ts';
 import * as styles from './mapping-table.css.ts';
 
 export type MappingBulkProps = {
   selection: LineSelection;
-  accounts: readonly MappingAccount[];
+  accounts: readonly LedgerAccount[];
+  currency: string;
+  recent: readonly string[];
   onApply: (lineIds: readonly string[], accountId: string) => void;
 };
 
 /** One account for all selected lines. */
-export function MappingBulk({ selection, accounts, onApply }: MappingBulkProps) {
+export function MappingBulk({ selection, accounts, currency, recent, onApply }: MappingBulkProps) {
   const [accountId, setAccountId] = useState<string | null>(null);
   const count = selection.ids.length;
   return (
     <div role="group" aria-label="Selected lines" className={styles.bulk}>
       <span className={styles.bulkCount}>{lineWords(count)} selected</span>
-      <MappingAccountSelect
-        label="Account for the selected lines"
-        accounts={accounts}
-        accountId={accountId}
-        onChoose={setAccountId}
-      />
+      <div className={styles.picker}>
+        <AccountPicker
+          label="Account for the selected lines"
+          labelHidden
+          accounts={accounts}
+          currency={currency}
+          recent={recent}
+          value={accountId}
+          onChange={(account) => setAccountId(account?.id ?? null)}
+        />
+      </div>
       <Button
         size="sm"
         disabled={accountId === null}

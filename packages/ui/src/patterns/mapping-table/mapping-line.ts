@@ -26,18 +26,10 @@ export type MappingLine = {
   confidence?: 'high' | 'low' | undefined;
   /** Why it is suggested, from where it is inherited, what it conflicts with. */
   reason?: string | undefined;
+  /** The types of account that fit it, the best first. */
+  types?: readonly string[] | undefined;
   /** `YYYY-MM-DD` of the last entry that used this account for this line. */
   lastUsed?: string | undefined;
-};
-
-export type MappingAccount = {
-  id: string;
-  /** "6120 · Delivery commission". */
-  name: string;
-  /** The group it stands in: "Expenses". */
-  type: string;
-  /** Why it cannot be chosen: "inactive in the books"; it is listed greyed. */
-  unavailable?: string | undefined;
 };
 
 export type MappingWords = { shape: StatusShape; word: string; tone: StatusTone };

@@ -1,20 +1,28 @@
 import type { KeyboardEvent, Ref } from 'react';
+import type { LedgerAccount } from '../../components/account-picker/account-options.ts';
 import { Button } from '../../components/button/button.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
-import { MappingAccountSelect } from './mapping-account-select.tsx';
-import { isMapped, mappingWords, type MappingAccount, type MappingLine } from './mapping-line.ts';
+import { MappingAccountButton, MappingAccountPicker, accountName } from './mapping-account.tsx';
+import { isMapped, mappingWords, type MappingLine } from './mapping-line.ts';
 import * as styles from './mapping-table.css.ts';
 
 export type MappingRowProps = {
   line: MappingLine;
-  accounts: readonly MappingAccount[];
+  accounts: readonly LedgerAccount[];
+  currency: string;
   amount: string;
   /** The row that the Tab key reaches. */
   active: boolean;
   /** What can be done; without it the row is only read. */
   edit:
     | {
+        /** The account of this line is being looked for. */
+        isOpen: boolean;
+        recent: readonly string[];
+        onOpen: () => void;
+        onLeave: () => void;
         onChoose: (accountId: string) => void;
+        onCreate: ((name: string) => void) | undefined;
         onAccept: () => void;
         onReject: () => void;
       }
@@ -37,6 +45,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 /** One line of the report and the account it goes to. */
 export function MappingRow(props: MappingRowProps) {
   const { line, accounts, amount, active, edit, selected, onFocus, onKeyDown, ref } = props;
+  const label = `Account for ${line.source}`;
   const account = accounts.find(({ id }) => id === line.accountId);
   const { shape, word, tone } = mappingWords(line);
   return (
@@ -73,16 +82,20 @@ export function MappingRow(props: MappingRowProps) {
       <div role="gridcell" className={styles.account}>
         {edit === undefined ? (
           <div className={account === undefined ? styles.noAccount : styles.accountText}>
-            {account?.name ?? 'No account yet'}
+            {account === undefined ? 'No account yet' : accountName(account)}
           </div>
+        ) : edit.isOpen ? (
+          <MappingAccountPicker
+            {...edit}
+            {...{ label, line, accounts }}
+            currency={props.currency}
+          />
         ) : (
-          <MappingAccountSelect
-            label={`Account for ${line.source}`}
-            accounts={accounts}
-            accountId={line.accountId}
+          <MappingAccountButton
+            label={label}
+            account={account}
             quiet={isMapped(line)}
-            tabIndex={-1}
-            onChoose={edit.onChoose}
+            onOpen={edit.onOpen}
           />
         )}
       </div>
@@ -104,7 +117,7 @@ export function MappingRow(props: MappingRowProps) {
             <Button
               size="sm"
               tabIndex={-1}
-              aria-label={`Accept ${account.name} for ${line.source}`}
+              aria-label={`Accept ${accountName(account)} for ${line.source}`}
               onClick={edit.onAccept}
             >
               Accept
@@ -113,7 +126,7 @@ export function MappingRow(props: MappingRowProps) {
               size="sm"
               variant="quiet"
               tabIndex={-1}
-              aria-label={`Reject ${account.name} for ${line.source}`}
+              aria-label={`Reject ${accountName(account)} for ${line.source}`}
               onClick={edit.onReject}
             >
               Reject

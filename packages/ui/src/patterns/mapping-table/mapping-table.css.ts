@@ -148,24 +148,30 @@ export const picker = style({
   marginInline: `calc(-1 * ${space.sm})`,
   ...stacked({ marginInline: 0 }),
 });
-export const select = style([
+const accountPlain = style([
   control,
   {
-    appearance: 'none',
+    display: 'block',
     paddingInline: `${space.sm} ${space.xl}`,
     cursor: 'pointer',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
 ]);
-export const selectQuiet = style([
-  select,
-  stacked({ paddingInlineStart: 0 }),
-  {
-    selectors: {
-      '&:not(:hover, :focus-visible)': { borderColor: 'transparent', background: 'transparent' },
+export const accountButton = styleVariants({
+  plain: [accountPlain],
+  quiet: [
+    accountPlain,
+    stacked({ paddingInlineStart: 0 }),
+    {
+      selectors: {
+        '&:not(:hover, :focus-visible)': { borderColor: 'transparent', background: 'transparent' },
+      },
     },
-  },
-]);
+  ],
+});
 
 export const bulk = style({
   display: 'flex',

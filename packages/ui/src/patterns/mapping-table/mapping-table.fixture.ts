@@ -1,12 +1,28 @@
-import type { MappingAccount, MappingLine } from './mapping-line.ts';
+import type { LedgerAccount } from '../../components/account-picker/account-options.ts';
+import type { MappingLine } from './mapping-line.ts';
 
-export const MAPPING_ACCOUNTS: readonly MappingAccount[] = [
-  { id: '4010', name: '4010 · Delivery sales', type: 'Income' },
-  { id: '4090', name: '4090 · Promotions (contra)', type: 'Income' },
-  { id: '6120', name: '6120 · Delivery commission', type: 'Expenses' },
-  { id: '6130', name: '6130 · Delivery advertising', type: 'Expenses' },
-  { id: '6190', name: '6190 · Other delivery fees', type: 'Expenses' },
-  { id: '2210', name: '2210 · Facilitator tax pass-through', type: 'Liabilities' },
+const inUsd = { currency: 'USD', active: true };
+export const MAPPING_ACCOUNTS: readonly LedgerAccount[] = [
+  { ...inUsd, id: '4010', number: '4010', name: 'Delivery sales', type: 'Income' },
+  { ...inUsd, id: '4090', number: '4090', name: 'Promotions (contra)', type: 'Income' },
+  { ...inUsd, id: '6120', number: '6120', name: 'Delivery commission', type: 'Expense' },
+  { ...inUsd, id: '6130', number: '6130', name: 'Delivery advertising', type: 'Expense' },
+  { ...inUsd, id: '6190', number: '6190', name: 'Other delivery fees', type: 'Expense' },
+  {
+    ...inUsd,
+    id: '2210',
+    number: '2210',
+    name: 'Facilitator tax pass-through',
+    type: 'Other Current Liability',
+  },
+  {
+    ...inUsd,
+    id: '2200',
+    number: '2200',
+    name: 'Sales tax payable',
+    type: 'Other Current Liability',
+    blocked: 'Kept by the sales tax centre of QuickBooks',
+  },
 ];
 
 /** One line in each state. */
@@ -35,6 +51,7 @@ export const MAPPING_LINES: readonly MappingLine[] = [
     source: 'Loyalty fee',
     sourceDetail: '12 rows',
     sampleCents: -1_800,
+    types: ['Expense'],
     accountId: '6190',
     state: 'suggested',
     confidence: 'low',

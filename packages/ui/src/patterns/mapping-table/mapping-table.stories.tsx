@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import type { MappingLine } from './mapping-line.ts';
 import { MAPPING_ACCOUNTS, MAPPING_LINES } from './mapping-table.fixture.ts';
@@ -81,11 +81,20 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('r');
     await expect(row(/^Loyalty fee/)).toHaveTextContent('No account');
     await userEvent.keyboard('{Enter}');
-    const picker = canvas.getByRole('combobox', { name: 'Account for Loyalty fee' });
-    await expect(picker).toHaveFocus();
-    await userEvent.selectOptions(picker, '6190');
+    const picker = () => canvas.getByRole('combobox', { name: /^Account for/ });
+    await expect(picker()).toHaveFocus();
+    await userEvent.keyboard('other del{Enter}');
     await expect(row(/^Loyalty fee/)).toHaveTextContent('Chosen by hand');
-    await userEvent.keyboard('{Escape}{End}');
+    await expect(row(/^Bag fee/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(picker()).toHaveAccessibleName('Account for Bag fee');
+    await expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(
+      '6190Other delivery fees',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(row(/^Bag fee/)).toHaveFocus();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.keyboard('{End}');
     await expect(row(/^Courier tips/)).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowUp}{ArrowDown}');
     await expect(row(/^Commission credit/)).toHaveFocus();
@@ -94,6 +103,44 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('grid')).not.toContainElement(
       document.activeElement as HTMLElement,
     );
+  },
+};
+
+/** The account of one line is being looked for: what cannot be posted to says why. */
+export const FindingAnAccount: Story = {
+  args: { onEdit: { choose: fn(), accept: fn(), reject: fn(), create: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Account for Bag fee: Choose an account' }),
+    );
+    const picker = canvas.getByRole('combobox', { name: 'Account for Bag fee' });
+    await userEvent.type(picker, 'sales tax');
+    await expect(
+      await screen.findByRole('option', { name: /Sales tax payable/ }),
+    ).toHaveTextContent('Kept by the sales tax centre of QuickBooks');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit?.choose).not.toHaveBeenCalled();
+    await userEvent.clear(picker);
+    await userEvent.type(picker, 'Bags');
+    await userEvent.click(await screen.findByRole('option', { name: /Create the account “Bags”/ }));
+    await expect(args.onEdit?.create).toHaveBeenLastCalledWith('bags', 'Bags');
+    await expect(canvas.getByRole('row', { name: /^Bag fee/ })).toHaveFocus();
+  },
+};
+
+/** Leaving the field keeps what stood there. */
+export const LeavesTheAccount: Story = {
+  args: { onEdit: { choose: fn(), accept: fn(), reject: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.click(button('Account for Sales (excl. tax): 4010 · Delivery sales'));
+    await userEvent.keyboard('commission');
+    await userEvent.click(button('Accept 1 with high confidence'));
+    await expect(args.onEdit?.choose).not.toHaveBeenCalled();
+    await expect(button('Account for Sales (excl. tax): 4010 · Delivery sales')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 
@@ -149,9 +196,9 @@ export const BulkApply: Story = {
     const bulk = within(canvas.getByRole('group', { name: 'Selected lines' }));
     await expect(bulk.getByText('2 lines selected')).toBeVisible();
     await expect(bulk.getByRole('button', { name: 'Apply to 2 lines' })).toBeDisabled();
-    await userEvent.selectOptions(
+    await userEvent.type(
       bulk.getByRole('combobox', { name: 'Account for the selected lines' }),
-      '6190',
+      '6190{Enter}',
     );
     await userEvent.click(bulk.getByRole('button', { name: 'Apply to 2 lines' }));
     await expect(row(/Bag fee/)).toHaveTextContent('Chosen by hand');

@@ -1,13 +1,9 @@
 import { Fragment, useId } from 'react';
+import type { LedgerAccount } from '../../components/account-picker/account-options.ts';
 import { Button } from '../../components/button/button.tsx';
 import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
-import {
-  highSuggestions,
-  mappingTotals,
-  type MappingAccount,
-  type MappingLine,
-} from './mapping-line.ts';
+import { highSuggestions, mappingTotals, type MappingLine } from './mapping-line.ts';
 import { useLineSelection } from './line-selection.ts';
 import { MappingBulk } from './mapping-bulk.tsx';
 import { MappingRow } from './mapping-row.tsx';
@@ -19,8 +15,8 @@ export type MappingTableProps = {
   label: string;
   currency: Currency;
   lines: readonly MappingLine[];
-  /** Only accounts that are legal for these lines. */
-  accounts: readonly MappingAccount[];
+  /** All of the books: those that cannot be posted to are found too, and say why. */
+  accounts: readonly LedgerAccount[];
   /** Without it the mapping is only read. */
   onEdit?: MappingEdit | undefined;
 };
@@ -31,8 +27,8 @@ export type MappingTableProps = {
  * **When:** accounts of a client, a store or a channel are chosen or checked. **When not:** to show where an entry
  * posted (`JournalPreview`).
  *
- * **Keyboard:** one tab stop; ↑ ↓ (or K and J) Home End move over lines, Enter opens the account of a line and
- * Escape goes back, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account. Where
+ * **Keyboard:** one tab stop; ↑ ↓ (or K and J) Home End move over lines. Enter opens the account of a line: type a
+ * number or a name, Enter chooses and goes to the next line without an account, Escape goes back. A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account. Where
  * several lines can get one account, X or Space selects a line and Escape lets go of all.
  *
  * **Accessibility:** a grid whose rows take the focus; state is shape and word; the count below is read out when it
@@ -42,14 +38,19 @@ export function MappingTable({ label, currency, lines, accounts, onEdit }: Mappi
   const selected = useLineSelection(lines);
   const chooseMany = onEdit?.chooseMany;
   const selection = chooseMany === undefined ? undefined : selected;
-  const { acceptHigh, rowOf } = useMappingKeys(lines, onEdit, selection);
+  const { acceptHigh, rowOf, picking } = useMappingKeys(lines, onEdit, selection);
   const keysId = useId();
   const formatMoney = useMoneyFormat();
-  const editOf = ({ id }: MappingLine) =>
+  const editOf = ({ id }: MappingLine, at: number) =>
     onEdit === undefined
       ? undefined
       : {
-          onChoose: (accountId: string) => onEdit.choose(id, accountId),
+          isOpen: picking.openId === id,
+          recent: picking.recent,
+          onOpen: () => picking.open(id),
+          onLeave: picking.close,
+          onChoose: (accountId: string) => picking.choose(at, accountId),
+          onCreate: onEdit.create === undefined ? undefined : picking.createAt(at),
           onAccept: () => onEdit.accept([id]),
           onReject: () => onEdit.reject(id),
         };
@@ -62,7 +63,13 @@ export function MappingTable({ label, currency, lines, accounts, onEdit }: Mappi
         onAcceptHigh={onEdit === undefined ? undefined : acceptHigh}
       />
       {chooseMany === undefined || selected.ids.length === 0 ? null : (
-        <MappingBulk selection={selected} accounts={accounts} onApply={chooseMany} />
+        <MappingBulk
+          selection={selected}
+          accounts={accounts}
+          currency={currency}
+          recent={picking.recent}
+          onApply={chooseMany}
+        />
       )}
       <div
         role="grid"
@@ -83,8 +90,9 @@ export function MappingTable({ label, currency, lines, accounts, onEdit }: Mappi
               {...rowOf(line, at)}
               line={line}
               accounts={accounts}
+              currency={currency}
               amount={formatMoney(line.sampleCents, { currency, show: 'none' })}
-              edit={editOf(line)}
+              edit={editOf(line, at)}
               selected={selection?.ids.includes(line.id)}
               onToggle={selected.toggle}
             />
@@ -103,7 +111,7 @@ function keyWords(edit: MappingEdit | undefined): string {
     return '↑ and ↓ move over the lines, U goes to the next line without an account.';
   }
   const select = edit.chooseMany === undefined ? '' : ' X selects lines to give them one account.';
-  return `↑ and ↓ move, Enter opens the account, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account.${select}`;
+  return `↑ and ↓ move, Enter opens the account to be found by typing, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account.${select}`;
 }
 
 function Head({ currency, selectable }: { currency: Currency; selectable: boolean }) {

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { LineSelection } from './line-selection.ts';
-import { highSuggestions, nextOpen, type MappingLine } from './mapping-line.ts';
+import { highSuggestions, isMapped, nextOpen, type MappingLine } from './mapping-line.ts';
 
 export type MappingEdit = {
   choose: (lineId: string, accountId: string) => void;
+  /** Offers to create the account that was typed and is not there; gets its name. */
+  create?: ((lineId: string, name: string) => void) | undefined;
   /** The same account for several lines at once; without it lines cannot be selected. */
   chooseMany?: ((lineIds: readonly string[], accountId: string) => void) | undefined;
   accept: (lineIds: readonly string[]) => void;
@@ -18,6 +20,7 @@ export function useMappingKeys(
   selection: LineSelection | undefined,
 ) {
   const { focusLine, rowOf } = useRowFocus(lines);
+  const picking = usePicking(lines, edit, focusLine);
   const acceptHigh = () => {
     const ids = highSuggestions(lines);
     if (ids.length > 0) {
@@ -29,7 +32,11 @@ export function useMappingKeys(
     const row = event.currentTarget;
     if (event.target !== row) {
       if (event.key === 'Escape') {
+        picking.close();
         row.focus();
+      } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+        // Chooses; what surrounds the table is not sent by it.
+        event.preventDefault();
       }
       return;
     }
@@ -46,7 +53,7 @@ export function useMappingKeys(
       k: () => focusLine(at - 1),
       Home: () => focusLine(0),
       End: () => focusLine(lines.length - 1),
-      Enter: () => row.querySelector('select')?.focus(),
+      Enter: () => line === undefined || edit === undefined || picking.open(line.id),
       u: () => focusLine(nextOpen(lines, at)),
       a: event.shiftKey ? acceptHigh : () => suggested === undefined || edit?.accept([suggested]),
       r: () => suggested === undefined || edit?.reject(suggested),
@@ -62,10 +69,46 @@ export function useMappingKeys(
 
   return {
     acceptHigh,
+    picking,
     rowOf: (line: MappingLine, at: number) => ({
       ...rowOf(line, at),
       onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => onKeyDown(event, at),
     }),
+  };
+}
+
+const RECENT = 5;
+
+/** The one line whose account is being looked for. What was chosen takes the focus on to the next line that has none. */
+function usePicking(
+  lines: readonly MappingLine[],
+  edit: MappingEdit | undefined,
+  focusLine: (at: number | undefined) => void,
+) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const close = () => setOpenId(null);
+  return {
+    openId,
+    /** Ids of the accounts chosen last, the newest first. */
+    recent,
+    open: setOpenId,
+    close,
+    choose: (at: number, accountId: string) => {
+      const line = lines[at];
+      if (line === undefined) {
+        return;
+      }
+      edit?.choose(line.id, accountId);
+      setRecent((known) => [accountId, ...known.filter((id) => id !== accountId)].slice(0, RECENT));
+      close();
+      focusLine(isMapped(line) ? at : nextOpen(lines, at));
+    },
+    createAt: (at: number) => (name: string) => {
+      close();
+      focusLine(at);
+      edit?.create?.(lines[at]?.id ?? '', name);
+    },
   };
 }
 

@@ -1,0 +1,93 @@
+import { toOption, type LedgerAccount } from '../../components/account-picker/account-options.ts';
+import { AccountPicker } from '../../components/account-picker/account-picker.tsx';
+import { optionText } from '../../components/combobox/combobox-items.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { MappingLine } from './mapping-line.ts';
+import * as styles from './mapping-table.css.ts';
+
+/** "6120 · Delivery commission". */
+export function accountName(account: LedgerAccount): string {
+  return optionText(toOption(account));
+}
+
+export type MappingAccountButtonProps = {
+  /** The accessible name: "Account for Loyalty fee". */
+  label: string;
+  account: LedgerAccount | undefined;
+  /** A line that needs no decision shows its account as text until it is pointed at. */
+  quiet: boolean;
+  onOpen: () => void;
+};
+
+/** The account of a line; pressed, it becomes the field in which another one is found. Reached by a key of its row. */
+export function MappingAccountButton(props: MappingAccountButtonProps) {
+  const { label, account, quiet, onOpen } = props;
+  const name = account === undefined ? 'Choose an account' : accountName(account);
+  return (
+    <div className={styles.picker}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`${label}: ${name}`}
+        aria-haspopup="listbox"
+        className={styles.accountButton[quiet ? 'quiet' : 'plain']}
+        onClick={onOpen}
+      >
+        {name}
+      </button>
+      <span className={styles.arrow}>
+        <Icon name="expand" />
+      </span>
+    </div>
+  );
+}
+
+export type MappingAccountPickerProps = {
+  label: string;
+  line: MappingLine;
+  accounts: readonly LedgerAccount[];
+  currency: string;
+  /** Ids chosen last, the newest first. */
+  recent: readonly string[];
+  onChoose: (accountId: string) => void;
+  onCreate: ((name: string) => void) | undefined;
+  /** The focus went elsewhere. */
+  onLeave: () => void;
+};
+
+/** Finds the account of one line by typing; empty, with the account that stands there now in its place. */
+export function MappingAccountPicker(props: MappingAccountPickerProps) {
+  const { label, line, accounts, currency, recent, onChoose, onCreate } = props;
+  const now = accounts.find(({ id }) => id === line.accountId);
+  const isSuggested = line.state === 'suggested' && line.accountId !== null;
+  return (
+    <div
+      className={styles.picker}
+      onBlur={({ currentTarget, target, relatedTarget }) => {
+        // When another window takes the focus, it stays the active element.
+        if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) {
+          props.onLeave();
+        }
+      }}
+    >
+      <AccountPicker
+        label={label}
+        labelHidden
+        startsOpen
+        accounts={accounts}
+        currency={currency}
+        fitting={line.types}
+        recent={recent}
+        value={null}
+        placeholder={now === undefined ? undefined : accountName(now)}
+        suggestion={
+          isSuggested
+            ? { accountId: line.accountId ?? '', reason: line.reason ?? 'Suggested for this line' }
+            : undefined
+        }
+        onChange={(account) => (account === null ? undefined : onChoose(account.id))}
+        onCreate={onCreate}
+      />
+    </div>
+  );
+}
