@@ -19,6 +19,7 @@ import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
 import { NO_CRASH, createPostingProtocol, nameWorker } from './features/posting/posting.ts';
 import type { PostingDeps } from './features/posting/posting-deps.ts';
+import type { CrashPoint, PostingProtocol } from './features/posting/posting.port.ts';
 import type { QuickBooks } from './features/quickbooks/quickbooks.port.ts';
 import { createQuickBooks } from './features/quickbooks/quickbooks.ts';
 import { createRealmLimiter } from './features/quickbooks/realm-limiter.ts';
@@ -38,7 +39,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import { createOutbound } from './platform/outbound.ts';
-import type { Outbound } from './platform/outbound.ts';
+import type { OpenOutbound, Outbound } from './platform/outbound.ts';
 import type { SealedBox } from './platform/sealed-box.ts';
 
 export type SyncDeps = {
@@ -54,6 +55,9 @@ export type SyncDeps = {
   readonly box: SealedBox;
   readonly contract: Contract;
   readonly call: CallOperation;
+  readonly crash?: CrashPoint;
+  readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
+  readonly openOutbound?: OpenOutbound;
 };
 
 /** Connections, mappings, runs and what they post. */
@@ -81,8 +85,9 @@ export function composeSync(deps: SyncDeps): Sync {
   const live = createLive(deps);
   const notifications = createNotifications({ ...deps, live, siteUrl: deps.config.siteUrl });
   const { notifier } = notifications;
-  const outbound = createOutbound(deps.config.providers.outbound);
-  const shared = { ...deps, live, notifier, outbound };
+  const { openOutbound = createOutbound, crash = NO_CRASH } = deps;
+  const outbound = openOutbound(deps.config.providers.outbound);
+  const shared = { ...deps, live, notifier, outbound, crash };
   const outside = composeOutside(shared, () => runs);
   const { runs, entries } = composePosting(shared, outside);
   const batches = composeBatches({ ...deps, notifier });
@@ -116,6 +121,7 @@ type Shared = SyncDeps & {
   readonly live: Live;
   readonly notifier: Notifier;
   readonly outbound: Outbound & { readonly close: () => void };
+  readonly crash: CrashPoint;
 };
 
 type Outside = {
@@ -133,6 +139,7 @@ function composeOutside(shared: Shared, runsOf: () => SyncFeature): Outside {
     ...shared,
     providers,
     siteUrl: config.siteUrl,
+    crashPoint: shared.crash,
     onConnected: async (tx, { tenantId, provider }) => {
       if (provider === 'quickbooks') {
         await queue.enqueue(tx, 'books.refresh', { tenantId }, { key: tenantId });
@@ -175,10 +182,10 @@ function composePosting(
     books: quickbooks,
     mappings,
     times,
-    crash: NO_CRASH,
     worker: nameWorker(),
   };
-  const posting = createPostingProtocol(postingDeps);
+  const { weaken = (protocol) => protocol } = shared;
+  const posting = weaken(createPostingProtocol(postingDeps));
   const { uberApp, onWebhook } = connections;
   const runs = createSyncFeature({
     ...shared,
@@ -188,6 +195,7 @@ function composePosting(
     onWebhook,
     mappings,
     posting,
+    quarantineMs: times.quarantineMs,
     storeMappings: createStoreMappingKeeper(),
   });
   const entries = createEntries({

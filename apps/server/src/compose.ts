@@ -9,6 +9,7 @@ import type { Sync } from './compose-sync.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
+import type { CrashPoint, PostingProtocol } from './features/posting/posting.port.ts';
 import { accessRoutes } from './features/accounts/access.routes.ts';
 import { meRoutes } from './features/accounts/me.routes.ts';
 import { securityRoutes } from './features/accounts/security.routes.ts';
@@ -42,6 +43,7 @@ import type { Queue } from './jobs/queue.ts';
 import { CONTRACT_FILE, WEB_FOLDER } from './locations.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
+import type { OpenOutbound } from './platform/outbound.ts';
 
 export type Surroundings = {
   readonly config: Config;
@@ -51,9 +53,14 @@ export type Surroundings = {
   readonly log: Logger;
   /** Instead of openapi.yaml as it stands; tests change it to see that they notice. */
   readonly contract?: Contract;
+  /** Where trials kill this process, take a precaution of posting away, or break the way to the providers. */
+  readonly crash?: CrashPoint;
+  readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
+  readonly openOutbound?: OpenOutbound;
 };
 
 export type Server = {
+  /** Made when it is first asked for: a process that only works answers no requests. */
   readonly app: Express;
   readonly queue: Queue;
   readonly readiness: Readiness;
@@ -91,6 +98,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const { outbox } = mail;
   const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const sync = composeSync({
+    ...surroundings,
     config,
     database,
     clock,
@@ -104,7 +112,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     contract,
     call: createOperationCaller(contract, () => handlers),
   });
-  const { app, readiness, handlers } = composeSurface({
+  const { openApp, readiness, handlers } = composeSurface({
     surroundings,
     contract,
     people,
@@ -114,7 +122,9 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   });
   const { invitationCodes, verificationCodes } = subscriptions;
   return {
-    app,
+    get app() {
+      return openApp();
+    },
     queue,
     readiness,
     events: books.events,
@@ -163,19 +173,23 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
     ...dataflow.routes,
     ...sync.routes,
   };
-  const app = createApp({
-    corsOrigins: config.auth.corsOrigins,
-    trustedProxies: config.trustedProxies,
-    calledOrigins: config.auth.remote === null ? [] : [new URL(config.auth.remote.url).origin],
-    contract,
-    handlers,
-    directory,
-    log,
-    webFolder: WEB_FOLDER,
-    validateResponses: config.validateResponses,
-    pages: config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : [],
-  });
-  return { app, readiness, handlers };
+  let app: Express | null = null;
+  const openApp = (): Express => {
+    app ??= createApp({
+      corsOrigins: config.auth.corsOrigins,
+      trustedProxies: config.trustedProxies,
+      calledOrigins: config.auth.remote === null ? [] : [new URL(config.auth.remote.url).origin],
+      contract,
+      handlers,
+      directory,
+      log,
+      webFolder: WEB_FOLDER,
+      validateResponses: config.validateResponses,
+      pages: config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : [],
+    });
+    return app;
+  };
+  return { openApp, readiness, handlers };
 }
 
 type Accounts = {

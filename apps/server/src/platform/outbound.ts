@@ -69,8 +69,14 @@ const CONNECT_MS = 10_000;
 const TOTAL_MS = 30_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 
-export function createOutbound(policy: OutboundPolicy): Outbound & { close: () => void } {
-  const options = { keepAlive: true, maxSockets: 100, lookup: lookupFor(policy) };
+export type OpenOutbound = (policy: OutboundPolicy) => Outbound & { close: () => void };
+
+/** `resolve` asks for the addresses of a name; the system does, unless told otherwise. */
+export function createOutbound(
+  policy: OutboundPolicy,
+  resolve: typeof resolveName = resolveName,
+): Outbound & { close: () => void } {
+  const options = { keepAlive: true, maxSockets: 100, lookup: lookupFor(policy, resolve) };
   const agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
   const outbound: Outbound = async (request) => {
     const url = new URL(request.url);
@@ -109,9 +115,9 @@ function isAllowed(url: URL, { hosts, loopback }: OutboundPolicy): boolean {
 }
 
 /** The address that was checked is the one that is called: the name is asked once. */
-function lookupFor({ loopback }: OutboundPolicy): LookupFunction {
+function lookupFor({ loopback }: OutboundPolicy, resolve: typeof resolveName): LookupFunction {
   return (hostname, options, callback) => {
-    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const usable = loopback
         ? addresses
         : addresses?.filter(({ address }) => isPublicAddress(address));

@@ -80,6 +80,7 @@ function deps(): RunDeps {
       planEntries: nothing,
     }),
     tellOutcome: async () => undefined,
+    quarantineMs: 130_000,
   };
 }
 

@@ -7,7 +7,7 @@ import type {
   SyncLifecycleEvent,
   WaitInput,
 } from '@platebook/machines';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../live/live.port.ts';
@@ -25,8 +25,6 @@ import type { TellOutcome } from './tell-outcome.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
-/** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
-const QUARANTINE_MS = 130_000;
 const RATE_LIMIT_MS = 1_000;
 /** How soon a person who asks to stop is heard while a step works. */
 const HEAR_EVERY_MS = 1_000;
@@ -37,6 +35,8 @@ export type RunDeps = {
   readonly queue: Queue;
   readonly live: Live;
   readonly posting: PostingProtocol;
+  /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
+  readonly quarantineMs: number;
   readonly stepsOf: (context: {
     readonly scope: TenantScope;
     readonly run: SyncRunRow;
@@ -47,7 +47,7 @@ export type RunDeps = {
 
 /**
  * Runs a sync lifecycle from wherever it stands until it settles or has to wait. Every state is saved before the next
- * step is trusted, so a run that lost its process starts its last step again; steps are idempotent. A run that is settled
+ * step is trusted, the last one together with what people are told of it, so a run that lost its process starts its last step again; steps are idempotent. A run that is settled
  * already is left alone, unless a person asked to try it again.
  */
 export async function runSync(
@@ -91,6 +91,7 @@ export async function runSync(
     await save.finished();
     await deps.database.inTenant(scope, async (tx) => {
       if (until === null) {
+        await save.last(tx);
         await setAsked(tx, runId, null);
         await deps.tellOutcome(tx, scope, runId);
       } else {
@@ -180,13 +181,13 @@ function sentKeys({ entries }: SyncLifecycleContext): string[] {
 
 /** Counted from when the run came to wait, which a run that comes back did before. */
 async function waitOut(
-  { clock }: RunDeps,
+  { clock, quarantineMs }: RunDeps,
   { why, untilMs }: WaitInput,
   { run, parking }: Pick<Taken, 'run' | 'parking'>,
 ): Promise<void> {
   const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
   const since = isBack ? run.updatedAt.getTime() : clock.now().getTime();
-  const until = untilMs ?? since + (why === 'quarantine' ? QUARANTINE_MS : RATE_LIMIT_MS);
+  const until = untilMs ?? since + (why === 'quarantine' ? quarantineMs : RATE_LIMIT_MS);
   const left = until - clock.now().getTime();
   if (left > SIT_OUT_MS) {
     await parking.park(new Date(until));
@@ -222,27 +223,41 @@ async function hearCancel(
 
 type Progress = { readonly snapshot: RunSnapshot; readonly isSettled: boolean };
 
-/** Saves states in their order, one after the other; the first failure is told by `finished`. */
+/**
+ * Saves states in their order, one after the other; the first failure is told by `finished`. The one a run settles in is
+ * left to `last`, so that nobody takes a run for over of which nothing was told.
+ */
 function createSaver({ database, clock, live }: RunDeps, scope: TenantScope, run: SyncRunRow) {
   const { tenantId } = scope;
   let saving: Promise<void> = Promise.resolve();
-  const save = ({ snapshot, isSettled }: Progress): void => {
-    const progress = {
+  let settled: RunSnapshot | null = null;
+  const write = async (tx: Transaction, { snapshot, isSettled }: Progress): Promise<void> => {
+    await saveRunProgress(tx, {
       tenantId,
       id: run.id,
       state: stateOf(snapshot),
       status: runStatusOf(situationOf(snapshot)),
       machine: snapshot,
       isSettled,
-    };
-    saving = saving.then(() =>
-      database.inTenant(scope, async (tx) => {
-        await saveRunProgress(tx, { ...progress, at: clock.now() });
-        await live.changed(tx, { tenantId, topic: 'run', id: run.id });
-      }),
-    );
+      at: clock.now(),
+    });
+    await live.changed(tx, { tenantId, topic: 'run', id: run.id });
+  };
+  const save = (progress: Progress): void => {
+    settled = progress.isSettled ? progress.snapshot : null;
+    if (settled !== null) {
+      return;
+    }
+    saving = saving.then(() => database.inTenant(scope, (tx) => write(tx, progress)));
     // Awaited in `finished`; until then a failure must not count as unhandled.
     saving.catch(() => undefined);
   };
-  return Object.assign(save, { finished: () => saving });
+  return Object.assign(save, {
+    finished: () => saving,
+    last: async (tx: Transaction): Promise<void> => {
+      if (settled !== null) {
+        await write(tx, { snapshot: settled, isSettled: true });
+      }
+    },
+  });
 }

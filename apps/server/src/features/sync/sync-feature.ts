@@ -49,6 +49,8 @@ export type SyncFeatureDeps = {
   readonly onWebhook: WebhookHandlers['onWebhook'];
   readonly mappings: AccountMappings;
   readonly posting: PostingProtocol;
+  /** Of an entry whose send nobody answered, in ms. */
+  readonly quarantineMs: number;
   readonly storeMappings: Pick<StoreMappingKeeper, 'storesNamed'>;
 };
 
