@@ -31,13 +31,23 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
 
 function server() {
   const project = nodeProject('apps/server', 'server', [
+    `${root}apps/server/src/testing/contract-setup.ts`,
     `${root}apps/server/src/testing/database-setup.ts`,
     `${root}apps/server/src/testing/sandbox-setup.ts`,
   ]);
-  // What these ask does not depend on which PostgreSQL it is, and asking takes minutes: once is enough.
+  // What these ask does not depend on which PostgreSQL it is (some ask none, some their own embedded one), and asking
+  // takes minutes: once is enough.
   const exclude =
     process.env.TEST_DATABASE === 'system'
-      ? ['src/contract-tests/fuzz.test.ts', 'src/contract-tests/mutations.test.ts']
+      ? [
+          'src/contract-tests/fuzz.test.ts',
+          'src/contract-tests/mutations.test.ts',
+          'src/contract-tests/wrong-form.test.ts',
+          'src/db/embedded/*.test.ts',
+          'src/http/openapi.test.ts',
+          'src/http/validation.test.ts',
+          'src/main.test.ts',
+        ]
       : [];
   return { ...project, test: { ...project.test, exclude } };
 }
@@ -166,7 +176,10 @@ export default defineConfig({
           root: `${root}conformance`,
           environment: 'node',
           include: ['**/*.test.ts'],
-          globalSetup: [`${root}apps/server/src/testing/database-setup.ts`],
+          globalSetup: [
+            `${root}apps/server/src/testing/contract-setup.ts`,
+            `${root}apps/server/src/testing/database-setup.ts`,
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -17,7 +17,7 @@ export type OperationValidators = {
 
 const SCHEMAS_ID = 'platebook';
 
-/** Compiles every operation's validators once. Answers are compiled only where they will be checked. */
+/** Every operation's validators; each is compiled when it is first used. Answers only where they will be checked. */
 export function compileValidators(
   contract: Contract,
   { answers }: { answers: boolean },
@@ -70,8 +70,14 @@ function parameterSchema({ parameters, wire }: Operation, place: Parameter['in']
 }
 
 function checker(ajv: Ajv2020, schema: JsonSchema, prefix: string) {
-  const validate = ajv.compile(localised(schema) as JsonSchema);
-  return (value: unknown): Checked<unknown> => check(validate, value, prefix);
+  const validate = compiledOnce(ajv, schema);
+  return (value: unknown): Checked<unknown> => check(validate(), value, prefix);
+}
+
+/** A few milliseconds when somebody first needs it, instead of seconds for all of them before anybody does. */
+function compiledOnce(ajv: Ajv2020, schema: JsonSchema): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => (validate ??= ajv.compile(localised(schema) as JsonSchema));
 }
 
 function bodyChecker(ajv: Ajv2020, { body }: Operation) {
@@ -120,11 +126,11 @@ function pathOf(prefix: string, pointer: string): string {
 }
 
 function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
-  const byStatus = new Map<string, ValidateFunction>();
+  const byStatus = new Map<string, () => ValidateFunction>();
   for (const [status, { content }] of Object.entries(operation.answers)) {
     const schema = content?.['application/json']?.schema;
     if (schema !== undefined) {
-      byStatus.set(status, ajv.compile(localised(schema) as JsonSchema));
+      byStatus.set(status, compiledOnce(ajv, schema));
     }
   }
   const codes = [...operation.errorCodes, ...contract.commonErrorCodes];
@@ -135,7 +141,7 @@ function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
     if (status >= 400 && operation.wire === 'envelope' && !codes.some((known) => known === code)) {
       return `${operation.id} does not list the error code ${String(code)}`;
     }
-    const validate = byStatus.get(String(status));
+    const validate = byStatus.get(String(status))?.();
     if (validate === undefined) {
       // Answers that can come from anywhere are not repeated under each operation.
       return contract.commonErrorCodes.some((known) => known === code)

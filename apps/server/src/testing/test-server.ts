@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { inject } from 'vitest';
 import { compose } from '../compose.ts';
 import type { Server } from '../compose.ts';
 import { readConfig } from '../config.ts';
@@ -69,7 +71,7 @@ export async function startTestServer({
     migrations: await readMigrations(MIGRATIONS_FOLDER),
     clock,
     log,
-    ...(contract === undefined ? {} : { contract }),
+    contract: contract ?? (await readTestContract()),
   });
   await server.queue.start();
   if (worker) {
@@ -91,6 +93,11 @@ export async function startTestServer({
       await testDatabase.drop();
     },
   };
+}
+
+/** The contract as contract-setup.ts read it, and nobody else's copy of it. */
+async function readTestContract(): Promise<Contract> {
+  return JSON.parse(await readFile(inject('contractFile'), 'utf8')) as Contract;
 }
 
 async function send(url: string, request: string, options: CallOptions = {}): Promise<Answer> {
