@@ -69,19 +69,32 @@ function takeBackRuns({ call }: WorkDeps): NonNullable<BatchWork['undo']> {
     let reversed = 0;
     let left = 0;
     for (const run of runIds) {
-      const back = await call('undoSyncRun', client, {
-        path: { run },
-        body: { how: 'reverse_today' },
-      });
-      backs.push(back.id);
-      reversed += back.entry_ids.length;
-      left += back.refused.length;
+      const back = await takeBack(() =>
+        call('undoSyncRun', client, { path: { run }, body: { how: 'reverse_today' } }),
+      );
+      if (back !== null) {
+        backs.push(back.id);
+        reversed += back.entry_ids.length;
+        left += back.refused.length;
+      }
     }
     return {
       result: `${counted(reversed, 'entry', 'entries')} reversed today${left === 0 ? '' : `, ${left} left`}`,
       runIds: backs,
     };
   };
+}
+
+/** Null where nothing of the run is left to take back: the other runs of the client are. */
+async function takeBack<Back>(undo: () => Promise<Back>): Promise<Back | null> {
+  try {
+    return await undo();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'run_not_undoable') {
+      return null;
+    }
+    throw error;
+  }
 }
 
 async function readyEntries(

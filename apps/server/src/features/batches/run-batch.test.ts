@@ -125,10 +125,10 @@ async function addRun(tenantId: string, status: string): Promise<string> {
 }
 
 async function setRuns(tenantId: string, status: string): Promise<void> {
-  await server.database.pool.query(`update sync_runs set status = $2 where tenant_id = $1`, [
-    tenantId,
-    status,
-  ]);
+  await server.database.pool.query(
+    `update sync_runs set status = $2, finished_at = now(), asked = null where tenant_id = $1`,
+    [tenantId, status],
+  );
 }
 
 async function addReport(tenantId: string): Promise<string> {
@@ -177,6 +177,45 @@ test('every client is worked on, at most four at a time, and the person is told 
       message: '9 of 9 clients done. Look at what became of each.',
     }),
   ]);
+});
+
+test('two hundred clients, half-way cancelled, cost a few transactions each however many there are', async () => {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `with opened as (
+       insert into tenants (id, name, created_at)
+       select gen_random_uuid(), 'Client ' || number, now() from generate_series(1, 200) as number returning id)
+     insert into memberships (tenant_id, user_id, level, created_at)
+     select id, $1, 'user_manager', now() from opened returning tenant_id as id`,
+    [person.userId],
+  );
+  const batch = await startFor(rows.map(({ id }) => id));
+  let transactions = 0;
+  const counting = new Proxy(server.database, {
+    get: (database, name) => {
+      transactions += ['asUser', 'inTenant', 'asOwner'].includes(String(name)) ? 1 : 0;
+      return Reflect.get(database, name) as unknown;
+    },
+  });
+  let started = 0;
+  doing = async () => {
+    started += 1;
+    if (started === 100) {
+      await service.move(principal, batch.id, 'cancel');
+    }
+    return {};
+  };
+  let turns = 0;
+  let over = batch;
+  while (over.state !== 'finished') {
+    turns += 1;
+    await runBatch({ ...deps, database: counting }, { userId: person.userId, batchId: batch.id });
+    over = await service.find(person.userId, batch.id);
+  }
+  const states = statesOf(over);
+  expect([started, states.filter((state) => state === 'done').length]).toEqual([100, 100]);
+  expect(states.filter((state) => state === 'cancelled').length).toBe(100);
+  // Two to save each client, two to read the batch and the levels of four, and what ends a turn.
+  expect(transactions).toBeLessThanOrEqual(100 * 2.5 + turns * 10);
 });
 
 test('a client that fails does not hold back the others, and trying again starts it alone', async () => {
@@ -265,6 +304,22 @@ test('a client with runs is done when they have come to rest, and failed when al
       [ill, ['failed', '1 channel synced; 1 failed']],
     ]),
   );
+});
+
+test('a run that was asked to try again is not taken for the failure it was', async () => {
+  const [one = ''] = await addClients(1);
+  doing = async ({ scope }) => {
+    const runId = await addRun(scope.tenantId, 'running');
+    await server.database.pool.query(
+      `update sync_runs set status = 'failed', finished_at = now(), asked = 'retry' where id = $1`,
+      [runId],
+    );
+    return { result: '1 sync started again', runIds: [runId] };
+  };
+  const batch = await turn(await startFor([one]));
+  expect(statesOf(batch)).toEqual(['running']);
+  await setRuns(one, 'succeeded');
+  expect(statesOf(await turn(batch))).toEqual(['done']);
 });
 
 test('paused, no further client is started; resumed, it goes on; cancelled, the rest is left out', async () => {

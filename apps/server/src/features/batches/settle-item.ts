@@ -47,15 +47,17 @@ async function outcomeOfRuns(
   batch: Batch,
   item: BatchItem,
 ): Promise<ItemChange | null> {
-  const statuses = await database.asOwner(async (tx) => {
-    const { rows } = await sql<{ status: string }>`
-      select status from sync_runs
+  // A run that a person asked to try again stands as it ended until a worker takes it up.
+  const runs = await database.asOwner(async (tx) => {
+    const { rows } = await sql<{ status: string; is_over: boolean }>`
+      select status, finished_at is not null and asked is distinct from 'retry' as is_over from sync_runs
       where tenant_id = ${item.tenantId} and id = any(${[...item.runIds]}::uuid[])`.execute(tx);
-    return rows.map(({ status }) => status);
+    return rows;
   });
-  if (statuses.some((status) => status === 'queued' || status === 'running')) {
+  if (runs.some(({ is_over: isOver }) => !isOver)) {
     return null;
   }
+  const statuses = runs.map(({ status }) => status);
   const count = (status: string): number => statuses.filter((one) => one === status).length;
   const failed = count('failed');
   const waiting = count('waiting') + count('partial');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { AppError } from '../../http/errors.ts';
 import { blocked, counted, skip, willDo } from './batch-work.ts';
 import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
 
@@ -121,12 +122,16 @@ export function retryWork({ read, call }: WorkDeps): BatchWork {
     },
     start: async (client, options) => {
       const failed = await read(client, (tx) => failedRuns(tx, client, options));
+      const started: string[] = [];
       for (const run of failed) {
-        await call('retrySyncRun', client, { path: { run } });
+        if (await isRetried(() => call('retrySyncRun', client, { path: { run } }))) {
+          started.push(run);
+        }
       }
+      const left = failed.length - started.length;
       return {
-        result: `${counted(failed.length, 'sync')} started again`,
-        runIds: failed,
+        result: `${counted(started.length, 'sync')} started again${left === 0 ? '' : `; ${left} cannot be`}`,
+        runIds: started,
         reportId: null,
         entries: 0,
         link: { label: 'Open the runs', href: '/dashboard/sync' },
@@ -134,6 +139,19 @@ export function retryWork({ read, call }: WorkDeps): BatchWork {
       };
     },
   };
+}
+
+/** False where trying it again is of no use: one of them does not keep the others. */
+async function isRetried(retry: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await retry();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'run_not_retryable') {
+      return false;
+    }
+    throw error;
+  }
 }
 
 /** Failed runs of 30 days after which the same channel or file was not read again. */
