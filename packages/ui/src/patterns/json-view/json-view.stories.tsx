@@ -42,15 +42,15 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     treeOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}{End}');
-    await expect(standsOn(canvasElement)).toHaveTextContent('auth:');
+    await waitFor(() => expect(standsOn(canvasElement)).toHaveTextContent('auth:'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(standsOn(canvasElement)).toHaveTextContent(/^realm: ?"9130350"$/);
+    await waitFor(() => expect(standsOn(canvasElement)).toHaveTextContent(/^realm: ?"9130350"$/));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(standsOn(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(standsOn(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(1);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(10);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(10));
   },
 };
 
@@ -58,11 +58,11 @@ export const FoundByTyping: Story = {
   play: async ({ canvasElement }) => {
     treeOf(canvasElement).focus();
     await userEvent.keyboard('at');
-    await expect(standsOn(canvasElement)).toHaveTextContent(/^Attachments: ?\[\]$/);
+    await waitFor(() => expect(standsOn(canvasElement)).toHaveTextContent(/^Attachments: ?\[\]$/));
     await userEvent.keyboard('{Home}*');
-    await expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(10);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(10));
     await userEvent.keyboard('{ArrowDown}*');
-    await expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(16);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(16));
   },
 };
 
