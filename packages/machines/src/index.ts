@@ -38,8 +38,9 @@ export type {
   PostingEntry,
   PostingEntryState,
   ReadBackOutput,
-  SendEntryInput,
+  SendEntriesInput,
   SendOutcome,
+  SentEntry,
   UnmappedLine,
   WaitInput,
 } from './posting/posting.types.ts';

@@ -63,6 +63,8 @@ export const ERROR_QUEUE_MAX = 100;
 /** Spec 9: how many errors of a failed flush are kept for the next one. */
 export const ERROR_RETRY_MAX = 10;
 
+/** How many entries a run hands over before it looks whether it was asked to stop, and is saved. */
+export const POSTING_AT_ONCE = 20;
 /** How often the books are asked what became of an entry before a person has to look. */
 export const POSTING_ASKS_MAX = 3;
 

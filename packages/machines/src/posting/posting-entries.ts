@@ -1,3 +1,4 @@
+import { POSTING_AT_ONCE } from '../limits.ts';
 import type { AskOutcome, PlannedEntry, PostingEntry, SendOutcome } from './posting.types.ts';
 
 /** Planned entries, none of them sent. */
@@ -8,6 +9,12 @@ export function toPending(planned: readonly PlannedEntry[]): PostingEntry[] {
 /** The entry that is sent next; null when none is left. */
 export function nextPending(entries: readonly PostingEntry[]): PostingEntry | null {
   return entries.find(({ state }) => state === 'pending') ?? null;
+}
+
+/** Those that are sent next, in their order. */
+export function pendingKeys(entries: readonly PostingEntry[]): string[] {
+  const pending = entries.filter(({ state }) => state === 'pending');
+  return pending.slice(0, POSTING_AT_ONCE).map(({ key }) => key);
 }
 
 /** How many of them are in the books. */

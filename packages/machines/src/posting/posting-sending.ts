@@ -1,9 +1,9 @@
 import { syncLifecycleSetup } from '../sync-lifecycle/sync-lifecycle-setup.ts';
 import type { SyncLifecycleContext } from '../sync-lifecycle/sync-lifecycle.types.ts';
-import { nextPending } from './posting-entries.ts';
-import type { SendEntryInput, SendOutcome } from './posting.types.ts';
+import { nextPending, pendingKeys } from './posting-entries.ts';
+import type { AskBooksInput, SendEntriesInput, SentEntry } from './posting.types.ts';
 
-/** The state `posting`: one entry at a time, and none while nobody knows what became of the last one. */
+/** The state `posting`: some entries at a time, and none while nobody knows what became of one that was sent. */
 export const sendingEntries = syncLifecycleSetup.createStateConfig({
   tags: 'working',
   on: { 'run.cancel': { actions: 'noteStop' } },
@@ -20,34 +20,43 @@ export const sendingEntries = syncLifecycleSetup.createStateConfig({
     },
     sending: {
       invoke: {
-        id: 'sendEntry',
-        src: 'sendEntry',
-        input: ({ context }) => toNextEntry(context),
+        id: 'sendEntries',
+        src: 'sendEntries',
+        input: ({ context: { runId, entries } }): SendEntriesInput => ({
+          runId,
+          keys: pendingKeys(entries),
+        }),
         onDone: [
           {
             guard: {
-              type: 'isOutcome',
-              params: ({ event }) => ({ outcome: event.output, kind: 'throttled' }),
+              type: 'hasOutcome',
+              params: ({ event }) => ({ sent: event.output, kind: 'unknown' }),
             },
-            target: 'waiting',
-            actions: { type: 'storeWait', params: ({ event }) => untilOf(event.output) },
+            target: 'quarantine',
+            actions: [
+              { type: 'storeSent', params: ({ event }) => event.output },
+              { type: 'storeUnknown', params: ({ event }) => firstUnknown(event.output) },
+            ],
           },
           {
             guard: {
-              type: 'isOutcome',
-              params: ({ event }) => ({ outcome: event.output, kind: 'unknown' }),
+              type: 'hasOutcome',
+              params: ({ event }) => ({ sent: event.output, kind: 'throttled' }),
             },
-            target: 'quarantine',
-            actions: { type: 'storeUnknown', params: ({ event }) => untilOf(event.output) },
+            target: 'waiting',
+            actions: [
+              { type: 'storeSent', params: ({ event }) => event.output },
+              { type: 'storeWait', params: ({ event }) => longestWait(event.output) },
+            ],
           },
           {
             target: 'choosing',
-            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+            actions: { type: 'storeSent', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'quarantine',
-          actions: { type: 'storeUnknown', params: { untilMs: null } },
+          actions: { type: 'storeUnknown', params: { key: null, untilMs: null } },
         },
       },
     },
@@ -94,7 +103,7 @@ export const sendingEntries = syncLifecycleSetup.createStateConfig({
       invoke: {
         id: 'askBooks',
         src: 'askBooks',
-        input: ({ context }) => toNextEntry(context),
+        input: ({ context }) => toAsked(context),
         onDone: {
           target: 'choosing',
           actions: { type: 'storeAnswer', params: ({ event }) => event.output },
@@ -108,10 +117,25 @@ export const sendingEntries = syncLifecycleSetup.createStateConfig({
   },
 });
 
-function untilOf(outcome: SendOutcome): { untilMs: number | null } {
-  return { untilMs: 'untilMs' in outcome ? outcome.untilMs : null };
+type Unknown = { readonly key: string | null; readonly untilMs: number | null };
+
+/** The others that are unknown are still to be sent: their rows say so when their turn comes, and send nothing. */
+function firstUnknown(sent: readonly SentEntry[]): Unknown {
+  for (const { key, outcome } of sent) {
+    if (outcome.kind === 'unknown') {
+      return { key, untilMs: outcome.untilMs };
+    }
+  }
+  return { key: null, untilMs: null };
 }
 
-function toNextEntry({ runId, unknownKey, entries }: SyncLifecycleContext): SendEntryInput {
+function longestWait(sent: readonly SentEntry[]): Pick<Unknown, 'untilMs'> {
+  const untils = sent.flatMap(({ outcome }) =>
+    outcome.kind === 'throttled' ? [outcome.untilMs] : [],
+  );
+  return { untilMs: Math.max(...untils) };
+}
+
+function toAsked({ runId, unknownKey, entries }: SyncLifecycleContext): AskBooksInput {
   return { runId, key: unknownKey ?? nextPending(entries)?.key ?? '' };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type Snapshot } from 'xstate';
+import { POSTING_AT_ONCE } from '../limits.ts';
 import { leavesOf } from '../statechart/simulate.ts';
 import { syncLifecycleMachine } from '../sync-lifecycle/sync-lifecycle.machine.ts';
 import type {
@@ -10,10 +11,12 @@ import type {
   RunStepInput,
 } from '../sync-lifecycle/sync-lifecycle.types.ts';
 import type {
+  AskBooksInput,
   AskOutcome,
   ReadBackOutput,
-  SendEntryInput,
+  SendEntriesInput,
   SendOutcome,
+  SentEntry,
   WaitInput,
 } from './posting.types.ts';
 
@@ -33,19 +36,27 @@ const planned = [
 
 type Books = {
   readonly send: (key: string) => SendOutcome | Error;
+  readonly plan: () => typeof planned;
   readonly ask: (key: string) => AskOutcome | Error;
   readonly readBack: () => ReadBackOutput | Error;
 };
 
+/** Instead of `send`: what comes of all that are handed over. */
+type AllAtOnce = {
+  readonly sendAll: (keys: readonly string[]) => readonly SentEntry[];
+};
+
 const obedient: Books = {
   send: (key) => ({ kind: 'posted', key, externalId: `e-${key}` }),
+  plan: () => planned,
   ask: (key) => ({ kind: 'absent', key }),
   readBack: () => ({ different: [] }),
 };
 
 /** A run over books that answer as told; `calls` lists what the run did to the outside world, in order. */
-function start(books: Partial<Books> = {}, snapshot?: Snapshot<unknown>) {
-  const { send, ask, readBack } = { ...obedient, ...books };
+function start(books: Partial<Books & AllAtOnce> = {}, snapshot?: Snapshot<unknown>) {
+  const { send, ask, readBack, plan } = { ...obedient, ...books };
+  const sendAll = books.sendAll ?? ((keys) => sendInTurn(keys, send));
   const calls: string[] = [];
   const persisted: string[] = [];
   const step = <Output>(name: string, answer: () => Output | Error) =>
@@ -65,15 +76,15 @@ function start(books: Partial<Books> = {}, snapshot?: Snapshot<unknown>) {
         planEntries: step<PlanEntriesOutput>('plan', () => ({
           payoutsPlanned: 2,
           entries: 2,
-          toPost: planned,
+          toPost: plan(),
           unmapped: [],
           blocked: [],
         })),
-        sendEntry: fromPromise<SendOutcome, SendEntryInput>(async ({ input }) => {
-          calls.push(`send ${input.key}`);
-          return given(send(input.key));
+        sendEntries: fromPromise<readonly SentEntry[], SendEntriesInput>(async ({ input }) => {
+          calls.push(`send ${input.keys.join(' ')}`);
+          return sendAll(input.keys);
         }),
-        askBooks: fromPromise<AskOutcome, SendEntryInput>(async ({ input }) => {
+        askBooks: fromPromise<AskOutcome, AskBooksInput>(async ({ input }) => {
           calls.push(`ask ${input.key}`);
           return given(ask(input.key));
         }),
@@ -109,6 +120,19 @@ function given<Output>(answer: Output | Error): Output {
   return answer;
 }
 
+/** As a host may: none is begun after one that was not answered. */
+function sendInTurn(keys: readonly string[], send: Books['send']): SentEntry[] {
+  const sent: SentEntry[] = [];
+  for (const key of keys) {
+    const outcome = given(send(key));
+    sent.push({ key, outcome });
+    if (outcome.kind === 'unknown' || outcome.kind === 'throttled') {
+      break;
+    }
+  }
+  return sent;
+}
+
 /** Gives its answers one after the other, the last one for ever. */
 function inTurn<Answer>(...answers: readonly ((key: string) => Answer)[]) {
   let turn = 0;
@@ -125,11 +149,11 @@ function inTurn<Answer>(...answers: readonly ((key: string) => Answer)[]) {
 const BEFORE = ['fetch r1', 'recognise r1', 'check r1', 'plan r1'];
 
 describe('a posting run', () => {
-  test('sends each entry once, in order, and reads them back', async () => {
+  test('hands each entry over once, in order, and reads them back', async () => {
     const run = start();
     const { value, context } = await run.settled();
     expect(value).toBe('posted');
-    expect(run.calls).toEqual([...BEFORE, 'send k1', 'send k2', 'read back r1']);
+    expect(run.calls).toEqual([...BEFORE, 'send k1 k2', 'read back r1']);
     expect(context.entries).toEqual([
       { ...planned[0], state: 'posted', externalId: 'e-k1', reason: null },
       { ...planned[1], state: 'posted', externalId: 'e-k2', reason: null },
@@ -145,7 +169,7 @@ describe('a posting run', () => {
     });
     const { value } = await run.settled();
     expect(value).toBe('posted');
-    expect(run.calls.slice(4, 7)).toEqual(['send k1', 'wait rate_limit 5000', 'send k1']);
+    expect(run.calls.slice(4, 7)).toEqual(['send k1 k2', 'wait rate_limit 5000', 'send k1 k2']);
   });
 
   test('never sends again before the quarantine is over and the books were asked', async () => {
@@ -157,11 +181,10 @@ describe('a posting run', () => {
     });
     await run.settled();
     expect(run.calls.slice(4)).toEqual([
-      'send k1',
+      'send k1 k2',
       'wait quarantine 130000',
       'ask k1',
-      'send k1',
-      'send k2',
+      'send k1 k2',
       'read back r1',
     ]);
   });
@@ -173,7 +196,7 @@ describe('a posting run', () => {
     });
     const { value, context } = await run.settled();
     expect(value).toBe('posted');
-    expect(run.calls.filter((call) => call === 'send k1')).toEqual(['send k1']);
+    expect(run.calls.filter((call) => call.startsWith('send'))).toEqual(['send k1 k2', 'send k2']);
     expect(context.entries[0]?.externalId).toBe('late');
   });
 
@@ -190,7 +213,7 @@ describe('a posting run', () => {
       retryable: true,
     });
     const once = ['wait quarantine null', 'ask k1'];
-    expect(run.calls.slice(4)).toEqual(['send k1', ...once, ...once, ...once]);
+    expect(run.calls.slice(4)).toEqual(['send k1 k2', ...once, ...once, ...once]);
     const sent = run.calls.length;
     run.actor.send({ type: 'run.retry' });
     await run.settled();
@@ -236,8 +259,14 @@ describe('a posting run', () => {
     });
   });
 
-  test('stops after the entry on its way and keeps what is in the books', async () => {
+  test('stops after the entries on their way and keeps what is in the books', async () => {
+    const many = Array.from({ length: POSTING_AT_ONCE + 1 }, (_, index) => ({
+      key: `n${index}`,
+      documentNumber: `UE-${index}`,
+      totalCents: 100,
+    }));
     const run = start({
+      plan: () => many,
       send: (key) => {
         run.actor.send({ type: 'run.cancel' });
         return { kind: 'posted', key, externalId: `e-${key}` };
@@ -245,8 +274,58 @@ describe('a posting run', () => {
     });
     const { value, context } = await run.settled();
     expect(value).toBe('partial');
-    expect(run.calls.slice(4)).toEqual(['send k1', 'read back r1']);
-    expect(context.entries.map(({ state }) => state)).toEqual(['posted', 'pending']);
+    const handedOver = many.slice(0, -1).map(({ key }) => key);
+    expect(run.calls.slice(4)).toEqual([`send ${handedOver.join(' ')}`, 'read back r1']);
+    expect(context.entries.map(({ state }) => state)).toEqual([
+      ...handedOver.map(() => 'posted'),
+      'pending',
+    ]);
+  });
+
+  test('asks for each of several entries that were not answered, one after the other', async () => {
+    const unknown = { kind: 'unknown', untilMs: 130_000 } as const;
+    const asked = new Set<string>();
+    const run = start({
+      sendAll: (keys) =>
+        keys.map((key) => ({ key, outcome: asked.has(key) ? given(obedient.send(key)) : unknown })),
+      ask: (key) => {
+        asked.add(key);
+        return { kind: 'posted', key, externalId: `late-${key}` };
+      },
+    });
+    const { value, context } = await run.settled();
+    expect(value).toBe('posted');
+    expect(run.calls.slice(4)).toEqual([
+      'send k1 k2',
+      'wait quarantine 130000',
+      'ask k1',
+      'send k2',
+      'wait quarantine 130000',
+      'ask k2',
+      'read back r1',
+    ]);
+    expect(context.entries.map(({ externalId }) => externalId)).toEqual(['late-k1', 'late-k2']);
+  });
+
+  test('keeps what was answered beside an entry that was not', async () => {
+    const run = start({
+      sendAll: (keys) =>
+        keys.map((key) => ({
+          key,
+          outcome:
+            key === 'k1'
+              ? { kind: 'posted', key, externalId: 'e-k1' }
+              : { kind: 'unknown', untilMs: null },
+        })),
+      ask: (key) => ({ kind: 'posted', key, externalId: 'late' }),
+    });
+    await run.settled();
+    expect(run.calls.slice(4)).toEqual([
+      'send k1 k2',
+      'wait quarantine null',
+      'ask k2',
+      'read back r1',
+    ]);
   });
 
   test('reverses what it posted', async () => {

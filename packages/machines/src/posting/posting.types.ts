@@ -22,8 +22,11 @@ export type PlannedEntry = Pick<PostingEntry, 'key' | 'documentNumber' | 'totalC
 /** A line that has no account yet. */
 export type UnmappedLine = { readonly line: string; readonly amountCents: number };
 
-/** What to send: the outbox row of this key, already committed as `posting` before the socket is opened. */
-export type SendEntryInput = { readonly runId: string; readonly key: string };
+/** What to send, in this order: outbox rows, each committed as `posting` before its socket is opened. */
+export type SendEntriesInput = { readonly runId: string; readonly keys: readonly string[] };
+
+/** The entry to ask the books for. */
+export type AskBooksInput = { readonly runId: string; readonly key: string };
 
 /**
  * What came of one send. Only a whole, readable 200 is `posted` and only a validation error is `refused`; 429 is
@@ -33,7 +36,11 @@ export type SendOutcome =
   | { readonly kind: 'posted'; readonly key: string; readonly externalId: string }
   | { readonly kind: 'refused'; readonly key: string; readonly reason: string }
   | { readonly kind: 'throttled'; readonly untilMs: number }
-  | { readonly kind: 'unknown'; readonly untilMs: number };
+  /** `untilMs` is null where the send broke off and could not say. */
+  | { readonly kind: 'unknown'; readonly untilMs: number | null };
+
+/** What came of one of the entries that were to be sent; of those that were not begun there is none. */
+export type SentEntry = { readonly key: string; readonly outcome: SendOutcome };
 
 /** What the books say when they are asked for a document number after the quarantine. */
 export type AskOutcome =

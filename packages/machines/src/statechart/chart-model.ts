@@ -16,7 +16,7 @@ export type ChartArrow = {
   readonly from: string;
   readonly to: string;
   readonly event: string;
-  /** What happened, in words: `run.retry`, `sendEntry answers`, `after nextLook`. */
+  /** What happened, in words: `run.retry`, `sendEntries answers`, `after nextLook`. */
   readonly label: string;
   /** The name of the guard that must answer yes; null when there is none. */
   readonly guard: string | null;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { ReadBackOutput, SendEntriesInput, SentEntry } from '../posting/posting.types.ts';
+import { toFirstContext } from './run-context.ts';
 import { toCurrentSnapshot } from './run-snapshot.ts';
 import { syncLifecycleMachine } from './sync-lifecycle.machine.ts';
 import type {
@@ -86,7 +88,7 @@ describe('a run persisted by version 1', () => {
     const { context } = await run.ready();
     expect(run.called).toEqual(calls);
     expect([context.version, context.counts]).toEqual([
-      2,
+      3,
       { ...counts, payoutsPlanned: 2, entries: 3 },
     ]);
   });
@@ -105,6 +107,52 @@ describe('a run persisted by version 1', () => {
     await run.ready();
     expect(run.called).toEqual(['recognise k0', 'check k0', 'plan k0']);
   });
+});
+
+test('a run that version 2 persisted with an entry on its way sends that one again, and then the others', async () => {
+  const sent: (readonly string[])[] = [];
+  const logic = syncLifecycleMachine.provide({
+    actors: {
+      sendEntries: fromPromise<readonly SentEntry[], SendEntriesInput>(async ({ input }) => {
+        sent.push(input.keys);
+        return input.keys.map((key) => ({
+          key,
+          outcome: { kind: 'posted', key, externalId: `e-${key}` },
+        }));
+      }),
+      readBack: fromPromise<ReadBackOutput, RunStepInput>(async () => ({ different: [] })),
+    },
+  });
+  const { runId, ...rest } = toFirstContext({ runId: 'k0', reportIds: [] });
+  const entries = ['a', 'b', 'c'].map((key) => ({
+    key,
+    documentNumber: `UE-${key}`,
+    totalCents: 100,
+    state: key === 'a' ? 'posted' : 'pending',
+    externalId: key === 'a' ? 'e-a' : null,
+    reason: null,
+  }));
+  const persisted = {
+    status: 'active',
+    value: { posting: 'sending' },
+    historyValue: {},
+    children: {
+      sendEntry: {
+        snapshot: { status: 'active', input: { runId, key: 'b' } },
+        src: 'sendEntry',
+        syncSnapshot: false,
+      },
+    },
+    context: { ...rest, runId, version: 2, entries },
+  };
+  const actor = createActor(logic, {
+    input: { runId, reportIds: [] },
+    snapshot: toCurrentSnapshot(JSON.parse(JSON.stringify(persisted))),
+  }).start();
+  const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+  expect(sent).toEqual([['b'], ['c']]);
+  expect(context.version).toBe(3);
+  expect(context.entries.map(({ externalId }) => externalId)).toEqual(['e-a', 'e-b', 'e-c']);
 });
 
 test('a run of today is started as it was persisted', async () => {

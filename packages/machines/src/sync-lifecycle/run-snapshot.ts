@@ -23,15 +23,40 @@ type FirstSnapshot = Omit<RunSnapshot, 'context'> & {
     };
 };
 
+/** Version 2 sent one entry at a time. */
+type SecondSnapshot = RunSnapshot & {
+  readonly children: {
+    readonly sendEntry?: { readonly snapshot: { readonly input: { readonly key: string } } };
+  };
+};
+
 /**
  * A snapshot that `getPersistedSnapshot()` once gave, of whatever version, as the machine of today starts from it.
  * Takes what was stored as JSON by this package alone; anything else is for the caller to refuse.
  */
 export function toCurrentSnapshot(persisted: unknown): RunSnapshot {
-  const snapshot = persisted as RunSnapshot | FirstSnapshot;
-  return snapshot.context.version === RUN_SNAPSHOT_VERSION
-    ? (snapshot as RunSnapshot)
-    : fromFirst(snapshot as FirstSnapshot);
+  const snapshot = persisted as { readonly context: { readonly version?: number } };
+  switch (snapshot.context.version) {
+    case RUN_SNAPSHOT_VERSION:
+      return snapshot as RunSnapshot;
+    case 2:
+      return fromSecond(snapshot as SecondSnapshot);
+    case undefined:
+    default:
+      return fromFirst(snapshot as FirstSnapshot);
+  }
+}
+
+/** What was on its way is sent again under its key, which answers what became of it. */
+function fromSecond(snapshot: SecondSnapshot): RunSnapshot {
+  const { runId } = snapshot.context;
+  const sending = snapshot.children.sendEntry;
+  const children =
+    sending === undefined
+      ? snapshot.children
+      : { sendEntries: childOf('sendEntries', { runId, keys: [sending.snapshot.input.key] }) };
+  const context = { ...snapshot.context, version: RUN_SNAPSHOT_VERSION };
+  return Object.assign({}, snapshot, { context, children });
 }
 
 function fromFirst({ context, ...snapshot }: FirstSnapshot): RunSnapshot {
@@ -53,15 +78,15 @@ function fromFirst({ context, ...snapshot }: FirstSnapshot): RunSnapshot {
 /** What `importing` did, reading the stored bytes, is the beginning of `recognising`. */
 function atRecognising(run: RunSnapshot): RunSnapshot {
   const { runId, reportIds } = run.context;
-  const child = {
-    src: 'recogniseReports',
-    syncSnapshot: false,
-    snapshot: { status: 'active', input: { runId, reportIds } },
-  };
   return Object.assign({}, run, {
     value: 'recognising',
-    children: { recogniseReports: child },
+    children: { recogniseReports: childOf('recogniseReports', { runId, reportIds }) },
   });
+}
+
+/** An actor that is under way, as a snapshot holds it. */
+function childOf(src: string, input: object) {
+  return { src, syncSnapshot: false, snapshot: { status: 'active', input } };
 }
 
 function toStep(step: string): RunFailure['step'] {

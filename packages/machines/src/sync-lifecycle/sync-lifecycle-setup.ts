@@ -10,10 +10,12 @@ import {
   toPending,
 } from '../posting/posting-entries.ts';
 import type {
+  AskBooksInput,
   AskOutcome,
   ReadBackOutput,
-  SendEntryInput,
+  SendEntriesInput,
   SendOutcome,
+  SentEntry,
   WaitInput,
 } from '../posting/posting.types.ts';
 import { toFirstContext } from './run-context.ts';
@@ -47,9 +49,11 @@ export const syncLifecycleSetup = setup({
       notProvided('checkIdentities'),
     ),
     planEntries: fromPromise<PlanEntriesOutput, RunStepInput>(() => notProvided('planEntries')),
-    sendEntry: fromPromise<SendOutcome, SendEntryInput>(() => notProvided('sendEntry')),
+    sendEntries: fromPromise<readonly SentEntry[], SendEntriesInput>(() =>
+      notProvided('sendEntries'),
+    ),
     waitOut: fromPromise<unknown, WaitInput>(() => notProvided('waitOut')),
-    askBooks: fromPromise<AskOutcome, SendEntryInput>(() => notProvided('askBooks')),
+    askBooks: fromPromise<AskOutcome, AskBooksInput>(() => notProvided('askBooks')),
     readBack: fromPromise<ReadBackOutput, RunStepInput>(() => notProvided('readBack')),
     reverse: fromPromise<unknown, RunStepInput>(() => notProvided('reverse')),
   },
@@ -66,8 +70,8 @@ export const syncLifecycleSetup = setup({
     foundNothingNew: (_, { payoutsPlanned }: PlanEntriesOutput) => payoutsPlanned === 0,
     postsByItself: ({ context }, { toPost }: PlanEntriesOutput) =>
       context.autoPost && toPost.length > 0,
-    isOutcome: (_, { outcome, kind }: { outcome: SendOutcome; kind: SendOutcome['kind'] }) =>
-      outcome.kind === kind,
+    hasOutcome: (_, { sent, kind }: { sent: readonly SentEntry[]; kind: SendOutcome['kind'] }) =>
+      sent.some(({ outcome }) => outcome.kind === kind),
     wantsStop: ({ context }) => context.stopAsked,
     hasPosted: ({ context }) => countPosted(context.entries) > 0,
     stopsWithNothing: ({ context }) => context.stopAsked && countPosted(context.entries) === 0,
@@ -105,17 +109,26 @@ export const syncLifecycleSetup = setup({
         counts: { ...context.counts, ...counts },
       }),
     ),
-    storeAnswer: assign(({ context }, answer: SendOutcome | AskOutcome) => ({
+    storeSent: assign(({ context }, sent: readonly SentEntry[]) => ({
+      entries: sent.reduce(
+        (entries, { outcome }) => afterAnswer(entries, outcome),
+        context.entries,
+      ),
+      asks: 0,
+    })),
+    storeAnswer: assign(({ context }, answer: AskOutcome) => ({
       entries: afterAnswer(context.entries, answer),
       unknownKey: null,
       asks: 0,
     })),
     storeWait: assign((_, { untilMs }: { untilMs: number | null }) => ({ waitUntilMs: untilMs })),
-    storeUnknown: assign(({ context }, { untilMs }: { untilMs: number | null }) => ({
-      unknownKey: nextPending(context.entries)?.key ?? null,
-      asks: 0,
-      waitUntilMs: untilMs,
-    })),
+    storeUnknown: assign(
+      ({ context }, { key, untilMs }: { key: string | null; untilMs: number | null }) => ({
+        unknownKey: key ?? nextPending(context.entries)?.key ?? null,
+        asks: 0,
+        waitUntilMs: untilMs,
+      }),
+    ),
     countAsk: assign(({ context }) => ({ asks: context.asks + 1, waitUntilMs: null })),
     resetAsks: assign({ asks: 0, waitUntilMs: null }),
     clearWait: assign({ waitUntilMs: null }),

@@ -117,7 +117,7 @@ describe('a run that succeeds', () => {
     const { context } = await run.settled();
     expect(run.states).toEqual(['recognising', 'checking', 'planning', 'ready']);
     expect(context).toEqual({
-      version: 2,
+      version: 3,
       runId: 'k0',
       reportIds: ['k1'],
       autoPost: false,

@@ -13,10 +13,11 @@ import type { RunStepInput, SyncLifecycleContext } from './sync-lifecycle.types.
  * `needs_mapping` and, once it is saved, reads its reports anew. A run with at least one planned payout is ready even
  * when other files or payouts of it are blocked; one that finds nothing new is `posted` at once.
  *
- * `posting` sends one entry at a time. A throttled send waits (`waiting`) and is sent again. A send whose outcome
- * nobody knows is never sent again at once: it stays in `quarantine` until it cannot land any more, then the books
- * are asked for its document number (`ambiguous`): not there, it is sent again under the same key; there and equal,
- * it is posted; there and different, a person looks. After `POSTING_ASKS_MAX` questions without an answer the run
+ * `posting` hands over up to `POSTING_AT_ONCE` entries at a time. A throttled send waits (`waiting`) and is sent again.
+ * A send whose outcome nobody knows is never sent again at once: it stays in `quarantine` until it cannot land any more,
+ * then the books are asked for its document number (`ambiguous`): not there, it is sent again under the same key; there
+ * and equal, it is posted; there and different, a person looks. Of several unknown ones each is waited for and asked in
+ * its turn. After `POSTING_ASKS_MAX` questions without an answer the run
  * fails, and its retry begins with the quarantine again. A stop asked for meanwhile waits for the outcome.
  *
  * `partial` has entries in the books and entries that are not; `undone` has reversed every one that was.

@@ -16,7 +16,7 @@ const logic = coverage.logic.provide({
     recogniseReports: never(),
     checkIdentities: never(),
     planEntries: never(),
-    sendEntry: never(),
+    sendEntries: never(),
     waitOut: never(),
     askBooks: never(),
     readBack: never(),

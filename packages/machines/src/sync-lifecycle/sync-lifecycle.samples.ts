@@ -90,23 +90,37 @@ export const SYNC_LIFECYCLE_SAMPLES: readonly ChartSample[] = [
   { label: 'Planning fails', event: fails('planEntries') },
   {
     label: 'First entry posted',
-    event: done('sendEntry', { kind: 'posted', key: 'k1', externalId: '4711' }),
+    event: done('sendEntries', [
+      { key: 'k1', outcome: { kind: 'posted', key: 'k1', externalId: '4711' } },
+    ]),
   },
   {
     label: 'Second entry posted',
-    event: done('sendEntry', { kind: 'posted', key: 'k2', externalId: '4712' }),
+    event: done('sendEntries', [
+      { key: 'k2', outcome: { kind: 'posted', key: 'k2', externalId: '4712' } },
+    ]),
   },
   {
     label: 'First entry refused',
-    event: done('sendEntry', { kind: 'refused', key: 'k1', reason: 'The period is closed.' }),
+    event: done('sendEntries', [
+      { key: 'k1', outcome: { kind: 'refused', key: 'k1', reason: 'The period is closed.' } },
+    ]),
   },
   {
     label: 'Second entry refused',
-    event: done('sendEntry', { kind: 'refused', key: 'k2', reason: 'The period is closed.' }),
+    event: done('sendEntries', [
+      { key: 'k2', outcome: { kind: 'refused', key: 'k2', reason: 'The period is closed.' } },
+    ]),
   },
-  { label: 'Too many requests', event: done('sendEntry', { kind: 'throttled', untilMs: 60_000 }) },
-  { label: 'No answer', event: done('sendEntry', { kind: 'unknown', untilMs: 130_000 }) },
-  { label: 'Sending breaks off', event: fails('sendEntry') },
+  {
+    label: 'Too many requests',
+    event: done('sendEntries', [{ key: 'k1', outcome: { kind: 'throttled', untilMs: 60_000 } }]),
+  },
+  {
+    label: 'No answer',
+    event: done('sendEntries', [{ key: 'k1', outcome: { kind: 'unknown', untilMs: 130_000 } }]),
+  },
+  { label: 'Sending breaks off', event: fails('sendEntries') },
   { label: 'The pause is over', event: done('waitForTurn', undefined) },
   { label: 'The pause breaks off', event: fails('waitForTurn') },
   { label: 'The quarantine is over', event: done('waitOut', undefined) },

@@ -79,7 +79,7 @@ export type RunFailure = {
 };
 
 /** Grows when what a snapshot holds changes; `toCurrentSnapshot` reads every earlier one. */
-export const RUN_SNAPSHOT_VERSION = 2;
+export const RUN_SNAPSHOT_VERSION = 3;
 
 /** Everything a run knows: ids, counts and codes, so that it survives as JSON. */
 export type SyncLifecycleContext = {

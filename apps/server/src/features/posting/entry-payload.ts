@@ -16,15 +16,17 @@ export function openLines(
   mappings: AccountMappings,
 ): (entry: EntryToPost) => Promise<LinesOrReasons> {
   const read = new Map<string, EffectiveMapping>();
-  return async ({ entry, platform, storeId }) => {
+  return async ({ entry, entryOn, platform, storeId }) => {
     if (entry.booksLines !== undefined) {
       return { kind: 'lines', lines: entry.booksLines };
     }
     if (entry.platform === null || platform === null) {
       return { kind: 'refused', reasons: [WITHOUT_LINES] };
     }
-    const key = `${platform} ${storeId ?? ''}`;
-    const mapping = read.get(key) ?? (await mappings.effective(tx, { platform, storeId }));
+    // The day it is about: an entry of a closed period may be dated later.
+    const on = entry.date ?? entryOn;
+    const key = `${platform} ${storeId ?? ''} ${on}`;
+    const mapping = read.get(key) ?? (await mappings.effective(tx, { platform, storeId, on }));
     read.set(key, mapping);
     const { platform: planned } = entry;
     const found = toBooksLines({ ...entry, platform: planned }, mapping);

@@ -2,8 +2,15 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { AskOutcome, PlannedEntry, ReadBackOutput, SendOutcome } from '@platebook/machines';
 
 /**
- * The posting protocol of reliability.md 3.2, one entry at a time, by the key of its outbox row. Every call is idempotent:
- * a crash before, in or after any of them leaves a row from which the next call goes on.
+ * How many calls to one company are under way at once; Intuit takes ten (platform-apis 3.3), and what else reads the books
+ * needs some.
+ */
+export const CALLS_AT_ONCE = 6;
+
+/**
+ * The posting protocol of reliability.md 3.2, by the key of an outbox row. Every call is idempotent: a crash before, in or
+ * after any of them leaves a row from which the next call goes on. Different rows may be sent at the same time, each under
+ * its own key, fence and intent.
  */
 export type PostingProtocol = {
   /** Writes the outbox rows of entries that were approved, in the transaction that approves them. */

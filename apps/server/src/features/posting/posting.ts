@@ -5,6 +5,7 @@ import { askBooks } from './ask-books.ts';
 import { workerActor } from './posting-deps.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readBack } from './read-back.ts';
+import { createRealmHolds } from './realm-holds.ts';
 import { requestPostings } from './request-postings.ts';
 import { sendPosting } from './send-posting.ts';
 
@@ -18,6 +19,7 @@ export function nameWorker(): string {
 
 /** The posting protocol of reliability.md 3.2. */
 export function createPostingProtocol(deps: PostingDeps): PostingProtocol {
+  const realms = createRealmHolds(deps);
   return {
     request: async (tx, scope, entryIds) => {
       const { planned } = await requestPostings(deps, tx, scope, {
@@ -32,7 +34,7 @@ export function createPostingProtocol(deps: PostingDeps): PostingProtocol {
         totalCents,
       }));
     },
-    send: (scope, key) => sendPosting(deps, scope, key),
+    send: (scope, key) => sendPosting({ ...deps, realms }, scope, key),
     ask: (scope, key) => askBooks(deps, scope, key),
     readBack: (scope, keys) => readBack(deps, scope, keys),
   };

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadBackOutput } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import { inLanes } from '../../platform/in-lanes.ts';
 import { REASONS } from './advice.ts';
 import type { Reason } from './advice.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import { differencesOf } from './payload.ts';
 import type { QboEntry } from './payload.ts';
+import { CALLS_AT_ONCE } from './posting.port.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { insertAttempt } from './posting-attempts.store.ts';
 import { changePosting, findPostings, lockPosting } from './postings.store.ts';
@@ -14,7 +16,7 @@ import { readEntity } from './read-entity.ts';
 import type { Read } from './read-entity.ts';
 
 /**
- * Reads back what was sent, each by its id, and compares it to the cent: accounts, sides, amounts, date, number, class and
+ * Reads back what was sent, each by its id, some at a time, and compares it to the cent: accounts, sides, amounts, date, number, class and
  * location. Only what is equal is called posted. Throws where the books cannot be read.
  */
 export async function readBack(
@@ -23,15 +25,13 @@ export async function readBack(
   keys: readonly string[],
 ): Promise<ReadBackOutput> {
   const postings = await deps.database.inTenant(scope, (tx) => findPostings(tx, keys));
-  const different: { key: string; reason: string }[] = [];
-  for (const key of keys) {
-    const posting = postings.find((row) => row.key === key);
+  const byKey = new Map(postings.map((posting) => [posting.key, posting]));
+  const read = await inLanes(keys, { lanes: CALLS_AT_ONCE }, async (key) => {
+    const posting = byKey.get(key);
     const reason = posting === undefined ? null : await readOneBack(deps, scope, posting);
-    if (reason !== null) {
-      different.push({ key, reason: reason.message });
-    }
-  }
-  return { different };
+    return reason === null ? [] : [{ key, reason: reason.message }];
+  });
+  return { different: read.flat() };
 }
 
 /** Why the books differ; null where they do not. */

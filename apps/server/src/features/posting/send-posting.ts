@@ -6,10 +6,12 @@ import type { PostingDeps } from './posting-deps.ts';
 import { changePosting, lockPosting } from './postings.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
-import { leaveRealm, takeRealm } from './realm-lease.ts';
+import type { RealmHolds } from './realm-holds.ts';
 import { sendRow } from './send-row.ts';
 import type { SendVerdict } from './send-verdict.ts';
 import { settleSend } from './settle-send.ts';
+
+type SendingDeps = PostingDeps & { readonly realms: RealmHolds };
 
 /** How soon to look again where another worker has the row or the company. */
 const BUSY_MS = 1_000;
@@ -19,7 +21,7 @@ const BUSY_MS = 1_000;
  * changes the row only while nobody else has taken it over (reliability.md 3.2).
  */
 export async function sendPosting(
-  deps: PostingDeps,
+  deps: SendingDeps,
   scope: TenantScope,
   key: string,
 ): Promise<SendOutcome> {
@@ -30,9 +32,7 @@ export async function sendPosting(
   }
   deps.crash('after_claim');
   const { posting } = claim;
-  const held = { realmId: posting.realmId, owner };
-  const now = deps.clock.now();
-  const busyUntil = await takeRealm(deps.database, held, { now, until: leaseEnd(deps) });
+  const busyUntil = await deps.realms.take(posting.realmId);
   if (busyUntil !== null) {
     await release(deps, scope, posting);
     return { kind: 'throttled', untilMs: soon(deps, busyUntil) };
@@ -46,7 +46,7 @@ export async function sendPosting(
     deps.crash('after_mark_posted');
     return outcome;
   } finally {
-    await leaveRealm(deps.database, held);
+    await deps.realms.leave(posting.realmId);
   }
 }
 

@@ -6,6 +6,7 @@ import type { TenantScope } from '../../db/database.ts';
 import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import type { Live } from '../live/live.port.ts';
+import { CALLS_AT_ONCE } from '../posting/posting.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { readySnapshot } from './run-snapshots.ts';
 import { runSync } from './run-sync.ts';
@@ -126,7 +127,7 @@ async function waitingJobs(id: string): Promise<number[]> {
 }
 
 describe('a run that posts', () => {
-  test('sends one entry after the other, reads them back, and is posted once that is done', async () => {
+  test('sends its entries in their order, reads them back, and is posted once that is done', async () => {
     const run = await take(await newRun('a', 'b'));
     expect([run.state, run.status, run.finishedAt]).toEqual([
       'posted',
@@ -176,17 +177,58 @@ describe('a run that posts', () => {
     expect([done.state, calls]).toEqual(['posted', ['send a', 'ask a', 'send a', 'read back a']]);
   });
 
-  test('asked to stop sends no further entry after the one on its way', async () => {
-    const id = await newRun('a', 'b');
-    sends.unshift(async (key) => {
+  test('asked to stop sends no further entry after those on their way', async () => {
+    const names = 'abcdefgh'.split('');
+    const id = await newRun(...names);
+    const stopping = (async () => {
+      await expect.poll(() => calls.length).toBe(CALLS_AT_ONCE);
       await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'cancel'));
       await expect
         .poll(async () => (await current(id)).machine?.context.stopAsked, { timeout: 5_000 })
         .toBe(true);
-      return { kind: 'posted', key, externalId: '1' };
-    });
+    })();
+    sends = [
+      async (key) => {
+        await stopping;
+        return { kind: 'posted', key, externalId: '1' };
+      },
+    ];
     const run = await take(id);
-    expect([run.state, run.asked, calls]).toEqual(['partial', null, ['send a', 'read back a']]);
+    const onTheirWay = names.slice(0, CALLS_AT_ONCE);
+    expect([run.state, run.asked, calls]).toEqual([
+      'partial',
+      null,
+      [...onTheirWay.map((name) => `send ${name}`), `read back ${onTheirWay.join('')}`],
+    ]);
+  });
+
+  test('sends nothing further after an entry that was not answered, and keeps what was answered beside it', async () => {
+    const names = 'abcdefgh'.split('');
+    const until = server.clock.now().getTime() + 5 * MINUTE;
+    sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
+    const id = await newRun(...names);
+    const parked = await take(id);
+    const onTheirWay = names.slice(0, CALLS_AT_ONCE);
+    expect(calls).toEqual(onTheirWay.map((name) => `send ${name}`));
+    expect([parked.state, parked.machine?.context.entries.map(({ state }) => state)]).toEqual([
+      'posting.quarantine',
+      ['pending', 'posted', 'posted', 'posted', 'posted', 'posted', 'pending', 'pending'],
+    ]);
+    calls = [];
+    server.clock.advance(5 * MINUTE);
+    expect((await take(id)).state).toBe('posted');
+    expect(calls).toEqual(['ask a', 'send a', 'send g', 'send h', 'read back abcdefgh']);
+  });
+
+  test('hands over again what was on its way when its process died', async () => {
+    const id = await newRun('a', 'b');
+    sends = [() => new Promise(() => undefined)];
+    void take(id);
+    await expect.poll(async () => (await current(id)).state).toBe('posting.sending');
+    sends = [(key) => ({ kind: 'posted', key, externalId: `e-${key.slice(0, 1)}` })];
+    calls = [];
+    expect((await take(id)).state).toBe('posted');
+    expect(calls).toEqual(['send a', 'send b', 'read back ab']);
   });
 
   test('that is partial sends again what the books refused, when a person asks for it', async () => {

@@ -3,6 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { syncLifecycleMachine } from '@platebook/machines';
 import type {
   RunSnapshot,
+  SendOutcome,
+  SentEntry,
   SyncLifecycleContext,
   SyncLifecycleEvent,
   WaitInput,
@@ -10,7 +12,9 @@ import type {
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { inLanes } from '../../platform/in-lanes.ts';
 import type { Live } from '../live/live.port.ts';
+import { CALLS_AT_ONCE } from '../posting/posting.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from './job-scope.ts';
@@ -154,7 +158,12 @@ function createRunActor(deps: RunDeps, taken: Taken) {
       recogniseReports: fromPromise(() => steps.recogniseReports()),
       checkIdentities: fromPromise(() => steps.checkIdentities()),
       planEntries: fromPromise(() => steps.planEntries()),
-      sendEntry: fromPromise(({ input }) => posting.send(scope, input.key)),
+      sendEntries: fromPromise(({ input }) =>
+        sendAll(posting, scope, {
+          keys: input.keys,
+          isStopping: () => actor.getSnapshot().context.stopAsked,
+        }),
+      ),
       askBooks: fromPromise(({ input }) => posting.ask(scope, input.key)),
       waitOut: fromPromise(({ input }) => waitOut(deps, input, { run, parking })),
       readBack: fromPromise(() => posting.readBack(scope, sentKeys(actor.getSnapshot().context))),
@@ -170,6 +179,26 @@ function createRunActor(deps: RunDeps, taken: Taken) {
       ? createActor(provided, { input })
       : createActor(provided, { input, snapshot: run.machine });
   return actor;
+}
+
+type Sending = { readonly keys: readonly string[]; readonly isStopping: () => boolean };
+
+/** Sends entries, some at a time; none further after one that has to wait, or when the run is to stop. */
+async function sendAll(
+  posting: PostingProtocol,
+  scope: TenantScope,
+  { keys, isStopping }: Sending,
+): Promise<readonly SentEntry[]> {
+  let mustWait = false;
+  const mayGoOn = () => !mustWait && !isStopping();
+  return inLanes(keys, { lanes: CALLS_AT_ONCE, mayGoOn }, async (key) => {
+    // Whatever breaks off in the protocol may have been sent before it did.
+    const outcome = await posting
+      .send(scope, key)
+      .catch((): SendOutcome => ({ kind: 'unknown', untilMs: null }));
+    mustWait ||= outcome.kind === 'unknown' || outcome.kind === 'throttled';
+    return { key, outcome };
+  });
 }
 
 /** What is in the books as far as the run knows. */

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createPostingProtocol } from './posting.ts';
+import { openPostingOffice, TIMES } from './posting-office.fake.ts';
+import type { Client, PostingOffice } from './posting-office.fake.ts';
+import { createRealmHolds } from './realm-holds.ts';
+
+let office: PostingOffice;
+let client: Client;
+
+beforeAll(async () => {
+  office = await openPostingOffice();
+  client = await office.addClient();
+});
+
+afterEach(async () => {
+  await office.sandbox.clearFaults();
+  await office.database.pool.query('delete from realms');
+});
+
+afterAll(() => office.stop());
+
+const COMPANY = '9341452000012345';
+
+function workers() {
+  return [
+    createRealmHolds({ ...office.deps, worker: 'one' }),
+    createRealmHolds({ ...office.deps, worker: 'two' }),
+  ] as const;
+}
+
+test('sends of one worker share its company, and another worker waits until the last of them is done', async () => {
+  const [one, two] = workers();
+  expect(await Promise.all([one.take(COMPANY), one.take(COMPANY)])).toEqual([null, null]);
+  const until = new Date(office.clock.now().getTime() + TIMES.leaseMs);
+  expect(await two.take(COMPANY)).toEqual(until);
+  await one.leave(COMPANY);
+  expect(await two.take(COMPANY)).toEqual(until);
+  await one.leave(COMPANY);
+  expect(await two.take(COMPANY)).toBeNull();
+  expect(await one.take(COMPANY)).toEqual(until);
+});
+
+test('a company that is taken again while it is given back stays taken', async () => {
+  const [one, two] = workers();
+  await one.take(COMPANY);
+  const [, taken] = await Promise.all([one.leave(COMPANY), one.take(COMPANY)]);
+  expect(taken).toBeNull();
+  expect(await two.take(COMPANY)).not.toBeNull();
+});
+
+test('a lease that grows old is renewed by the next send, and lost where another worker has it by then', async () => {
+  const [one, two] = workers();
+  await one.take(COMPANY);
+  office.clock.advance(TIMES.leaseMs / 2);
+  expect(await one.take(COMPANY)).toBeNull();
+  office.clock.advance(TIMES.leaseMs / 2);
+  expect(await two.take(COMPANY)).not.toBeNull();
+  office.clock.advance(TIMES.leaseMs / 2);
+  expect(await two.take(COMPANY)).toBeNull();
+  expect(await one.take(COMPANY)).not.toBeNull();
+  await one.leave(COMPANY);
+  await one.leave(COMPANY);
+  expect(await one.take(COMPANY)).not.toBeNull();
+});
+
+test('entries that are sent at the same time stand in the books once each, while another worker sends none', async () => {
+  const keys: string[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const entryId = await office.addEntry(client, { documentNumber: `UE-SAME${index}` });
+    keys.push(await office.request(client, entryId));
+  }
+  const other = createPostingProtocol({ ...office.deps, worker: 'worker-2' });
+  for (const _key of keys) {
+    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 200 });
+  }
+  const first = Promise.all(keys.map((key) => office.posting.send(client.scope, key)));
+  await expect.poll(() => sending()).toBeGreaterThan(1);
+  const { key: left } = await more('UE-LEFT');
+  expect((await other.send(client.scope, left)).kind).toBe('throttled');
+  expect((await first).map(({ kind }) => kind)).toEqual(keys.map(() => 'posted'));
+  expect(await office.posting.readBack(client.scope, keys)).toEqual({ different: [] });
+  const numbers = (await office.sandbox.entries()).map(({ DocNumber = '' }) => DocNumber);
+  expect(numbers.filter((number) => number.startsWith('UE-SAME')).toSorted()).toEqual(
+    keys.map((_, index) => `UE-SAME${index}`),
+  );
+  expect(numbers).not.toContain('UE-LEFT');
+});
+
+async function more(documentNumber: string): Promise<{ key: string }> {
+  const entryId = await office.addEntry(client, { documentNumber });
+  return { key: await office.request(client, entryId) };
+}
+
+/** How many rows of the outbox are on their way. */
+async function sending(): Promise<number> {
+  const { rows } = await office.database.pool.query<{ count: number }>(
+    "select count(*)::int as count from postings where state = 'posting'",
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { PostingDeps } from './posting-deps.ts';
+import { leaveRealm, takeRealm } from './realm-lease.ts';
+
+/** A company's lease, kept by this worker as long as one of its sends needs it. */
+export type RealmHolds = {
+  /** Answers until when another worker writes to the company, or null once this one may. */
+  readonly take: (realmId: string) => Promise<Date | null>;
+  /** Once for each `take` that answered null. */
+  readonly leave: (realmId: string) => Promise<void>;
+};
+
+type Hold = {
+  users: number;
+  /** In ms since 1970; 0 where the lease is not held. */
+  until: number;
+  taking: Promise<Date | null> | null;
+  leaving: Promise<void> | null;
+};
+
+type Leasing = Pick<PostingDeps, 'database' | 'clock' | 'times' | 'worker'>;
+
+/** Of the lease, what must be left for another send: a turn may be waited for and a call take its whole time. */
+const FRESH_PART = 2 / 3;
+
+/** Sends of one worker share a company's lease; the row of each has a fence of its own. */
+export function createRealmHolds(given: Leasing): RealmHolds {
+  const owner = `${given.worker}/${randomUUID()}`;
+  const holds = new Map<string, Hold>();
+  const drop = (realmId: string, hold: Hold): void => {
+    hold.users -= 1;
+    if (hold.users === 0 && hold.leaving === null) {
+      holds.delete(realmId);
+    }
+  };
+  return {
+    take: async (realmId) => {
+      const hold = holds.get(realmId) ?? { users: 0, until: 0, taking: null, leaving: null };
+      holds.set(realmId, hold);
+      hold.users += 1;
+      let isTaken = false;
+      try {
+        const busyUntil = await lease(given, { realmId, owner }, hold);
+        isTaken = busyUntil === null;
+        return busyUntil;
+      } finally {
+        if (!isTaken) {
+          drop(realmId, hold);
+        }
+      }
+    },
+    leave: async (realmId) => {
+      const hold = holds.get(realmId);
+      if (hold === undefined) {
+        return;
+      }
+      if (hold.users > 1) {
+        hold.users -= 1;
+        return;
+      }
+      hold.until = 0;
+      hold.leaving = leaveRealm(given.database, { realmId, owner }).finally(() => {
+        hold.leaving = null;
+        drop(realmId, hold);
+      });
+      await hold.leaving;
+    },
+  };
+}
+
+/** The lease where enough of it is left, else a new one; whoever asks meanwhile gets the same answer. */
+async function lease(
+  given: Leasing,
+  held: { readonly realmId: string; readonly owner: string },
+  hold: Hold,
+): Promise<Date | null> {
+  if (hold.until - given.clock.now().getTime() >= given.times.leaseMs * FRESH_PART) {
+    return null;
+  }
+  hold.taking ??= takeAnew(given, held, hold).finally(() => {
+    hold.taking = null;
+  });
+  return hold.taking;
+}
+
+async function takeAnew(
+  { database, clock, times }: Leasing,
+  held: { readonly realmId: string; readonly owner: string },
+  hold: Hold,
+): Promise<Date | null> {
+  // What was given back a moment ago must not be given back after it was taken again.
+  await hold.leaving?.catch(() => undefined);
+  const now = clock.now();
+  const until = new Date(now.getTime() + times.leaseMs);
+  const busyUntil = await takeRealm(database, held, { now, until });
+  hold.until = busyUntil === null ? until.getTime() : 0;
+  return busyUntil;
+}
