@@ -259,3 +259,13 @@ globalStyle(`${narrow} ${cell}[data-card="note"]`, {
   color: color.fg.muted,
   fontSize: text.small.size,
 });
+globalStyle(`${narrow} ${row}:has([data-card="note-end"]) ${cell}[data-card="note"]`, {
+  gridArea: '2 / 2',
+});
+globalStyle(`${narrow} ${cell}[data-card="note-end"]`, {
+  display: 'block',
+  gridArea: '2 / 3',
+  textAlign: 'end',
+  color: color.fg.muted,
+  fontSize: text.small.size,
+});

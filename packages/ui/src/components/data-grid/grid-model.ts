@@ -29,8 +29,11 @@ export type GridColumn<Row> = {
   /** Stays in sight while the others scroll. Only for leading columns. */
   pinned?: boolean | undefined;
   sortable?: boolean | undefined;
-  /** Where the column stands on the card that a row becomes in a narrow container; left out, it is not on it. */
-  card?: 'title' | 'value' | 'note' | undefined;
+  /**
+   * Where the column stands on the card that a row becomes in a narrow container: one column in each place. Left out, it
+   * is not on it.
+   */
+  card?: 'title' | 'value' | 'note' | 'note-end' | undefined;
 };
 
 export type GridSort = { columnId: string; descending: boolean };

@@ -27,6 +27,7 @@ import { entriesQuery } from '../sync.queries.ts';
 import { ExportDialog } from '../overview/export-dialog.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import { Outcome } from './entry-actions.tsx';
+import { queueColumns } from './entry-columns.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import {
   queueRules,
@@ -36,7 +37,6 @@ import {
   usualView,
   type QueueCounts,
 } from './queue-address.ts';
-import { queueColumns } from './queue-columns.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 
 /** The entries of a client by what they wait for, and what can be done with several at once. */
@@ -157,7 +157,7 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
     ),
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
-  const columns = useMemo(() => queueColumns(entryHref), [entryHref]);
+  const columns = useMemo(() => queueColumns(entryHref, view), [entryHref, view]);
   const chosen = list.loaded.filter(({ id }) => selected.has(id));
   const bulk = useBulkActions({ client, chosen, onDone: () => setSelected(NONE) });
   const selectable = mayManage(client) && view !== 'posted' && view !== 'reversed';

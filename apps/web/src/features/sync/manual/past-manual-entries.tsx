@@ -1,9 +1,9 @@
-import { Heading, Link, Money, Stack, StatusPill, Table, type TableColumn } from '@platebook/ui';
+import { Heading, Stack, Table } from '@platebook/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
-import { formatDay } from '../../../shared/format/days.ts';
+import type { Client } from '../../../shared/api/entities.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { entryColumns } from '../entries/entry-columns.tsx';
 import { entriesQuery } from '../sync.queries.ts';
 
 /** What was written by hand for a store lately. */
@@ -26,35 +26,8 @@ export function PastManualEntries({ client, storeId }: { client: Client; storeId
         captionHidden
         rows={entries}
         rowKey={({ id }) => id}
-        columns={columnsOf(href)}
+        columns={entryColumns(href, ['date', 'amount', 'status', 'why'])}
       />
     </Stack>
   );
-}
-
-function columnsOf(href: (path: string) => string): TableColumn<BooksEntry>[] {
-  return [
-    {
-      id: 'number',
-      header: 'Entry',
-      rowHeader: true,
-      cell: ({ id, document_number }) => (
-        <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
-          {document_number}
-        </Link>
-      ),
-    },
-    { id: 'date', header: 'Date', cell: ({ entry_on }) => formatDay(entry_on) },
-    {
-      id: 'amount',
-      header: 'Amount',
-      numeric: true,
-      cell: ({ debit_cents, currency }) => <Money cents={debit_cents} currency={currency} />,
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ status }) => <StatusPill kind="entry" status={status} />,
-    },
-  ];
 }

@@ -5,10 +5,8 @@ import {
   Heading,
   InlineAlert,
   Link,
-  Money,
   Spread,
   Stack,
-  StatusPill,
   Table,
   Text,
   type TableColumn,
@@ -16,9 +14,7 @@ import {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { components } from '@platebook/api-client';
-import type { BooksEntry, Client, OwedOperation } from '../../../shared/api/entities.ts';
-import { formatDay } from '../../../shared/format/days.ts';
-import { toWords } from '../../../shared/format/names.ts';
+import type { Client, OwedOperation } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
@@ -28,8 +24,9 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { driftQuery, entriesKey } from '../../../shared/workspace/entries.queries.ts';
 import { isLateChange } from '../../../shared/workspace/is-late-change.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { entryColumns } from '../entries/entry-columns.tsx';
 import { entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
-import { owedFor } from './reconcile.view.ts';
+import { OWED_STATES, OWED_WORDS, owedFor } from './reconcile.view.ts';
 
 type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
 
@@ -91,15 +88,15 @@ function Owed({ client }: { client: Client }) {
 
 function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>[] {
   return [
-    entryColumn(href),
-    { id: 'what', header: 'What', cell: ({ operation }) => toWords(operation) },
-    { id: 'state', header: 'State', cell: ({ state }) => toWords(state) },
+    numberColumn(href),
+    { id: 'what', header: 'What', cell: ({ operation }) => OWED_WORDS[operation] },
+    { id: 'state', header: 'State', cell: ({ state }) => OWED_STATES[state] },
     { id: 'age', header: 'For', cell: ({ age_s }) => owedFor(age_s) },
     {
       id: 'next',
       header: 'Next try',
       cell: ({ next_attempt_at }) =>
-        next_attempt_at === null ? 'Waits for you' : <Instant at={next_attempt_at} />,
+        next_attempt_at === null ? 'None by itself' : <Instant at={next_attempt_at} />,
     },
     { id: 'why', header: 'Last answer', cell: ({ last_error }) => last_error?.message ?? 'None' },
   ];
@@ -170,7 +167,7 @@ function useDriftCheck(tenant: string) {
 
 function driftColumns(href: (path: string) => string): TableColumn<Drift>[] {
   return [
-    entryColumn(href),
+    numberColumn(href),
     {
       id: 'kind',
       header: 'What',
@@ -212,7 +209,7 @@ function Late({ client }: { client: Client }) {
               captionHidden
               rows={late}
               rowKey={({ id }) => id}
-              columns={lateColumns(href)}
+              columns={entryColumns(href, ['store', 'date', 'amount', 'status'])}
             />
           );
         }}
@@ -221,35 +218,7 @@ function Late({ client }: { client: Client }) {
   );
 }
 
-function lateColumns(href: (path: string) => string): TableColumn<BooksEntry>[] {
-  return [
-    {
-      id: 'entry',
-      header: 'Entry',
-      rowHeader: true,
-      cell: ({ id, document_number }) => (
-        <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
-          {document_number}
-        </Link>
-      ),
-    },
-    { id: 'store', header: 'Store', cell: ({ store_name }) => store_name ?? 'None' },
-    { id: 'date', header: 'Date', cell: ({ entry_on }) => formatDay(entry_on) },
-    {
-      id: 'amount',
-      header: 'Amount',
-      numeric: true,
-      cell: ({ debit_cents, currency }) => <Money cents={debit_cents} currency={currency} />,
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ status }) => <StatusPill kind="entry" status={status} />,
-    },
-  ];
-}
-
-function entryColumn<Row extends { entry_id: string; document_number: string }>(
+function numberColumn<Row extends { entry_id: string; document_number: string }>(
   href: (path: string) => string,
 ): TableColumn<Row> {
   return {

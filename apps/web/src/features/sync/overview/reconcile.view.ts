@@ -1,3 +1,20 @@
+import type { OwedOperation } from '../../../shared/api/entities.ts';
+
+/** What is still to happen to the books. */
+export const OWED_WORDS: Record<OwedOperation['operation'], string> = {
+  create: 'Post it',
+  update: 'Correct it',
+  delete: 'Delete it',
+};
+
+/** How far it is. */
+export const OWED_STATES: Record<OwedOperation['state'], string> = {
+  pending: 'Not sent yet',
+  posting: 'On its way',
+  unknown: 'Nobody knows yet whether it arrived',
+  blocked: 'Stopped until you decide',
+};
+
 const UNITS = [
   [86_400, 'day', 'days'],
   [3_600, 'hour', 'hours'],

@@ -1,6 +1,7 @@
 import {
   Button,
   Heading,
+  Inline,
   InlineAlert,
   Link,
   Page,
@@ -14,7 +15,7 @@ import { connectSyncLifecycle, type SyncLifecycleEvent } from '@platebook/machin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Client, SyncRunDetail } from '../../../shared/api/entities.ts';
+import type { Client, SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
@@ -35,9 +36,11 @@ import {
   entriesSentence,
   isAtWork,
   runPeriod,
+  runSteps,
   runTitle,
   toRunSituation,
   TRIGGER_NAMES,
+  wayOut,
 } from './run.view.ts';
 import { useNow } from './use-now.ts';
 import { useRunTitle } from './use-run-title.ts';
@@ -144,22 +147,34 @@ function Progress({ client, detail, onAsk }: ActingProps) {
   const { run } = detail;
   const view = viewOf(detail);
   const nowMs = useNow(isAtWork(run));
-  useRunTitle(run, view.steps);
+  const steps = runSteps(run, view.steps);
+  useRunTitle(run, steps);
   const can = (action: string) => mayManage(client) && view.actions.some(({ id }) => id === action);
   return (
     <SyncProgress
       label={`Progress of ${runTitle(run)}`}
-      steps={view.steps}
+      steps={steps}
       status={run.status}
       headline={view.headline}
       elapsedMs={elapsedMs(run, nowMs)}
       cancelling={run.situation.stop_asked && view.isWorking}
       {...(can('cancel') ? { onCancel: () => onAsk('cancel') } : {})}
       {...(can('retry') ? { onRetry: () => onAsk('retry') } : {})}
-      message={
-        run.situation.failure === null ? undefined : <Text>{run.situation.failure.message}</Text>
-      }
+      message={<WayOut run={run} headline={view.headline} />}
     />
+  );
+}
+
+/** Why a run failed, unless its headline has said so already, and where that is set right. */
+function WayOut({ run, headline }: { run: SyncRun; headline: string }) {
+  const href = useClientHref();
+  const { failure } = run.situation;
+  const way = failure === null ? null : wayOut(run);
+  return failure === null ? null : (
+    <Inline gap="md">
+      {headline.startsWith(failure.message) ? null : <Text>{failure.message}</Text>}
+      {way === null ? null : <Link href={href(way.path)}>{way.action}</Link>}
+    </Inline>
   );
 }
 

@@ -6,8 +6,10 @@ import {
   entriesSentence,
   isAtWork,
   runPeriod,
+  runSteps,
   runTitle,
   toRunSituation,
+  wayOut,
 } from './run.view.ts';
 
 test('a run is named by its file, by its channel, or by posting', () => {
@@ -98,4 +100,67 @@ test('what became of the payouts is one sentence', () => {
   expect(entriesSentence(syncRunDetail)).toBe('3 entries: 2 ready to post, 1 to review.');
   const none = { ...syncRunDetail.entries, planned: 0, ready: 0, needs_review: 0 };
   expect(entriesSentence({ entries: none })).toBeNull();
+});
+
+describe('the steps of a posting', () => {
+  const entry = (key: string, state: 'pending' | 'posted' | 'refused' | 'reversed') => ({
+    key,
+    document_number: key,
+    total_cents: 900,
+    state,
+    external_id: null,
+    reason: null,
+  });
+  type State = typeof syncRun.situation.state;
+  const stepsOf = (state: State, entries: readonly ReturnType<typeof entry>[]) =>
+    runSteps(
+      { kind: 'post', situation: { ...syncRun.situation, state, entries: [...entries] } },
+      [],
+    );
+
+  test('are sending and reading back, each with how far it is', () => {
+    expect(stepsOf('posting.sending', [entry('a', 'posted'), entry('b', 'pending')])).toEqual([
+      { id: 'post', state: 'active', count: { done: 1, total: 2, of: 'entries' } },
+      { id: 'verify', state: 'pending', detail: '1 read back and equal' },
+    ]);
+    expect(stepsOf('posted', [entry('a', 'posted')])).toEqual([
+      { id: 'post', state: 'done', count: { done: 1, total: 1, of: 'entries' } },
+      { id: 'verify', state: 'done', detail: '1 read back and equal' },
+    ]);
+  });
+
+  test('are done in part where the books refused one, and wait where nobody knows', () => {
+    const [partial] = stepsOf('partial', [entry('a', 'posted'), entry('b', 'refused')]);
+    expect(partial).toMatchObject({ state: 'partial', count: { done: 2, total: 2 } });
+    const [unknown] = stepsOf('posting.quarantine', [entry('a', 'pending')]);
+    expect(unknown).toMatchObject({ state: 'waiting', count: { done: 0, total: 1 } });
+  });
+
+  test('end with taking it back', () => {
+    expect(stepsOf('undone', [entry('a', 'reversed')]).at(-1)).toEqual({
+      id: 'undo',
+      state: 'done',
+    });
+    expect(stepsOf('undoing', [entry('a', 'posted')]).map(({ id, state }) => [id, state])).toEqual([
+      ['post', 'done'],
+      ['verify', 'done'],
+      ['undo', 'active'],
+    ]);
+  });
+});
+
+test('what a fetch does first is called fetching; an uploaded file is imported', () => {
+  const steps = [{ id: 'import', state: 'done' }] as const;
+  expect(runSteps(syncRun, steps)).toEqual([{ id: 'fetch', state: 'done' }]);
+  expect(runSteps({ ...syncRun, kind: 'file' }, steps)).toEqual(steps);
+});
+
+test.each([
+  ['fetch', 'platform_refused', '/dashboard/platform/ubereats/store-mapping'],
+  ['fetch', 'provider_unavailable', '/dashboard/platform/ubereats'],
+  ['post', 'books_unavailable', '/dashboard/platform/quickbooks'],
+  ['check', 'broken', undefined],
+] as const)('what failed at %s with %s is set right at %s', (step, code, path) => {
+  const failure = { step, code, message: 'No.', retryable: false };
+  expect(wayOut({ ...syncRun, situation: { ...syncRun.situation, failure } })?.path).toBe(path);
 });

@@ -1,4 +1,5 @@
-import type { SyncLifecycleSituation } from '@platebook/machines';
+import type { SyncLifecycleSituation, SyncLifecycleView } from '@platebook/machines';
+import type { SyncStep } from '@platebook/ui';
 import type { SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
@@ -113,4 +114,76 @@ export function entriesSentence({ entries }: Pick<SyncRunDetail, 'entries'>): st
     return null;
   }
   return `${entries.planned === 1 ? '1 entry' : `${entries.planned} entries`}: ${said.join(', ')}.`;
+}
+
+/** The steps of a run as its page shows them: a posting has steps of its own, and what is fetched is not imported. */
+export function runSteps(
+  { kind, situation }: Pick<SyncRun, 'kind' | 'situation'>,
+  steps: SyncLifecycleView['steps'],
+): readonly SyncStep[] {
+  if (kind === 'post') {
+    return postSteps(situation);
+  }
+  return kind === 'fetch'
+    ? steps.map((step) => (step.id === 'import' ? { ...step, id: 'fetch' as const } : step))
+    : steps;
+}
+
+type State = SyncRun['situation']['state'];
+
+const SENDING: Partial<Record<State, SyncStep['state']>> = {
+  queued: 'pending',
+  ready: 'pending',
+  'posting.sending': 'active',
+  'posting.waiting': 'waiting',
+  'posting.quarantine': 'waiting',
+  'posting.ambiguous': 'waiting',
+  partial: 'partial',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
+
+/** An entry counts as posted once it was read back: both steps have come as far. */
+function postSteps({ state, entries }: SyncRun['situation']): SyncStep[] {
+  const inTheBooks = entries.filter((entry) => entry.state === 'posted').length;
+  const sending = SENDING[state] ?? 'done';
+  const verifying = state === 'verifying' ? 'active' : sending === 'done' ? 'done' : 'pending';
+  const isTakenBack = state === 'undoing' || state === 'undone';
+  return [
+    {
+      id: 'post',
+      state: sending,
+      count: { done: entries.length - pendingOf(entries), total: entries.length, of: 'entries' },
+    },
+    {
+      id: 'verify',
+      state: verifying,
+      ...(inTheBooks === 0 || isTakenBack ? {} : { detail: `${inTheBooks} read back and equal` }),
+    },
+    ...(isTakenBack
+      ? [{ id: 'undo', state: state === 'undone' ? 'done' : 'active' } as const]
+      : []),
+  ];
+}
+
+function pendingOf(entries: SyncRun['situation']['entries']): number {
+  return entries.filter(({ state }) => state === 'pending').length;
+}
+
+const STORE_REFUSED = 'platform_refused';
+
+/** Where what made a run fail is set right: at the platform it fetches from, or at the books; null where nowhere. */
+export function wayOut({
+  channel_type: platform,
+  situation: { failure },
+}: Pick<SyncRun, 'channel_type' | 'situation'>): { path: string; action: string } | null {
+  if (failure?.step === 'fetch' && failure.code === STORE_REFUSED && platform !== null) {
+    return { path: `/dashboard/platform/${platform}/store-mapping`, action: 'Match the stores' };
+  }
+  if (failure?.step === 'fetch' && platform !== null) {
+    return { path: `/dashboard/platform/${platform}`, action: `Open ${PLATFORM_NAMES[platform]}` };
+  }
+  return failure?.step === 'post'
+    ? { path: '/dashboard/platform/quickbooks', action: 'Open QuickBooks' }
+    : null;
 }

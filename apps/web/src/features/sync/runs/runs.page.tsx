@@ -115,7 +115,7 @@ function columnsOf(href: (path: string) => string): readonly GridColumn<SyncRun>
           {runTitle(run)}
         </Link>
       ),
-      width: 300,
+      width: 248,
       pinned: true,
       sortable: false,
       card: 'title',
@@ -130,7 +130,7 @@ const REST: readonly GridColumn<SyncRun>[] = [
     header: 'Status',
     value: ({ status }) => status,
     cell: ({ status }) => <StatusPill kind="run" status={status} />,
-    width: 140,
+    width: 116,
     sortable: false,
     card: 'value',
   },
@@ -139,15 +139,15 @@ const REST: readonly GridColumn<SyncRun>[] = [
     header: 'Started',
     value: ({ created_at }) => created_at,
     cell: ({ created_at }) => <Instant at={created_at} />,
-    width: 170,
+    width: 164,
     sortable: false,
-    card: 'note',
+    card: 'note-end',
   },
   {
     id: 'period',
     header: 'Days',
     value: (run) => runPeriod(run) ?? '',
-    width: 190,
+    width: 180,
     sortable: false,
     card: 'note',
   },
@@ -155,7 +155,7 @@ const REST: readonly GridColumn<SyncRun>[] = [
     id: 'trigger',
     header: 'Begun by',
     value: ({ trigger, dry_run }) => `${TRIGGER_NAMES[trigger]}${dry_run ? ', dry run' : ''}`,
-    width: 150,
+    width: 116,
     sortable: false,
   },
   {
@@ -163,7 +163,7 @@ const REST: readonly GridColumn<SyncRun>[] = [
     header: 'Payouts',
     value: ({ situation }) => situation.counts.payouts,
     numeric: true,
-    width: 100,
+    width: 80,
     sortable: false,
   },
   {
@@ -171,7 +171,7 @@ const REST: readonly GridColumn<SyncRun>[] = [
     header: 'Entries',
     value: ({ situation }) => Math.max(situation.counts.entries, situation.entries.length),
     numeric: true,
-    width: 100,
+    width: 80,
     sortable: false,
   },
 ];

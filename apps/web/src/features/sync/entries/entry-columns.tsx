@@ -1,0 +1,125 @@
+import {
+  Link,
+  Money,
+  StatusPill,
+  type GridColumn,
+  type GridValue,
+  type TableColumn,
+} from '@platebook/ui';
+import type { ReactNode } from 'react';
+import type { BooksEntry, EntryStatus } from '../../../shared/api/entities.ts';
+import { formatDay } from '../../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { Instant } from '../../../shared/page/instant.tsx';
+import { KIND_NAMES } from './entry.view.ts';
+
+type Fact = {
+  readonly header: string;
+  readonly value: (entry: BooksEntry) => GridValue;
+  readonly cell?: (entry: BooksEntry) => ReactNode;
+  readonly numeric?: boolean;
+};
+
+/** What a list can say of an entry beside its number: one definition for every list of entries. */
+const FACTS = {
+  kind: { header: 'Kind', value: ({ kind }) => KIND_NAMES[kind] },
+  date: {
+    header: 'Date',
+    value: ({ entry_on }) => entry_on,
+    cell: ({ entry_on }) => formatDay(entry_on),
+  },
+  store: { header: 'Store', value: ({ store_name }) => store_name ?? 'None' },
+  platform: {
+    header: 'Platform',
+    value: ({ platform }) => (platform === null ? 'None' : PLATFORM_NAMES[platform]),
+  },
+  amount: {
+    header: 'Amount',
+    value: ({ debit_cents }) => debit_cents,
+    cell: ({ debit_cents, currency }) => <Money cents={debit_cents} currency={currency} />,
+    numeric: true,
+  },
+  status: {
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusPill kind="entry" status={status} />,
+  },
+  why: { header: 'Why', value: ({ status_reason }) => status_reason?.message ?? '' },
+  posted: {
+    header: 'In the books since',
+    value: ({ posted_at }) => posted_at,
+    cell: ({ posted_at }) => (posted_at === null ? 'Not yet' : <Instant at={posted_at} />),
+  },
+} as const satisfies Record<string, Fact>;
+
+export type EntryFact = keyof typeof FACTS;
+
+/** The columns of a table of entries: the number, which leads to the entry, and these facts. */
+export function entryColumns(
+  href: (path: string) => string,
+  facts: readonly EntryFact[],
+): TableColumn<BooksEntry>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Entry',
+      rowHeader: true,
+      cell: ({ id, document_number }) => (
+        <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
+          {document_number}
+        </Link>
+      ),
+    },
+    ...facts.map((id): TableColumn<BooksEntry> => {
+      const { header, value, cell, numeric }: Fact = FACTS[id];
+      return { id, header, cell: cell ?? value, numeric };
+    }),
+  ];
+}
+
+type Place = Pick<GridColumn<BooksEntry>, 'width' | 'card'>;
+
+const PLACES: Partial<Record<EntryFact, Place>> = {
+  date: { width: 116, card: 'note-end' },
+  store: { width: 200, card: 'note' },
+  platform: { width: 108 },
+  amount: { width: 116, card: 'value' },
+  why: { width: 252 },
+  posted: { width: 172 },
+  kind: { width: 112 },
+};
+
+/** The columns of one part of the queue; its entries all stand alike, so none says how. */
+export function queueColumns(
+  hrefOf: (entryId: string) => string,
+  view: EntryStatus,
+): readonly GridColumn<BooksEntry>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Entry',
+      value: ({ document_number }) => document_number,
+      cell: ({ id, document_number }) => (
+        <Link href={hrefOf(id)} variant="quiet">
+          {document_number}
+        </Link>
+      ),
+      width: 180,
+      pinned: true,
+      sortable: false,
+      card: 'title',
+    },
+    ...factsOf(view).map((id): GridColumn<BooksEntry> => {
+      const { header, value, cell, numeric }: Fact = FACTS[id];
+      return { id, header, value, cell, numeric, sortable: false, ...PLACES[id] };
+    }),
+  ];
+}
+
+const IN_THE_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];
+
+function factsOf(view: EntryStatus): readonly EntryFact[] {
+  return IN_THE_BOOKS.includes(view)
+    ? ['date', 'store', 'platform', 'amount', 'posted', 'kind']
+    : ['date', 'store', 'platform', 'amount', 'why'];
+}
