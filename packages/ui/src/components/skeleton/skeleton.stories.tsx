@@ -90,8 +90,8 @@ export const AShortWait: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { seen, stop } = recordChanges(canvasElement);
     const button = canvas.getByRole('button');
+    // At once: a busy machine may take longer than the wait between two looks.
     button.click();
-    await waitFor(() => expect(canvas.queryByText('3 payouts')).toBeNull());
     button.click();
     await waitFor(() => expect(canvas.getByText('3 payouts')).toBeVisible());
     stop();

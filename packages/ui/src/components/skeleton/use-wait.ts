@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const SHORT_MS = 200;
 const LEAST_MS = 300;
@@ -8,16 +8,22 @@ export type WaitPhase = 'short' | 'shown' | 'over';
 
 /** The phase of a wait. Once the outline is shown it stays 300 ms, also when what was awaited comes sooner. */
 export function useWait(busy: boolean): WaitPhase {
-  const [shownAtMs, setShownAtMs] = useState<number | null>(null);
-  const isShown = shownAtMs !== null;
+  const [isShown, setIsShown] = useState(false);
+  const shownAtMs = useRef(0);
+  useEffect(() => {
+    if (isShown) {
+      // Counted from when it stands on the page, which on a busy machine is later than when it was asked for.
+      shownAtMs.current = performance.now();
+    }
+  }, [isShown]);
   useEffect(() => {
     if (busy === isShown) {
       return undefined;
     }
-    const waitMs = shownAtMs === null ? SHORT_MS : shownAtMs + LEAST_MS - performance.now();
-    const timer = setTimeout(() => setShownAtMs(busy ? performance.now() : null), waitMs);
+    const waitMs = isShown ? shownAtMs.current + LEAST_MS - performance.now() : SHORT_MS;
+    const timer = setTimeout(() => setIsShown(busy), waitMs);
     return () => clearTimeout(timer);
-  }, [busy, isShown, shownAtMs]);
+  }, [busy, isShown]);
   if (isShown) {
     return 'shown';
   }
