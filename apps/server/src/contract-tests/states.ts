@@ -15,6 +15,8 @@ export const NEEDS: Readonly<Record<string, (named: Named) => string>> = {
   deleteConnection: ({ tenant }) => opened(tenant),
   approveEntries: ({ tenant }) => opened(tenant),
   updateAccountMapping: ({ tenant }) => opened(tenant),
+  importAccountMapping: ({ tenant }) => opened(tenant),
+  repostEntries: ({ tenant }) => opened(tenant),
   checkDrift: ({ tenant }) => opened(tenant),
   // The same entry is there since the tenant was filled.
   createManualEntry: ({ tenant }) =>
@@ -49,6 +51,10 @@ export const NOT_CREATING: readonly string[] = [
   'createStoreFromPlatformStore',
   'ignorePlatformStore',
   'createAccountMappingUndo',
+  'createBooksAccount',
+  'importAccountMapping',
+  'importStoreMappings',
+  'repostEntries',
   'approveEntries',
   'postEntries',
   'skipEntry',
@@ -74,6 +80,7 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   createDoorDashConnection: ['provider_not_offered'],
   checkConnection: ['provider_not_offered'],
   createBooksRefresh: ['books_not_connected'],
+  createBooksAccount: ['books_not_connected'],
   createProfile: ['42501'],
   registerAuthUser: ['signup_disabled'],
   verifyLink: ['validation_failed'],

@@ -76,6 +76,7 @@ export type ConnectionTables = {
     before: JsonOrNull;
     after: JsonOrNull;
     effective_from: Day | null;
+    position: Generated<number>;
     changed_by: string | null;
     changed_at: Date;
   };

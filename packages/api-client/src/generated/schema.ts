@@ -694,6 +694,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/store-mappings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Which platform store stands for which store, as CSV. */
+        get: operations["exportStoreMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/store-mappings/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Match stores from CSV. All lines are saved or none; a dry run answers what would change and what is wrong, by line. */
+        post: operations["importStoreMappings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/store-mappings/confirm-exact": {
         parameters: {
             query?: never;
@@ -1689,6 +1735,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/entries/repost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring posted entries to the accounts that the mapping names now: each is changed where it stands in the books, never booked a second time. A dry run answers what would move. */
+        post: operations["repostEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/entries/{entry}": {
         parameters: {
             query?: never;
@@ -2620,6 +2689,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/books/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account in the books, and read it at once. An account that is there under this name already is answered as it is. */
+        post: operations["createBooksAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/books/refresh": {
         parameters: {
             query?: never;
@@ -2661,6 +2753,52 @@ export interface paths {
         /** Say where components of one scope go. A target of null inherits again. A version that is not the newest is refused, with who changed it. */
         put: operations["updateAccountMapping"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Every scope of the mapping as CSV, one line for each component that says something itself. */
+        get: operations["exportAccountMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/account-mapping/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a mapping from CSV. All lines are saved or none; a dry run answers what would change and what is wrong, by line. */
+        post: operations["importAccountMapping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6311,6 +6449,11 @@ export interface components {
             account_types: string[];
             own: components["schemas"]["AccountTarget"] | null;
             effective: components["schemas"]["EffectiveTarget"] | null;
+            /**
+             * Format: date
+             * @description The first entry date that what stands here itself holds for.
+             */
+            effective_from: string | null;
             problem: components["schemas"]["MappingProblem"] | null;
             suggestion: components["schemas"]["AccountSuggestion"] | null;
             /** Format: date-time */
@@ -6369,7 +6512,120 @@ export interface components {
             store_id: string | null;
             /** @description The version that was changed; null takes whatever stands. */
             version: number | null;
+            /**
+             * Format: date
+             * @description The first entry date it holds for; entries before it keep theirs. Null holds for every entry that is not posted yet.
+             */
+            effective_from?: string | null;
             components: components["schemas"]["ComponentTarget"][];
+        };
+        CreateBooksAccountRequest: {
+            /** @description Unique in the books; without a colon and without a double quote. */
+            name: string;
+            /** @description As the books write it: "Expense", "Other Current Asset". */
+            account_type: string;
+        };
+        ImportCsvRequest: {
+            /** @description The file, with the names of its columns in the first line, as the export writes them. Columns that are not there say nothing. */
+            csv: string;
+            dry_run: boolean;
+        };
+        CsvLineError: {
+            /** @description The line of the file; the first holds the names of the columns. */
+            line: number;
+            column: string | null;
+            message: string;
+        };
+        BooksObjectAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BooksObject"];
+        };
+        ImportedAccountMappingAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ImportedAccountMapping"];
+        };
+        ImportedAccountMapping: {
+            dry_run: boolean;
+            /** @description Lines read; those that change nothing among them. */
+            lines: number;
+            changes: {
+                line: number;
+                component: components["schemas"]["MappedComponent"];
+                label: string;
+                /** @description Whose mapping it is: "All stores", "Uber Eats", "Market Street, Uber Eats". */
+                place: string;
+                /** @description What it says itself; null where it inherits. */
+                before: string | null;
+                after: string | null;
+            }[];
+            errors: components["schemas"]["CsvLineError"][];
+            affected_entries: components["schemas"]["AffectedEntry"][];
+        };
+        ImportedStoreMappingsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ImportedStoreMappings"];
+        };
+        ImportedStoreMappings: {
+            dry_run: boolean;
+            /** @description Lines read; those that change nothing among them. */
+            lines: number;
+            changes: {
+                line: number;
+                store_name: string;
+                channel_type: components["schemas"]["ChannelType"];
+                /** @description The platform store it stood for. */
+                before: string | null;
+                /** @description The platform store it is to stand for; null unlinks it. */
+                after: string | null;
+                /** Format: date */
+                effective_from: string;
+                /** @description Entries of this store in the books; they stay as they are. */
+                posted_entries: number;
+            }[];
+            errors: components["schemas"]["CsvLineError"][];
+        };
+        RepostEntriesRequest: {
+            /** @description Null looks at every posted entry, the newest 1,000. */
+            entry_ids: string[] | null;
+            dry_run: boolean;
+        };
+        RepostedEntriesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RepostedEntries"];
+        };
+        RepostedEntries: {
+            dry_run: boolean;
+            /**
+             * Format: uuid
+             * @description The run that changes them; follow it as any other.
+             */
+            run_id: string | null;
+            entries: components["schemas"]["RepostedEntry"][];
+            /** @description Entries that stand where the mapping says already. */
+            unchanged: number;
+            refused: components["schemas"]["RefusedEntry"][];
+        };
+        /** @description What moves within one entry. */
+        RepostedEntry: {
+            /** Format: uuid */
+            entry_id: string;
+            document_number: string;
+            /** Format: date */
+            entry_on: string;
+            /** @enum {string} */
+            currency: "USD" | "CAD";
+            moves: {
+                /** @enum {string} */
+                side: "debit" | "credit";
+                amount_cents: number;
+                /** @description The account it stands on, with its class and location. */
+                from: string;
+                to: string;
+            }[];
         };
         AccountMappingChange: {
             /** Format: uuid */
@@ -6385,6 +6641,8 @@ export interface components {
             after: components["schemas"]["AccountTarget"] | null;
             before_account_name: string | null;
             after_account_name: string | null;
+            /** Format: date */
+            effective_from: string | null;
             changed_by: string | null;
             /** Format: date-time */
             changed_at: string;
@@ -10369,6 +10627,103 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    exportStoreMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example store,store_id,platform,platform_store,platform_store_id,effective_from */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    importStoreMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "store_id,platform,platform_store_id\r\n",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportCsvRequest"];
+            };
+        };
+        responses: {
+            /** @description What changes, and what is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Store mappings compared",
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "lines": 1,
+                     *         "changes": [
+                     *           {
+                     *             "line": 2,
+                     *             "store_name": "Juniper & Rye, Market Street",
+                     *             "channel_type": "ubereats",
+                     *             "before": null,
+                     *             "after": "Juniper & Rye (Market St)",
+                     *             "effective_from": "2026-11-22",
+                     *             "posted_entries": 0
+                     *           }
+                     *         ],
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedStoreMappingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     confirmExactStoreMappings: {
         parameters: {
             query?: never;
@@ -13839,6 +14194,80 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    repostEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entry_ids": [
+                 *         "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001"
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepostEntriesRequest"];
+            };
+        };
+        responses: {
+            /** @description What moves, what stays and why; the run that posts it, unless it is a dry run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Entries compared",
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "run_id": null,
+                     *         "entries": [
+                     *           {
+                     *             "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *             "document_number": "UE-7K3Q9FAB-0405-2",
+                     *             "entry_on": "2026-04-05",
+                     *             "currency": "USD",
+                     *             "moves": [
+                     *               {
+                     *                 "amount_cents": 127500,
+                     *                 "side": "debit",
+                     *                 "from": "Other expenses",
+                     *                 "to": "Delivery commission"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "unchanged": 3,
+                     *         "refused": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepostedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     getEntry: {
         parameters: {
             query?: never;
@@ -17011,6 +17440,69 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    createBooksAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Tablet fees",
+                 *       "account_type": "Expense"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBooksAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Account created",
+                     *       "data": {
+                     *         "kind": "account",
+                     *         "id": "112",
+                     *         "name": "Tablet fees",
+                     *         "full_name": "Tablet fees",
+                     *         "active": true,
+                     *         "account_type": "Expense",
+                     *         "account_sub_type": "OtherMiscellaneousServiceCost",
+                     *         "classification": "Expense",
+                     *         "account_number": null,
+                     *         "currency": "USD",
+                     *         "blocked": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BooksObjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createBooksRefresh: {
         parameters: {
             query?: never;
@@ -17146,6 +17638,7 @@ export interface operations {
                      *               "department_name": null,
                      *               "account_from": "client"
                      *             },
+                     *             "effective_from": null,
                      *             "problem": null,
                      *             "suggestion": null,
                      *             "changed_at": "2026-11-20T14:02:00.000Z",
@@ -17267,6 +17760,7 @@ export interface operations {
                      *                 "department_name": null,
                      *                 "account_from": "client"
                      *               },
+                     *               "effective_from": null,
                      *               "problem": null,
                      *               "suggestion": null,
                      *               "changed_at": "2026-11-20T14:02:00.000Z",
@@ -17296,6 +17790,104 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    exportAccountMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example platform,store,store_id,component,label,account_number,account,class,location,tax_code,customer,vendor,effective_from */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    importAccountMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "platform,store,component,account\r\n,,commission,6120\r\n",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportCsvRequest"];
+            };
+        };
+        responses: {
+            /** @description What changes, and what is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Mapping compared",
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "lines": 1,
+                     *         "changes": [
+                     *           {
+                     *             "line": 2,
+                     *             "component": "commission",
+                     *             "label": "Delivery commission",
+                     *             "place": "All stores",
+                     *             "before": null,
+                     *             "after": "6120 Delivery commission"
+                     *           }
+                     *         ],
+                     *         "errors": [],
+                     *         "affected_entries": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedAccountMappingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17357,6 +17949,7 @@ export interface operations {
                      *             },
                      *             "before_account_name": null,
                      *             "after_account_name": "Delivery:Delivery commission",
+                     *             "effective_from": null,
                      *             "changed_by": "Dana Whitfield",
                      *             "changed_at": "2026-11-20T14:02:00.000Z"
                      *           }

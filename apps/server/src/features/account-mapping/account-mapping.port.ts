@@ -32,6 +32,8 @@ export type EffectiveMapping = ReadonlyMap<MappedComponent, MappingTarget>;
 export type MappingScope = {
   readonly platform: DeliveryPlatform;
   readonly storeId: string | null;
+  /** The day of the entry, `YYYY-MM-DD`: a mapping may hold from a day on. Left out: as it was said last. */
+  readonly on?: string;
 };
 
 export type AccountMappings = {

@@ -53,6 +53,7 @@ export function presentChange(
     after: change.after,
     before_account_name: accountNameOf(change.before, index),
     after_account_name: accountNameOf(change.after, index),
+    effective_from: change.from,
     changed_by:
       change.changedBy === null ? null : (people.get(change.changedBy) ?? 'A former user'),
     changed_at: change.changedAt.toISOString(),

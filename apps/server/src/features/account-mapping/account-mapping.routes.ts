@@ -1,9 +1,10 @@
 import { actorOf } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
-import { ok } from '../../http/operations.ts';
+import { created, ok } from '../../http/operations.ts';
 import type { Handlers, Principal } from '../../http/operations.ts';
 import type { TenantScope } from '../../db/database.ts';
+import { writeCsv } from '../../platform/csv-table.ts';
 import type { RefreshBooks } from './account-mapping.port.ts';
 import {
   presentAffected,
@@ -15,9 +16,12 @@ import type { AccountMappingService, Caller } from './account-mapping.service.ts
 import { namesOf, storeNames } from './account-mapping.store.ts';
 import type { Change } from './account-mapping.store.ts';
 import { findBooks, listBooksObjects } from './books-objects.store.ts';
+import type { createAccount } from './create-account.ts';
 import { sourceScope } from './copy-source.ts';
 import { indexBooks } from './effective-mapping.ts';
+import { MAPPING_COLUMNS } from './mapping-csv.ts';
 import { MAPPING_TEMPLATES } from './mapping-templates.ts';
+import type { ImportedMapping } from './mapping-views.ts';
 import type { PreviewAccountMapping } from './preview-of-scope.ts';
 import { presentBooks } from './read-mapping.ts';
 
@@ -25,6 +29,9 @@ export type AccountMappingHandlers = Pick<
   Handlers,
   | 'listBooksObjects'
   | 'createBooksRefresh'
+  | 'createBooksAccount'
+  | 'exportAccountMapping'
+  | 'importAccountMapping'
   | 'getAccountMapping'
   | 'updateAccountMapping'
   | 'listAccountMappingChanges'
@@ -41,16 +48,36 @@ type Parts = {
   readonly service: AccountMappingService;
   readonly refreshBooks: RefreshBooks;
   readonly preview: PreviewAccountMapping;
+  readonly createAccount: (
+    caller: Caller,
+    account: { readonly name: string; readonly accountType: string },
+  ) => ReturnType<typeof createAccount>;
+  readonly csv: {
+    readonly write: (scope: TenantScope) => Promise<string[][]>;
+    readonly read: (
+      caller: Caller,
+      given: { readonly csv: string; readonly dryRun: boolean },
+    ) => Promise<ImportedMapping>;
+  };
 };
 
 export function accountMappingRoutes(parts: Parts): AccountMappingHandlers {
-  return { ...booksRoutes(parts), ...mappingRoutes(parts), ...proposalRoutes(parts) };
+  return {
+    ...booksRoutes(parts),
+    ...mappingRoutes(parts),
+    ...proposalRoutes(parts),
+    ...csvRoutes(parts),
+  };
 }
 
 function booksRoutes({
   database,
   refreshBooks,
-}: Parts): Pick<AccountMappingHandlers, 'listBooksObjects' | 'createBooksRefresh'> {
+  createAccount: create,
+}: Parts): Pick<
+  AccountMappingHandlers,
+  'listBooksObjects' | 'createBooksRefresh' | 'createBooksAccount'
+> {
   return {
     listBooksObjects: {
       needs: 'tenant',
@@ -72,6 +99,16 @@ function booksRoutes({
         const { objects, inactive } = await refreshBooks(scope);
         const books = await database.inTenant(scope, findBooks);
         return ok({ objects, inactive, books: presentBooks(books) }, 'Accounts refreshed');
+      },
+    },
+    createBooksAccount: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const { object, books } = await create(callerOf(principal, scope), {
+          name: body.name,
+          accountType: body.account_type,
+        });
+        return created(presentBooksObject(object, books.currency), 'Account created');
       },
     },
   };
@@ -98,6 +135,7 @@ function mappingRoutes({
         const { mapping, affected } = await service.update(callerOf(principal, scope), {
           ...placeOf(body),
           version: body.version,
+          from: body.effective_from ?? null,
           components: body.components,
         });
         const entries = affected.map(presentAffected);
@@ -128,6 +166,41 @@ function mappingRoutes({
           affected_entries: undone.affected.map(presentAffected),
         };
         return ok(answer, isDry ? 'This would be undone' : 'Change undone');
+      },
+    },
+  };
+}
+
+function csvRoutes({
+  csv,
+}: Parts): Pick<AccountMappingHandlers, 'exportAccountMapping' | 'importAccountMapping'> {
+  return {
+    exportAccountMapping: {
+      needs: 'tenant',
+      handle: async ({ scope }) => ({
+        kind: 'file',
+        type: 'text/csv',
+        name: 'account-mapping.csv',
+        pieces: writeCsv(MAPPING_COLUMNS, await csv.write(scope)),
+      }),
+    },
+    importAccountMapping: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const isDry = body.dry_run;
+        const given = { csv: body.csv, dryRun: isDry };
+        const { lines, changes, errors, affected } = await csv.read(
+          callerOf(principal, scope),
+          given,
+        );
+        const answer = {
+          dry_run: isDry,
+          lines,
+          changes: [...changes],
+          errors: [...errors],
+          affected_entries: affected.map(presentAffected),
+        };
+        return ok(answer, isDry ? 'Mapping compared' : 'Mapping imported');
       },
     },
   };

@@ -35,6 +35,8 @@ export type Caller = { readonly scope: TenantScope; readonly actor: Actor };
 export type Update = Scope & {
   /** Of the scope, as it was when it was read; null takes whatever stands. */
   readonly version: number | null;
+  /** The first entry date it holds for; null for every one that is not posted yet. */
+  readonly from: string | null;
   readonly components: readonly ComponentTarget[];
 };
 
@@ -123,7 +125,7 @@ async function update(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
-  { platform, storeId, version, components: wanted }: Update,
+  { platform, storeId, version, from, components: wanted }: Update,
 ): Promise<{ mapping: AccountMappingView; affected: readonly AffectedEntry[] }> {
   const { scope } = caller;
   const place = { platform, storeId };
@@ -132,10 +134,11 @@ async function update(
   refuseUnconnected(facts.books);
   await refuseOlder(tx, deps, place, version);
   refuseUnusable(facts, wanted);
-  const wishes = wanted.map((one) => ({ ...one, scope: place }));
+  const wishes = wanted.map((one) => ({ ...one, scope: place, from }));
   const affected = await listAffectedEntries(tx, place, {
     components: wanted.map(({ component }) => component),
     since: null,
+    from,
   });
   await saveTargets(tx, deps, { ...caller, action: 'updated' }, { mapped: facts.mapped, wishes });
   return { mapping: await readMapping(tx, scope.tenantId, place), affected };
@@ -188,12 +191,15 @@ async function undo(
   }
   const affected = await listAffectedEntries(tx, place, {
     components: [change.component],
-    since: change.changedAt,
+    since: change.from === null ? change.changedAt : null,
+    from: change.from,
   });
   if (dryRun) {
     return { change: null, affected };
   }
-  const wishes: Wish[] = [{ scope: place, component: change.component, target: change.before }];
+  const wishes: Wish[] = [
+    { scope: place, component: change.component, target: change.before, from: change.from },
+  ];
   const [made] = await saveTargets(tx, deps, { ...caller, action: 'undone' }, { mapped, wishes });
   return { change: made ?? null, affected };
 }

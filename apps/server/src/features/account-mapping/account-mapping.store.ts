@@ -18,6 +18,8 @@ export type Scope = { readonly platform: DeliveryPlatform | null; readonly store
 export type Mapped = Scope & {
   readonly component: string;
   readonly target: Target;
+  /** The first entry date it holds for; null for every one. */
+  readonly from: string | null;
   readonly updatedBy: string | null;
   readonly updatedAt: Date;
 };
@@ -51,20 +53,80 @@ export async function lockMapping(tx: Transaction, tenantId: string): Promise<vo
   );
 }
 
-/** All of them: a client has a few hundred at most. */
+/** All of them, as they were said last: a client has a few hundred at most. */
 export async function listMapped(tx: Transaction): Promise<Mapped[]> {
   const rows = await tx
-    .selectFrom('account_mappings')
-    .select(['platform', 'store_id', 'component', 'target', 'updated_by', 'updated_at'])
+    .selectFrom('account_mappings as m')
+    .leftJoin('account_mapping_changes as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.id', '=', 'm.id'),
+    )
+    .select([
+      'm.platform',
+      'm.store_id',
+      'm.component',
+      'm.target',
+      'm.updated_by',
+      'm.updated_at',
+      'c.effective_from',
+    ])
     .execute();
   return rows.map((row) => ({
     platform: row.platform,
     storeId: row.store_id,
     component: row.component,
     target: inOrder(row.target as Target),
+    from: row.effective_from,
     updatedBy: row.updated_by,
     updatedAt: row.updated_at,
   }));
+}
+
+/** As it holds for an entry of a day (`YYYY-MM-DD`): what was said to hold from a later day on is left out. */
+export async function listMappedOn(tx: Transaction, on: string): Promise<Mapped[]> {
+  const latest = await listMapped(tx);
+  const { rows } = await sql<{
+    platform: DeliveryPlatform | null;
+    store_id: string | null;
+    component: string;
+    after: unknown;
+    effective_from: string | null;
+    changed_by: string | null;
+    changed_at: Date | null;
+  }>`
+    select later.platform, later.store_id, later.component, held.after, held.effective_from, held.changed_by, held.changed_at
+    from (
+      select distinct platform, store_id, component from account_mapping_changes where effective_from > ${on}::date
+    ) later
+    left join lateral (
+      select * from account_mapping_changes c
+      where c.platform is not distinct from later.platform and c.store_id is not distinct from later.store_id
+        and c.component = later.component and (c.effective_from is null or c.effective_from <= ${on}::date)
+      order by c.position desc limit 1
+    ) held on true`.execute(tx);
+  const keyOf = (platform: string | null, storeId: string | null, component: string) =>
+    JSON.stringify([platform, storeId, component]);
+  const dated = new Set(rows.map((row) => keyOf(row.platform, row.store_id, row.component)));
+  return [
+    ...latest.filter(
+      ({ platform, storeId, component }) => !dated.has(keyOf(platform, storeId, component)),
+    ),
+    ...rows.flatMap((row): Mapped[] => {
+      const target = toTarget(row.after);
+      return target === null || row.changed_at === null
+        ? []
+        : [
+            {
+              platform: row.platform,
+              storeId: row.store_id,
+              component: row.component,
+              target,
+              from: row.effective_from,
+              updatedBy: row.changed_by,
+              updatedAt: row.changed_at,
+            },
+          ];
+    }),
+  ];
 }
 
 export type Change = Scope & {
@@ -73,13 +135,15 @@ export type Change = Scope & {
   readonly component: string;
   readonly before: Target | null;
   readonly after: Target | null;
+  /** The first entry date it holds for; null for every one. */
+  readonly from: string | null;
   readonly changedBy: string | null;
   readonly changedAt: Date;
 };
 
 /** Writes what a component is now, or takes it away, and keeps the change. */
 export async function writeChange(tx: Transaction, change: Change): Promise<void> {
-  const { tenantId, id, platform, storeId, component, before, after, changedBy, changedAt } =
+  const { tenantId, id, platform, storeId, component, before, after, from, changedBy, changedAt } =
     change;
   await tx
     .deleteFrom('account_mappings')
@@ -113,7 +177,7 @@ export async function writeChange(tx: Transaction, change: Change): Promise<void
       component,
       before: before === null ? null : JSON.stringify(before),
       after: after === null ? null : JSON.stringify(after),
-      effective_from: null,
+      effective_from: from,
       changed_by: changedBy,
       changed_at: changedAt,
     })
@@ -133,7 +197,7 @@ export async function versionOf(tx: Transaction, scope: Scope): Promise<ScopeVer
     changed_by: string | null;
     changed_at: Date | null;
   }>`
-    select count(*) as version, (array_agg(changed_by order by changed_at desc, id desc))[1] as changed_by,
+    select count(*) as version, (array_agg(changed_by order by position desc))[1] as changed_by,
       max(changed_at) as changed_at
     from account_mapping_changes
     where platform is not distinct from ${scope.platform} and store_id is not distinct from ${scope.storeId}::uuid`.execute(
@@ -176,6 +240,7 @@ function changesQuery(tx: Transaction) {
       'component',
       'before',
       'after',
+      'effective_from',
       'changed_by',
       'changed_at',
     ]);
@@ -192,6 +257,7 @@ function toChange(row: ChangeRow): Change {
     component: row.component,
     before: toTarget(row.before),
     after: toTarget(row.after),
+    from: row.effective_from,
     changedBy: row.changed_by,
     changedAt: row.changed_at,
   };

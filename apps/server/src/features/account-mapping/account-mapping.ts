@@ -8,9 +8,11 @@ import type { AccountMappings, OnMappingSaved, RefreshBooks } from './account-ma
 import { accountMappingRoutes } from './account-mapping.routes.ts';
 import type { AccountMappingHandlers } from './account-mapping.routes.ts';
 import { createAccountMappingService } from './account-mapping.service.ts';
-import { listMapped } from './account-mapping.store.ts';
+import { listMapped, listMappedOn } from './account-mapping.store.ts';
 import { findBooks, listBooksObjects, listBooksTenants } from './books-objects.store.ts';
 import { effectiveMapping, indexBooks } from './effective-mapping.ts';
+import { createAccount } from './create-account.ts';
+import { exportMapping, importMapping } from './import-mapping.ts';
 import { createPreview } from './preview-of-scope.ts';
 import { createRefreshBooks } from './refresh-books.ts';
 
@@ -47,6 +49,11 @@ export function createAccountMapping(deps: Deps): AccountMappingFeature {
       service: createAccountMappingService(deps),
       refreshBooks,
       preview: createPreview(deps),
+      createAccount: (caller, account) => createAccount(deps, caller, account),
+      csv: {
+        write: (scope) => exportMapping(deps, scope),
+        read: (caller, given) => importMapping(deps, caller, given),
+      },
     }),
     startWorker: async () => {
       await queue.work('books.refresh', async ({ tenantId }) => {
@@ -69,7 +76,9 @@ function createAccountMappings(): AccountMappings {
     effective: async (tx, scope) => {
       const books = await findBooks(tx);
       const objects = books === null ? [] : await listBooksObjects(tx, books.connectionId);
-      return effectiveMapping(await listMapped(tx), scope, indexBooks(objects));
+      const { on } = scope;
+      const mapped = on === undefined ? await listMapped(tx) : await listMappedOn(tx, on);
+      return effectiveMapping(mapped, scope, indexBooks(objects));
     },
   };
 }

@@ -6,6 +6,8 @@ import type { Target } from './account-mapping.store.ts';
 import type { BlockedAccount } from './blocked-account.ts';
 import type { ScopeName } from './effective-mapping.ts';
 import type { MappingGroup } from './mapped-components.ts';
+import type { CsvError } from '../../platform/csv-table.ts';
+import type { AffectedEntry } from './seen-payouts.store.ts';
 
 /** The books that a mapping is for; all null before there are any. */
 export type BooksState = {
@@ -44,6 +46,7 @@ export type MappingRow = {
   readonly account_types: string[];
   readonly own: Target | null;
   readonly effective: EffectiveTarget | null;
+  readonly effective_from: string | null;
   readonly problem: BlockedAccount | null;
   readonly suggestion: {
     readonly account_id: string;
@@ -112,6 +115,22 @@ export type MappingPreview = {
     readonly label: string;
     readonly sample_cents: number;
   }[];
+};
+
+/** What a file changes, line by line, and what is wrong with it. */
+export type ImportedMapping = {
+  /** Lines read, those that change nothing among them. */
+  readonly lines: number;
+  readonly changes: readonly {
+    readonly line: number;
+    readonly component: string;
+    readonly label: string;
+    readonly place: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+  readonly errors: readonly CsvError[];
+  readonly affected: readonly AffectedEntry[];
 };
 
 /** A component that an account of these books was found for. */

@@ -62,7 +62,7 @@ function withChanges(
     ...changes.flatMap(({ component, target }) =>
       target === null
         ? []
-        : [{ ...scope, component, target, updatedBy: null, updatedAt: new Date(0) }],
+        : [{ ...scope, component, target, from: null, updatedBy: null, updatedAt: new Date(0) }],
     ),
   ];
 }

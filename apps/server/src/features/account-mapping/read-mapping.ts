@@ -133,6 +133,7 @@ function toRow(facts: MappingFacts, { component, seen, names }: Asked): MappingR
     account_types: component === EVERY_LINE ? [] : [...typesOf(component)],
     own: own?.target ?? null,
     effective: holds === null ? null : presentEffective(holds, index),
+    effective_from: own?.from ?? null,
     problem: holds === null ? null : problemOf(holds, facts),
     suggestion:
       suggested === null

@@ -17,7 +17,11 @@ import type { MappingFacts } from './read-mapping.ts';
 export type ComponentTarget = { readonly component: string; readonly target: Target | null };
 
 /** What one component of one scope is to be. */
-export type Wish = ComponentTarget & { readonly scope: Scope };
+export type Wish = ComponentTarget & {
+  readonly scope: Scope;
+  /** The first entry date it is to hold for; every one unless given. */
+  readonly from?: string | null;
+};
 
 export type Saver = {
   readonly clock: Clock;
@@ -28,7 +32,7 @@ export type Saver = {
 type Saving = {
   readonly scope: TenantScope;
   readonly actor: Actor;
-  readonly action: 'updated' | 'undone' | 'templated' | 'copied' | 'completed';
+  readonly action: 'updated' | 'undone' | 'templated' | 'copied' | 'completed' | 'imported';
 };
 
 const NOTHING: Target = {
@@ -55,7 +59,7 @@ export async function saveTargets(
     const after = sayingSomething(wish.target);
     return JSON.stringify(before) === JSON.stringify(after)
       ? []
-      : [{ ...wish.scope, component: wish.component, before, after }];
+      : [{ ...wish.scope, component: wish.component, before, after, from: wish.from ?? null }];
   });
   const written: Change[] = [];
   for (const change of changes) {
@@ -77,7 +81,12 @@ export async function saveTargets(
     target: { type: 'account_mapping', id: first.id },
     before: written.map(({ component, before }) => ({ component, before })),
     after: written.map(({ component, after }) => ({ component, after })),
-    details: { components: written.length, platform: first.platform, store_id: first.storeId },
+    details: {
+      components: written.length,
+      platform: first.platform,
+      store_id: first.storeId,
+      effective_from: first.from,
+    },
     at,
   });
   return written;
@@ -93,7 +102,7 @@ export function ownTarget(
   return own?.target ?? null;
 }
 
-function sayingSomething(target: Target | null): Target | null {
+export function sayingSomething(target: Target | null): Target | null {
   const ordered = target === null ? NOTHING : inOrder(target);
   return JSON.stringify(ordered) === JSON.stringify(NOTHING) ? null : ordered;
 }
@@ -111,7 +120,7 @@ export function refuseUnusable(facts: MappingFacts, wanted: readonly ComponentTa
   }
 }
 
-function faultsOf(
+export function faultsOf(
   facts: MappingFacts,
   { component, target }: ComponentTarget,
   wanted: readonly ComponentTarget[],

@@ -80,11 +80,19 @@ export type AffectedEntry = {
 
 const AT_MOST = 1_000;
 
-/** Entries in the books that hold one of these components in this scope, newest first; `since`: those posted after it. */
+/** Entries in the books that hold one of these components in this scope, newest first; `since`: those posted after it; `from`: those of that day and later. */
 export async function listAffectedEntries(
   tx: Transaction,
   scope: Scope,
-  { components, since }: { readonly components: readonly string[]; readonly since: Date | null },
+  {
+    components,
+    since,
+    from,
+  }: {
+    readonly components: readonly string[];
+    readonly since: Date | null;
+    readonly from: string | null;
+  },
 ): Promise<AffectedEntry[]> {
   const everything = components.includes('*') || components.includes('net_payout');
   const accounts = components
@@ -99,6 +107,7 @@ export async function listAffectedEntries(
       and (${scope.platform}::text is null or platform = ${scope.platform})
       and (${scope.storeId}::uuid is null or store_id = ${scope.storeId}::uuid)
       and (${since}::timestamptz is null or posted_at >= ${since})
+      and (${from}::date is null or entry_on >= ${from}::date)
       and (${everything} or (kind = 'bank_transfer' and 'bank' = any(${components})) or exists (
         select from jsonb_array_elements(entry -> 'lines') line
         where line ->> 'component' = any(${components})

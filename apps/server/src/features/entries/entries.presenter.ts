@@ -1,3 +1,4 @@
+import type { Reposted } from './repost-entries.ts';
 import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
 import type { ShownLine } from './describe-entry.ts';
@@ -166,6 +167,34 @@ export function presentPostRun({
     id: runId,
     kind: 'post',
     entry_ids: [...entryIds],
+    refused: refused.map(({ entryId, reason }) => ({
+      entry_id: entryId,
+      reason: presentReason(reason),
+    })),
+  };
+}
+
+export function presentReposted({
+  runId,
+  entries,
+  unchanged,
+  refused,
+}: Reposted): Omit<Schemas['RepostedEntries'], 'dry_run'> {
+  return {
+    run_id: runId,
+    entries: entries.map(({ entry, moves }) => ({
+      entry_id: entry.id,
+      document_number: entry.documentNumber,
+      entry_on: entry.entryOn,
+      currency: entry.currency,
+      moves: moves.map(({ side, amountCents, from, to }) => ({
+        side,
+        amount_cents: amountCents,
+        from,
+        to,
+      })),
+    })),
+    unchanged,
     refused: refused.map(({ entryId, reason }) => ({
       entry_id: entryId,
       reason: presentReason(reason),

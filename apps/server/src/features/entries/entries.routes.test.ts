@@ -274,6 +274,21 @@ describe('a closed period', () => {
     await settled(id, 'posted');
     expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
   });
+
+  test('that somebody closed since we last looked is told by the books, and posted today all the same', async () => {
+    await office.server.database.pool.query(
+      `update connections set details = details || '{"closing_on": null}' where tenant_id = $1`,
+      [office.tenantId],
+    );
+    await office.sandbox.set(`companies/${REALM}`, { bookCloseDate: '2026-10-31' });
+    const { id, document_number: number } = await writeEntry(5_002, '2026-10-29');
+    await read('POST', '/entries/post', { entry_ids: [id] });
+    expect((await settled(id, 'failed')).status_reason?.code).toBe('period_closed');
+    await read('POST', '/entries/post', { entry_ids: [id], closed_period: 'post_today' });
+    await settled(id, 'posted');
+    expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
+    await office.sandbox.set(`companies/${REALM}`, { bookCloseDate: null });
+  });
 });
 
 describe('what is known', () => {

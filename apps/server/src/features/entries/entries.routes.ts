@@ -13,6 +13,7 @@ import {
   presentPostRun,
   presentPreview,
   presentReason,
+  presentReposted,
   presentSummary,
 } from './entries.presenter.ts';
 import { createEntriesService } from './entries.service.ts';
@@ -21,6 +22,7 @@ import { listEntryRows, readSummary } from './entries.store.ts';
 import { listOwedRows } from './entry-detail.store.ts';
 import { createManualEntry } from './manual-entry.ts';
 import { previewEntry, readEntryDetail } from './read-entry.ts';
+import { repostEntries } from './repost-entries.ts';
 
 export type EntryHandlers = Pick<
   Handlers,
@@ -29,6 +31,7 @@ export type EntryHandlers = Pick<
   | 'createManualEntry'
   | 'approveEntries'
   | 'postEntries'
+  | 'repostEntries'
   | 'getEntry'
   | 'previewEntry'
   | 'skipEntry'
@@ -57,6 +60,20 @@ export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
     ...driftRoutes(deps),
     ...postingRoutes(deps, service, detail),
     ...decisionRoutes(service, detail),
+    repostEntries: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, body }) => {
+        const asked = { entryIds: body.entry_ids, dryRun: body.dry_run };
+        const actor = actorOf(principal);
+        const reposted = await deps.database.inTenant(scope, (tx) =>
+          repostEntries(deps, tx, scope, { ...asked, actor }),
+        );
+        return ok(
+          { dry_run: body.dry_run, ...presentReposted(reposted) },
+          body.dry_run ? 'Entries compared' : 'Posting again started',
+        );
+      },
+    },
   };
 }
 

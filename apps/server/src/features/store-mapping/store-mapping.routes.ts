@@ -4,7 +4,10 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { writeCsv } from '../../platform/csv-table.ts';
 import type { Caller } from './mapping-deps.ts';
+import { STORE_MAPPING_COLUMNS } from './mappings-csv.ts';
+import type { StoreChange } from './mappings-csv.ts';
 import type { PlatformStoresService } from './platform-stores.service.ts';
 import {
   presentDecision,
@@ -26,6 +29,7 @@ export function storeMappingRoutes({ mappings, platformStores }: Services) {
   return {
     ...mappingRoutes(mappings),
     ...decisionRoutes(mappings),
+    ...csvRoutes(mappings),
     ...platformStoreRoutes(platformStores),
   };
 }
@@ -146,6 +150,52 @@ function decisionRoutes(
         );
       },
     },
+  };
+}
+
+function csvRoutes(
+  mappings: StoreMappingsService,
+): Pick<Handlers, 'exportStoreMappings' | 'importStoreMappings'> {
+  return {
+    exportStoreMappings: {
+      needs: 'tenant',
+      handle: async ({ scope }) => ({
+        kind: 'file',
+        type: 'text/csv',
+        name: 'store-mapping.csv',
+        pieces: writeCsv(STORE_MAPPING_COLUMNS, await mappings.exportRows(scope)),
+      }),
+    },
+    importStoreMappings: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, body }) => {
+        const dryRun = body.dry_run;
+        const caller = { scope, actor: actorOf(principal) };
+        const { lines, changes, errors } = await mappings.importCsv(caller, {
+          csv: body.csv,
+          dryRun,
+        });
+        return ok(
+          { dry_run: dryRun, lines, changes: changes.map(presentChange), errors: [...errors] },
+          dryRun ? 'Store mappings compared' : 'Store mappings imported',
+        );
+      },
+    },
+  };
+}
+
+function presentChange(
+  change: StoreChange,
+): components['schemas']['ImportedStoreMappings']['changes'][number] {
+  const { line, storeName, type, before, after, from, posted } = change;
+  return {
+    line,
+    store_name: storeName,
+    channel_type: type,
+    before,
+    after,
+    effective_from: from,
+    posted_entries: posted,
   };
 }
 

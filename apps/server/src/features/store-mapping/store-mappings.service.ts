@@ -1,10 +1,13 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
 import type { Page } from '../../http/cursor.ts';
 import { confirmPending, lockPending } from './confirm-mapping.ts';
 import type { Confirmation } from './confirm-mapping.ts';
 import { inDryRun } from './dry-run.ts';
+import { importMappings, mappingRows } from './mappings-csv.ts';
+import type { ImportedStores } from './mappings-csv.ts';
 import { recordDecision } from './mapping-deps.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
 import { viewMappings } from './mapping-views.ts';
@@ -43,6 +46,13 @@ export type StoreMappingsService = {
     given: Remap & Dry,
   ) => Promise<{ readonly mapping: MappingView | null; readonly impact: RemapImpact }>;
   readonly undo: (caller: Caller, ids: readonly string[]) => Promise<MappingView[]>;
+  /** The lines of a file that `importCsv` reads. */
+  readonly exportRows: (scope: TenantScope) => Promise<string[][]>;
+  /** All of it or nothing: unless it is a dry run, a file with a fault throws `validation_failed` with every one. */
+  readonly importCsv: (
+    caller: Caller,
+    given: { readonly csv: string } & Dry,
+  ) => Promise<ImportedStores>;
 };
 
 export function createStoreMappingsService(deps: MappingDeps): StoreMappingsService {
@@ -65,6 +75,20 @@ export function createStoreMappingsService(deps: MappingDeps): StoreMappingsServ
       inDryRun(database, caller.scope, dryRun, async (tx) => {
         const { mapping, impact } = await remapStore(deps, tx, caller, remap);
         return { impact, mapping: mapping === null ? null : await viewOne(tx, mapping) };
+      }),
+    exportRows: (scope) => database.inTenant(scope, mappingRows),
+    importCsv: (caller, { dryRun, csv }) =>
+      inDryRun(database, caller.scope, dryRun, async (tx) => {
+        const imported = await importMappings(deps, tx, caller, csv);
+        if (!dryRun && imported.errors.length > 0) {
+          throw new AppError('validation_failed', {
+            errors: imported.errors.map(({ line, column, message }) => ({
+              path: '/csv',
+              message: `line ${line}${column === null ? '' : `, ${column}`}: ${message}`,
+            })),
+          });
+        }
+        return imported;
       }),
     undo: (caller, ids) =>
       database.inTenant(caller.scope, async (tx) => {

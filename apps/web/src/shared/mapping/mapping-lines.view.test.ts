@@ -28,6 +28,7 @@ const row = (over: Partial<MappingRow>): MappingRow => ({
   account_types: ['Expense'],
   own: null,
   effective: null,
+  effective_from: null,
   problem: null,
   suggestion: null,
   changed_at: null,

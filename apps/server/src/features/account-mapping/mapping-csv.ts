@@ -1,0 +1,308 @@
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { readCsv } from '../../platform/csv-table.ts';
+import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
+import type { Mapped, Scope, Target } from './account-mapping.store.ts';
+import type { BooksObject } from './books-objects.store.ts';
+import { isSameScope } from './effective-mapping.ts';
+import { compareComponents, isMappable, labelOf } from './mapped-components.ts';
+import type { MappingFacts } from './read-mapping.ts';
+import { faultsOf, ownTarget } from './save-targets.ts';
+import type { Wish } from './save-targets.ts';
+
+export const MAPPING_COLUMNS = [
+  'platform',
+  'store',
+  'store_id',
+  'component',
+  'label',
+  'account_number',
+  'account',
+  'class',
+  'location',
+  'tax_code',
+  'customer',
+  'vendor',
+  'effective_from',
+] as const;
+
+/** Every scope of the mapping, one line for each component that says something itself. */
+export function mappingRows({ mapped, objects, stores }: MappingFacts): string[][] {
+  const nameOf = (kind: BooksObject['kind'], id: string | null) =>
+    id === null ? '' : (findById(objects, kind, id)?.fullName ?? id);
+  return mapped
+    .toSorted(
+      (left, right) =>
+        scopeName(left, stores).localeCompare(scopeName(right, stores), 'en-US') ||
+        compareComponents(left.component, right.component),
+    )
+    .map(({ platform, storeId, component, target, from }) => {
+      const { entity, account_id: id } = target;
+      const account = id === null ? undefined : findById(objects, 'account', id);
+      return [
+        platform ?? '',
+        storeId === null ? '' : (stores.get(storeId) ?? ''),
+        storeId ?? '',
+        component,
+        labelOf(component),
+        account?.accountNumber ?? '',
+        nameOf('account', id),
+        nameOf('class', target.class_id),
+        nameOf('department', target.department_id),
+        nameOf('tax_code', target.tax_code_id),
+        entity?.type === 'Customer' ? nameOf('customer', entity.id) : '',
+        entity?.type === 'Vendor' ? nameOf('vendor', entity.id) : '',
+        from ?? '',
+      ];
+    });
+}
+
+/** "All stores", "Uber Eats", "Market Street, Uber Eats". */
+export function scopeName(
+  { platform, storeId }: Scope,
+  stores: ReadonlyMap<string, string>,
+): string {
+  const parts = [
+    storeId === null ? null : (stores.get(storeId) ?? storeId),
+    platform === null ? null : PLATFORM_NAMES[platform],
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'All stores' : parts.join(', ');
+}
+
+const PLATFORM_NAMES: Readonly<Record<DeliveryPlatform, string>> = {
+  ubereats: 'Uber Eats',
+  doordash: 'DoorDash',
+};
+
+export type CsvWish = Wish & { readonly line: number };
+
+export type ReadMapping = {
+  readonly lines: number;
+  readonly wishes: readonly CsvWish[];
+  readonly errors: readonly CsvError[];
+};
+
+/** What a file wants the mapping to be, and everything that is wrong with it. */
+export function readMappingCsv(text: string, facts: MappingFacts): ReadMapping {
+  const { lines, errors } = readCsv(text, { required: ['component'] });
+  const found = [...errors];
+  const wishes: CsvWish[] = [];
+  for (const line of lines) {
+    const read = readLine(line, facts);
+    const twice =
+      'wish' in read &&
+      wishes.some(
+        (one) => one.component === read.wish.component && isSameScope(one.scope, read.wish.scope),
+      );
+    if ('errors' in read) {
+      found.push(...read.errors);
+    } else if (twice) {
+      found.push({ line: line.line, column: 'component', message: 'is there twice' });
+    } else {
+      wishes.push(read.wish);
+    }
+  }
+  return { lines: lines.length, wishes, errors: found };
+}
+
+type ReadLine = { readonly wish: CsvWish } | { readonly errors: readonly CsvError[] };
+
+function readLine(line: CsvLine, facts: MappingFacts): ReadLine {
+  const errors: CsvError[] = [];
+  const refuse = (column: string, message: string): null => {
+    errors.push({ line: line.line, column, message });
+    return null;
+  };
+  const scope = readScope(line, facts, refuse);
+  const component = line.cell('component') ?? '';
+  if (!isMappable(component)) {
+    refuse('component', component === '' ? 'is empty' : `“${component}” is no component`);
+  }
+  const from = readDay(line, refuse);
+  const place = { scope, component };
+  const target = readTarget(line, { facts, own: ownTarget(facts.mapped, place), refuse });
+  if (errors.length === 0) {
+    const faults = faultsOf({ ...facts, scope }, { component, target }, []);
+    for (const { message } of faults) {
+      refuse('account', message);
+    }
+  }
+  return errors.length > 0 ? { errors } : { wish: { ...place, target, from, line: line.line } };
+}
+
+type Refuse = (column: string, message: string) => null;
+
+function readScope(line: CsvLine, { stores }: MappingFacts, refuse: Refuse): Scope {
+  const named = (line.cell('platform') ?? '').toLowerCase().replaceAll(/[\s_-]/g, '');
+  if (named !== '' && named !== 'ubereats' && named !== 'doordash') {
+    refuse('platform', `“${line.cell('platform') ?? ''}” is neither ubereats nor doordash`);
+  }
+  const platform = named === 'ubereats' || named === 'doordash' ? named : null;
+  const id = line.cell('store_id') ?? '';
+  if (id !== '') {
+    return {
+      platform,
+      storeId: stores.has(id) ? id : refuse('store_id', `no store has the id ${id}`),
+    };
+  }
+  const name = line.cell('store') ?? '';
+  const same = [...stores].filter(([, known]) => known.toLowerCase() === name.toLowerCase());
+  return {
+    platform,
+    storeId:
+      name === ''
+        ? null
+        : same.length === 1
+          ? (same[0]?.[0] ?? null)
+          : refuse(
+              'store',
+              same.length === 0
+                ? `no store is called “${name}”`
+                : `${same.length} stores are called “${name}”: say which by its store_id`,
+            ),
+  };
+}
+
+function readDay(line: CsvLine, refuse: Refuse): string | null {
+  const day = line.cell('effective_from') ?? '';
+  if (day === '') {
+    return null;
+  }
+  const read = new Date(`${day}T00:00:00Z`);
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    !Number.isNaN(read.getTime()) &&
+    read.toISOString().startsWith(day);
+  return isDay ? day : refuse('effective_from', `“${day}” is no day: write 2026-12-31`);
+}
+
+type Reading = {
+  readonly facts: MappingFacts;
+  readonly own: Target | null;
+  readonly refuse: Refuse;
+};
+
+/** Columns that the file has not keep what stands there; a line whose cells are empty inherits again. */
+function readTarget(line: CsvLine, { facts, own, refuse }: Reading): Target {
+  const { objects } = facts;
+  const pick = (kind: BooksObject['kind'], column: string, before: string | null) => {
+    const cell = line.cell(column);
+    if (cell === undefined) {
+      return before;
+    }
+    return cell === '' ? null : findByName(objects, { kind, column, name: cell }, refuse);
+  };
+  const customer = pick('customer', 'customer', idOf(own, 'Customer'));
+  const vendor = pick('vendor', 'vendor', idOf(own, 'Vendor'));
+  const number = line.cell('account_number') ?? '';
+  return {
+    account_id:
+      number === '' || line.cell('account') === undefined
+        ? pick('account', number === '' ? 'account' : 'account_number', own?.account_id ?? null)
+        : findAccount(objects, { number, name: line.cell('account') ?? '' }, refuse),
+    class_id: pick('class', 'class', own?.class_id ?? null),
+    department_id: pick('department', 'location', own?.department_id ?? null),
+    tax_code_id: pick('tax_code', 'tax_code', own?.tax_code_id ?? null),
+    entity:
+      customer === null
+        ? vendor === null
+          ? null
+          : { type: 'Vendor', id: vendor }
+        : { type: 'Customer', id: customer },
+  };
+}
+
+function idOf(own: Target | null, type: 'Customer' | 'Vendor'): string | null {
+  return own?.entity?.type === type ? own.entity.id : null;
+}
+
+function findById(objects: readonly BooksObject[], kind: BooksObject['kind'], id: string) {
+  return objects.find((one) => one.kind === kind && one.id === id);
+}
+
+/** A number and a name that stand in one line are of one account, or the line is wrong. */
+function findAccount(
+  objects: readonly BooksObject[],
+  { number, name }: { readonly number: string; readonly name: string },
+  refuse: Refuse,
+): string | null {
+  const id = findByName(
+    objects,
+    { kind: 'account', column: 'account_number', name: number },
+    refuse,
+  );
+  const account = id === null ? undefined : findById(objects, 'account', id);
+  return account === undefined || name === '' || isCalled(account, name)
+    ? id
+    : refuse('account', `the account ${number} is called “${account.fullName}”, not “${name}”`);
+}
+
+type Named = {
+  readonly kind: BooksObject['kind'];
+  readonly column: string;
+  readonly name: string;
+};
+
+/** By number, by name with or without its parents, or by its id in the books; active ones before all others. */
+function findByName(
+  objects: readonly BooksObject[],
+  { kind, column, name }: Named,
+  refuse: Refuse,
+): string | null {
+  const called = objects.filter((one) => one.kind === kind && isCalled(one, name));
+  const active = called.filter((one) => one.active);
+  const [first, second] = active.length > 0 ? active : called;
+  if (first === undefined) {
+    return refuse(column, `“${name}” is not in the books`);
+  }
+  const full = called.filter((one) => one.fullName.toLowerCase() === name.toLowerCase());
+  if (second !== undefined && full.length !== 1) {
+    return refuse(column, `“${name}” is there more than once: write the name with its parents`);
+  }
+  return second === undefined ? first.id : (full[0]?.id ?? first.id);
+}
+
+function isCalled({ id, name, fullName, accountNumber }: BooksObject, asked: string): boolean {
+  const wanted = asked.toLowerCase();
+  return (
+    accountNumber === asked ||
+    fullName.toLowerCase() === wanted ||
+    name.toLowerCase() === wanted ||
+    id === asked
+  );
+}
+
+/** "6120 · Delivery commission, class Downtown"; null where it inherits. */
+export function targetWords(target: Target | null, objects: readonly BooksObject[]): string | null {
+  if (target === null) {
+    return null;
+  }
+  const { account_id, class_id, department_id, tax_code_id, entity } = target;
+  const nameOf = (kind: BooksObject['kind'], id: string | null, before: string) => {
+    const object = id === null ? undefined : findById(objects, kind, id);
+    return id === null ? null : `${before}${object?.fullName ?? id}`;
+  };
+  const number = account_id === null ? null : findById(objects, 'account', account_id);
+  const words = [
+    nameOf('account', account_id, number?.accountNumber ? `${number.accountNumber} · ` : ''),
+    nameOf('class', class_id, 'class '),
+    nameOf('department', department_id, 'location '),
+    nameOf('tax_code', tax_code_id, 'tax code '),
+    entity === null
+      ? null
+      : nameOf(
+          entity.type === 'Vendor' ? 'vendor' : 'customer',
+          entity.id,
+          `${entity.type.toLowerCase()} `,
+        ),
+  ].filter((word) => word !== null);
+  return words.length === 0 ? null : words.join(', ');
+}
+
+/** Which of the lines change something. */
+export function changedWishes(mapped: readonly Mapped[], wishes: readonly CsvWish[]): CsvWish[] {
+  return wishes.filter((wish) => {
+    const own = ownTarget(mapped, wish);
+    const isEmpty = wish.target === null || Object.values(wish.target).every((id) => id === null);
+    return JSON.stringify(own) !== JSON.stringify(isEmpty ? null : wish.target);
+  });
+}

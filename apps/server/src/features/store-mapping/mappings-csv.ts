@@ -1,0 +1,256 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { AppError } from '../../http/errors.ts';
+import { readCsv } from '../../platform/csv-table.ts';
+import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
+import { confirmPending } from './confirm-mapping.ts';
+import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { listPlatformStoreRows } from './platform-stores.store.ts';
+import type { PlatformStore } from './platform-stores.store.ts';
+import { remapStore } from './remap-store.ts';
+import { day, lockMappingOf } from './store-mappings.store.ts';
+
+export const STORE_MAPPING_COLUMNS = [
+  'store',
+  'store_id',
+  'platform',
+  'platform_store',
+  'platform_store_id',
+  'effective_from',
+] as const;
+
+/** What stands for what now, and every store of ours that stands for nothing yet. */
+export async function mappingRows(tx: Transaction): Promise<string[][]> {
+  const { rows } = await sql<{
+    store: string;
+    store_id: string;
+    platform: DeliveryPlatform;
+    platform_store: string | null;
+    platform_store_id: string | null;
+    effective_from: string | null;
+  }>`
+    select s.name as store, s.id as store_id, m.channel_type as platform, p.name as platform_store,
+      m.platform_store_id, m.effective_from
+    from store_mappings m
+    join stores s on s.tenant_id = m.tenant_id and s.id = m.store_id
+    left join platform_stores p
+      on p.tenant_id = m.tenant_id and p.provider = m.channel_type and p.platform_store_id = m.platform_store_id
+    where m.state in ('confirmed', 'pending')
+    order by m.channel_type, s.name, s.id`.execute(tx);
+  return rows.map((row) => [
+    row.store,
+    row.store_id,
+    row.platform,
+    row.platform_store ?? '',
+    row.platform_store_id ?? '',
+    row.effective_from ?? '',
+  ]);
+}
+
+export type StoreChange = {
+  readonly line: number;
+  readonly storeName: string;
+  readonly type: DeliveryPlatform;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly from: string;
+  readonly posted: number;
+};
+
+export type ImportedStores = {
+  readonly lines: number;
+  readonly changes: readonly StoreChange[];
+  readonly errors: readonly CsvError[];
+};
+
+/**
+ * Does what a file says, line by line, as a person would by hand: a store that waits is matched, one that stands for
+ * another platform store is remapped from the day named (today unless named), an empty platform store unlinks. Answers
+ * every fault; the caller takes everything back where there is one.
+ */
+export async function importMappings(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  csv: string,
+): Promise<ImportedStores> {
+  const { lines, errors } = readCsv(csv, { required: ['platform'] });
+  const facts: Facts = {
+    stores: await tx.selectFrom('stores').select(['id', 'name']).orderBy('name').execute(),
+    platformStores: {
+      ubereats: await listPlatformStoreRows(tx, 'ubereats'),
+      doordash: await listPlatformStoreRows(tx, 'doordash'),
+    },
+    today: day(deps.clock.now()),
+  };
+  const found = [...errors];
+  const changes: StoreChange[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const read = readLine(line, facts);
+    if ('errors' in read) {
+      found.push(...read.errors);
+      continue;
+    }
+    const key = `${read.type} ${read.storeId}`;
+    if (seen.has(key)) {
+      found.push({ line: line.line, column: 'store', message: 'is there twice' });
+      continue;
+    }
+    seen.add(key);
+    try {
+      const change = await applyLine(deps, tx, caller, { read, facts });
+      changes.push(...(change === null ? [] : [change]));
+    } catch (error) {
+      if (!(error instanceof AppError)) {
+        throw error;
+      }
+      found.push({ line: line.line, column: null, message: wordsOf(error) });
+    }
+  }
+  return { lines: lines.length, changes, errors: found };
+}
+
+type Facts = {
+  readonly stores: readonly { readonly id: string; readonly name: string }[];
+  readonly platformStores: Readonly<Record<DeliveryPlatform, readonly PlatformStore[]>>;
+  readonly today: string;
+};
+
+type Line = {
+  readonly line: number;
+  readonly type: DeliveryPlatform;
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly platformStoreId: string | null;
+  readonly from: string | null;
+};
+
+function readLine(line: CsvLine, facts: Facts): Line | { readonly errors: readonly CsvError[] } {
+  const errors: CsvError[] = [];
+  const refuse = (column: string, message: string): null => {
+    errors.push({ line: line.line, column, message });
+    return null;
+  };
+  const type = readPlatform(line.cell('platform') ?? '', refuse);
+  const store = readStore(line, facts, refuse);
+  const from = line.cell('effective_from') ?? '';
+  if (from !== '' && !isDay(from)) {
+    refuse('effective_from', `“${from}” is no day: write 2026-12-31`);
+  }
+  const platformStoreId =
+    type === null ? null : readPlatformStore(line, facts.platformStores[type], refuse);
+  return errors.length > 0 || type === null || store === null
+    ? { errors }
+    : {
+        line: line.line,
+        type,
+        storeId: store.id,
+        storeName: store.name,
+        platformStoreId,
+        from: from === '' ? null : from,
+      };
+}
+
+function isDay(text: string): boolean {
+  const read = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(read.getTime()) &&
+    read.toISOString().startsWith(text)
+  );
+}
+
+type Refuse = (column: string, message: string) => null;
+
+function readPlatform(cell: string, refuse: Refuse): DeliveryPlatform | null {
+  const named = cell.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return named === 'ubereats' || named === 'doordash'
+    ? named
+    : refuse('platform', `“${cell}” is neither ubereats nor doordash`);
+}
+
+function readStore(line: CsvLine, { stores }: Facts, refuse: Refuse) {
+  const id = line.cell('store_id') ?? '';
+  const name = line.cell('store') ?? '';
+  const same = stores.filter((store) =>
+    id === '' ? store.name.toLowerCase() === name.toLowerCase() : store.id === id,
+  );
+  const [store, second] = same;
+  if (store !== undefined && second === undefined) {
+    return store;
+  }
+  if (second !== undefined) {
+    return refuse('store', `${same.length} stores are called “${name}”: say which by its store_id`);
+  }
+  return id === ''
+    ? refuse('store', name === '' ? 'is empty' : `no store is called “${name}”`)
+    : refuse('store_id', `no store has the id ${id}`);
+}
+
+/** By its id, by the number its owner gave it, or by its name where no other has it. */
+function readPlatformStore(
+  line: CsvLine,
+  known: readonly PlatformStore[],
+  refuse: Refuse,
+): string | null {
+  const id = line.cell('platform_store_id') ?? '';
+  const name = line.cell('platform_store') ?? '';
+  if (id === '' && name === '') {
+    return null;
+  }
+  const own = known.find(({ platformStoreId }) => platformStoreId === id);
+  if (own !== undefined) {
+    return own.platformStoreId;
+  }
+  const same = known.filter((store) =>
+    id === '' ? store.name.toLowerCase() === name.toLowerCase() : store.externalRef === id,
+  );
+  const [store, second] = same;
+  const column = id === '' ? 'platform_store' : 'platform_store_id';
+  if (store === undefined) {
+    return refuse(column, `the platform shows no store “${id === '' ? name : id}”`);
+  }
+  return second === undefined
+    ? store.platformStoreId
+    : refuse(column, `${same.length} platform stores go by “${id === '' ? name : id}”`);
+}
+
+async function applyLine(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  { read, facts }: { readonly read: Line; readonly facts: Facts },
+): Promise<StoreChange | null> {
+  const { type, storeId, platformStoreId } = read;
+  const inForce = await lockMappingOf(tx, { type, storeId }, 'confirmed');
+  const before = inForce?.platformStoreId ?? null;
+  if (before === platformStoreId) {
+    return null;
+  }
+  const from = read.from ?? facts.today;
+  const pending = await lockMappingOf(tx, { type, storeId }, 'pending');
+  const nameOf = (id: string | null) =>
+    facts.platformStores[type].find((store) => store.platformStoreId === id)?.name ?? id;
+  const change = {
+    line: read.line,
+    storeName: read.storeName,
+    type,
+    before: nameOf(before),
+    after: nameOf(platformStoreId),
+    from,
+  };
+  if (inForce === null && pending !== null && platformStoreId !== null && read.from === null) {
+    await confirmPending(deps, tx, caller, { type, pendingId: pending.id, platformStoreId });
+    return { ...change, posted: 0 };
+  }
+  const { impact } = await remapStore(deps, tx, caller, { storeId, type, platformStoreId, from });
+  return { ...change, posted: impact.posted };
+}
+
+function wordsOf({ message, errors }: AppError): string {
+  return errors === undefined || errors.length === 0
+    ? message
+    : errors.map((error) => error.message).join(', ');
+}

@@ -1,0 +1,85 @@
+import { toSafeText } from '@platebook/accounting';
+import Papa from 'papaparse';
+
+export type CsvLine = {
+  /** The line of the file; the first one holds the names of the columns. */
+  readonly line: number;
+  /** What the line says in a column, trimmed; undefined where the file has no such column. */
+  readonly cell: (column: string) => string | undefined;
+};
+
+export type CsvError = {
+  readonly line: number;
+  readonly column: string | null;
+  readonly message: string;
+};
+
+const MOST_LINES = 5_000;
+
+/**
+ * The lines of a CSV file that somebody wrote or that a spreadsheet saved: any separator, with or without a byte order
+ * mark, columns by their names in any order. Empty lines say nothing.
+ */
+export function readCsv(
+  text: string,
+  { required }: { readonly required: readonly string[] },
+): { readonly lines: readonly CsvLine[]; readonly errors: readonly CsvError[] } {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {});
+  const names = (data[0] ?? []).map(nameOf);
+  const at = new Map(names.map((name, index) => [name, index]));
+  const missing = required.filter((name) => !at.has(name));
+  if (missing.length > 0) {
+    const message = `has no column ${missing.join(', ')}; the first line names the columns`;
+    return { lines: [], errors: [{ line: 1, column: null, message }] };
+  }
+  const rows = data
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .slice(1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length > MOST_LINES) {
+    const message = `the file has ${rows.length.toLocaleString('en-US')} lines; 5,000 at most are read at once`;
+    return { lines: [], errors: [{ line: 1, column: null, message }] };
+  }
+  return {
+    errors: rows
+      .filter(({ cells }) => cells.length > names.length)
+      .map(({ line, cells }) => ({
+        line,
+        column: null,
+        message: `has ${cells.length} cells where the first line names ${names.length}; quote cells that hold a comma`,
+      })),
+    lines: rows.map(({ cells, line }) => ({
+      line,
+      cell: (column) => {
+        const index = at.get(column);
+        return index === undefined ? undefined : withoutGuard((cells[index] ?? '').trim());
+      },
+    })),
+  };
+}
+
+/** CSV (RFC 4180); a text that a spreadsheet would take for a formula is kept from being one. */
+export async function* writeCsv(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(`${columns.join(',')}\r\n`);
+  for (const row of rows) {
+    yield encoder.encode(`${row.map(quoted).join(',')}\r\n`);
+  }
+}
+
+function nameOf(cell: string): string {
+  return cell.trim().toLowerCase().replaceAll(/\s+/g, '_');
+}
+
+function quoted(value: string): string {
+  const safe = toSafeText(value);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** What `writeCsv` put before a text so that it is no formula. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
