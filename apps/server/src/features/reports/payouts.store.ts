@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType, Currency, PayoutStatus } from '../../db/tables.ts';
-import { fromPayoutJson, toPayoutJson } from './payout-json.ts';
+import { fromPayoutJson } from './payout-json.ts';
 import type { PayoutJson } from './payout-json.ts';
 
 export type PayoutRow = {
@@ -25,68 +25,6 @@ export type PayoutRow = {
   readonly identitiesHold: boolean;
   readonly status: PayoutStatus;
 };
-
-export type NewPayout = {
-  readonly tenantId: string;
-  readonly id: string;
-  readonly importId: string;
-  readonly status: PayoutStatus;
-  readonly payout: StorePayout;
-  readonly at: Date;
-};
-
-/** Stores a payout, or replaces what an earlier run read of the same one; answers the id it is known by. */
-export async function upsertPayout(tx: Transaction, given: NewPayout): Promise<string> {
-  const { payout, at } = given;
-  const columns = {
-    import_id: given.importId,
-    platform_store_name: payout.storeName,
-    payout_on: payout.payoutOn,
-    period_start_on: payout.periodStartOn,
-    period_end_on: payout.periodEndOn,
-    currency: payout.currency,
-    gross_sales_cents: payout.components.gross_sales ?? 0,
-    net_cents: payout.netCents,
-    identities_hold: payout.identities.every(({ holds }) => holds),
-    status: given.status,
-    reading: JSON.stringify(toPayoutJson(payout)),
-    updated_at: at,
-  };
-  const { id } = await tx
-    .insertInto('payouts')
-    .values({
-      ...columns,
-      tenant_id: given.tenantId,
-      id: given.id,
-      platform: payout.platform,
-      payout_ref: payout.payoutRef,
-      platform_store_id: payout.storeId,
-      channel: payout.channel,
-      created_at: at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
-        .doUpdateSet(columns),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function linkFiles(
-  tx: Transaction,
-  { tenantId, payoutId, importId }: { tenantId: string; payoutId: string; importId: string },
-  sha256: string,
-): Promise<void> {
-  await tx
-    .insertInto('payout_files')
-    .values({ tenant_id: tenantId, payout_id: payoutId, sha256, import_id: importId })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'payout_id', 'sha256']).doUpdateSet({ import_id: importId }),
-    )
-    .execute();
-}
 
 /** The stored files that these payouts were read from. */
 export async function filesOfPayouts(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { openReading, readReports } from '@platebook/accounting';
 import type { Reading, ReadingOptions, RowListener, StorePayout } from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
+import { storedKey } from './keep-payouts.store.ts';
 import {
   companionFiles,
   filesOfPlatform,
@@ -108,10 +109,6 @@ export async function readWithNeighbours(
   if (own.payouts.length === 0) {
     return payouts;
   }
-  const touched = new Set(own.payouts.map(keyOf));
-  return payouts.filter((payout) => touched.has(keyOf(payout)));
-}
-
-function keyOf({ platform, payoutRef, storeId, channel }: StorePayout): string {
-  return JSON.stringify([platform, payoutRef, storeId, channel]);
+  const touched = new Set(own.payouts.map(storedKey));
+  return payouts.filter((payout) => touched.has(storedKey(payout)));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BookedEntry, JournalEntry } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
@@ -25,12 +26,20 @@ export type EntryRow = {
   readonly isPostedElsewhere: boolean;
 };
 
-/** Every entry of a payout with its adjustments and reversals, the newest version of each last. */
-export async function entriesOfPayout(tx: Transaction, payoutId: string): Promise<EntryRow[]> {
+/** Every entry of each payout with its adjustments and reversals, the newest version of each last. */
+export async function entriesOfPayouts(
+  tx: Transaction,
+  payoutIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly EntryRow[]>> {
+  const entries = new Map<string, EntryRow[]>(payoutIds.map((id) => [id, []]));
+  if (payoutIds.length === 0) {
+    return entries;
+  }
   const rows = await tx
     .selectFrom('journal_entries')
     .select([
       'id',
+      'payout_id',
       'entry_key',
       'version',
       'kind',
@@ -41,23 +50,26 @@ export async function entriesOfPayout(tx: Transaction, payoutId: string): Promis
       'approved_at',
       'posted_elsewhere',
     ])
-    .where('payout_id', '=', payoutId)
+    .where(sql<boolean>`payout_id = any(${payoutIds}::uuid[])`)
     .orderBy('created_at')
     .orderBy('version')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.entry_key,
-    version: row.version,
-    kind: row.kind,
-    documentNumber: row.document_number,
-    // Written by this store alone.
-    entry: row.entry as StoredEntry,
-    status: row.status,
-    statusReason: row.status_reason as StatusReason | null,
-    approvedAt: row.approved_at,
-    isPostedElsewhere: row.posted_elsewhere !== null,
-  }));
+  for (const row of rows) {
+    entries.get(row.payout_id ?? '')?.push({
+      id: row.id,
+      key: row.entry_key,
+      version: row.version,
+      kind: row.kind,
+      documentNumber: row.document_number,
+      // Written by this store alone.
+      entry: row.entry as StoredEntry,
+      status: row.status,
+      statusReason: row.status_reason as StatusReason | null,
+      approvedAt: row.approved_at,
+      isPostedElsewhere: row.posted_elsewhere !== null,
+    });
+  }
+  return entries;
 }
 
 export type EntryPlace = {
@@ -73,7 +85,7 @@ export type EntryStanding = {
   readonly reason: StatusReason | null;
 };
 
-type NewEntry = EntryPlace &
+export type NewEntry = EntryPlace &
   EntryStanding & {
     readonly id: string;
     readonly key: string;
@@ -84,27 +96,36 @@ type NewEntry = EntryPlace &
     readonly at: Date;
   };
 
-export async function insertEntry(tx: Transaction, given: NewEntry): Promise<void> {
-  await tx
-    .insertInto('journal_entries')
-    .values({
-      tenant_id: given.tenantId,
-      id: given.id,
-      run_id: given.runId,
-      payout_id: given.payoutId,
-      store_id: given.storeId,
-      channel_id: given.channelId,
-      platform: given.entry.platform,
-      kind: given.entry.kind,
-      entry_key: given.key,
-      version: given.version,
-      relates_to: given.relatesTo,
-      created_at: given.at,
-      ...contentOf(given.entry),
-      ...standingOf(given),
-      updated_at: given.at,
-    })
-    .execute();
+/** PostgreSQL takes 65,535 values in a statement; an entry has 20. */
+const ENTRIES_A_STATEMENT = 1_000;
+
+export async function insertEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += ENTRIES_A_STATEMENT) {
+    await tx
+      .insertInto('journal_entries')
+      .values(entries.slice(from, from + ENTRIES_A_STATEMENT).map(toRow))
+      .execute();
+  }
+}
+
+function toRow(given: NewEntry) {
+  return {
+    tenant_id: given.tenantId,
+    id: given.id,
+    run_id: given.runId,
+    payout_id: given.payoutId,
+    store_id: given.storeId,
+    channel_id: given.channelId,
+    platform: given.entry.platform,
+    kind: given.entry.kind,
+    entry_key: given.key,
+    version: given.version,
+    relates_to: given.relatesTo,
+    created_at: given.at,
+    ...contentOf(given.entry),
+    ...standingOf(given),
+    updated_at: given.at,
+  };
 }
 
 type ChangedEntry = EntryPlace &
@@ -155,17 +176,19 @@ export async function deleteEntry(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('journal_entries').where('id', '=', id).execute();
 }
 
-/** Whether a person has posted an entry of this channel: before that nothing is posted by itself. */
-export async function wasPostedByPerson(tx: Transaction, channelId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('journal_entries')
-    .select('id')
-    .where('channel_id', '=', channelId)
-    .where('status', '=', 'posted')
-    .where('approved_by', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Those of these channels of which a person has posted an entry: before that nothing is posted by itself. */
+export async function postedByPerson(
+  tx: Transaction,
+  channelIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (channelIds.length === 0) {
+    return new Set();
+  }
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${channelIds}::uuid[]) id
+    where exists (select from journal_entries
+      where channel_id = id and status = 'posted' and approved_by is not null)`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 function standingOf({ status, reason }: EntryStanding) {

@@ -6,9 +6,9 @@ import type { Live } from '../live/live.port.ts';
 import { fromPayoutJson } from '../reports/payout-json.ts';
 import type { PayoutJson } from '../reports/payout-json.ts';
 import { enqueueRun } from './enqueue-run.ts';
-import { wasPostedByPerson } from './journal-entries.store.ts';
+import { postedByPerson } from './journal-entries.store.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
-import { openPlanning } from './planning-of-payout.ts';
+import { channelsOf, openPlanning } from './planning-of-payout.ts';
 import { setAsked } from './sync-runs.store.ts';
 
 type Deps = {
@@ -29,22 +29,29 @@ export async function planAgain(
 ): Promise<void> {
   const { tenantId } = scope;
   const planningOf = await openPlanning(deps, tx, { scope, at });
+  const waiting = [];
   for (const row of await waitingPayouts(tx)) {
     // Written by `toPayoutJson` alone.
     const payout = fromPayoutJson(row.reading as PayoutJson);
-    const planning = await planningOf(payout);
-    const { channelId } = planning;
-    await planIntoEntries(tx, {
+    waiting.push({ row, payout, planning: await planningOf(payout) });
+  }
+  const known = await postedByPerson(tx, channelsOf(waiting));
+  await planIntoEntries(
+    tx,
+    waiting.map(({ row, payout, planning }) => ({
       scope,
       runId: row.import_id,
       payoutId: row.id,
       payout,
       planning,
-      isKnownToPost: channelId !== null && (await wasPostedByPerson(tx, channelId)),
+      isKnownToPost: planning.channelId !== null && known.has(planning.channelId),
       at,
-    });
-    await deps.live.changed(tx, { tenantId, topic: 'entry', id: row.id });
-  }
+    })),
+  );
+  await deps.live.changed(
+    tx,
+    ...waiting.map(({ row: { id } }) => ({ tenantId, topic: 'entry' as const, id })),
+  );
   const runs = await tx
     .selectFrom('sync_runs')
     .select(['id', 'kind', 'trigger'])

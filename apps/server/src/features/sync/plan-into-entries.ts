@@ -2,25 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { plan, planEntries, planningAccounts } from '@platebook/accounting';
 import type { BookedEntry, JournalEntry, PlanAction, StorePayout } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import { missingComponents } from '../account-mapping/books-lines.port.ts';
 import {
   deleteEntry,
-  entriesOfPayout,
-  insertEntry,
+  entriesOfPayouts,
+  insertEntries,
   replaceEntry,
   setStanding,
 } from './journal-entries.store.ts';
-import type { EntryPlace, EntryRow, EntryStanding, StatusReason } from './journal-entries.store.ts';
+import type { EntryPlace, EntryRow, NewEntry } from './journal-entries.store.ts';
+import { isPolicy, READY, standingOf } from './entry-standing.ts';
+import type { ToStand } from './entry-standing.ts';
 import type { PayoutPlanning } from './planning-of-payout.ts';
 
-export type PayoutToPlan = {
+export type PayoutToPlan = ToStand & {
   readonly scope: TenantScope;
   readonly runId: string;
   readonly payoutId: string;
-  readonly payout: StorePayout;
-  readonly planning: PayoutPlanning;
-  /** Whether a person has posted something of this channel before. */
-  readonly isKnownToPost: boolean;
   readonly at: Date;
 };
 
@@ -33,19 +30,51 @@ export type PlannedIntoEntries = {
 };
 
 /**
- * Brings the journal entries of a payout to what its reports say now, by the actions of the accounting package: created,
- * amended, adjusted or reversed, by policy. Planning again without a change in the reports changes nothing. What a person
- * decided stays: an entry that was skipped, taken back or posted elsewhere is left alone, and so is one that is being sent.
+ * Brings the journal entries of payouts, each given once, to what their reports say now, by the actions of the accounting
+ * package: created, amended, adjusted or reversed, by policy. Planning again without a change in the reports changes
+ * nothing. What a person decided stays: an entry that was skipped, taken back or posted elsewhere is left alone, and so is
+ * one that is being sent. Reads and creates in the same few statements for any number of payouts; answers in their order.
  */
 export async function planIntoEntries(
   tx: Transaction,
-  given: PayoutToPlan,
-): Promise<PlannedIntoEntries> {
-  const { payout, planning, payoutId } = given;
-  const existing = await entriesOfPayout(tx, payoutId);
-  if (!planning.isPosted || isBeforeStart(payout, planning)) {
-    return { changed: [], postable: [] };
+  payouts: readonly PayoutToPlan[],
+): Promise<PlannedIntoEntries[]> {
+  const existing = await entriesOfPayouts(tx, payouts.map(idOf));
+  const open = payouts.filter(({ payout, planning }) => isPlanned(payout, planning));
+  const created: NewEntry[] = [];
+  const changed = new Map<string, string[]>();
+  for (const given of open) {
+    const ids = await bringUp(tx, given, { existing: existing.get(given.payoutId) ?? [], created });
+    changed.set(given.payoutId, ids);
   }
+  await insertEntries(tx, created);
+  // What was made just now stands as it was made.
+  const old = open.filter(
+    ({ payoutId, planning }) => existing.get(payoutId)?.length !== 0 || planning.mode === 'auto',
+  );
+  const standing = await entriesOfPayouts(tx, old.map(idOf));
+  const postable = new Map<string, string[]>();
+  for (const given of old) {
+    const { payoutId } = given;
+    postable.set(payoutId, await standAll(tx, given, standing.get(payoutId) ?? []));
+  }
+  return payouts.map(({ payoutId }) => ({
+    changed: changed.get(payoutId) ?? [],
+    postable: postable.get(payoutId) ?? [],
+  }));
+}
+
+function idOf({ payoutId }: PayoutToPlan): string {
+  return payoutId;
+}
+
+/** Applies what planning one payout asks for; entries that are to be made are added to `created`. */
+async function bringUp(
+  tx: Transaction,
+  given: PayoutToPlan,
+  { existing, created }: { readonly existing: readonly EntryRow[]; readonly created: NewEntry[] },
+): Promise<string[]> {
+  const { payout, planning } = given;
   const desired = planEntries([payout], {
     ...planning.options,
     accounts: planningAccounts(payout),
@@ -64,15 +93,15 @@ export async function planIntoEntries(
   );
   const changed: string[] = [];
   for (const action of actions) {
-    const id = await apply(tx, action, { given, entries: open });
+    const id = await apply(tx, action, { given, entries: open, created });
     changed.push(...(id === null ? [] : [id]));
   }
-  // What was made just now stands as it was made.
-  const isNew = existing.length === 0 && planning.mode !== 'auto';
-  return {
-    changed,
-    postable: isNew ? [] : await standAll(tx, given, await entriesOfPayout(tx, payoutId)),
-  };
+  return changed;
+}
+
+/** Not where the client books this channel in another way, and nothing from before it starts. */
+function isPlanned(payout: StorePayout, planning: PayoutPlanning): boolean {
+  return planning.isPosted && !isBeforeStart(payout, planning);
 }
 
 function isBeforeStart({ periodEndOn }: StorePayout, { startsOn }: PayoutPlanning): boolean {
@@ -112,13 +141,18 @@ function toBooked({ entry, status, statusReason }: EntryRow): BookedEntry {
   };
 }
 
-type Applying = { readonly given: PayoutToPlan; readonly entries: readonly EntryRow[] };
+type Applying = {
+  readonly given: PayoutToPlan;
+  readonly entries: readonly EntryRow[];
+  /** Filled with what is to be inserted. */
+  readonly created: NewEntry[];
+};
 
 /** The id of the entry that was made or changed; null where nothing was. */
 async function apply(
   tx: Transaction,
   action: PlanAction,
-  { given, entries }: Applying,
+  { given, entries, created }: Applying,
 ): Promise<string | null> {
   const known = entries.find(({ documentNumber }) => documentNumber === action.documentNumber);
   if (action.kind === 'skip') {
@@ -137,27 +171,30 @@ async function apply(
     }
     return null;
   }
-  return action.entry === null ? null : create(tx, action.entry, { given, entries });
+  if (action.entry === null) {
+    return null;
+  }
+  const made = newEntry(action.entry, given, entries);
+  created.push(made);
+  return made.id;
 }
 
-async function create(
-  tx: Transaction,
+function newEntry(
   entry: JournalEntry,
-  { given, entries }: Applying,
-): Promise<string> {
+  given: PayoutToPlan,
+  entries: readonly EntryRow[],
+): NewEntry {
   const base = entries.find(({ documentNumber }) => documentNumber === entry.relatesTo);
-  const id = randomUUID();
-  await insertEntry(tx, {
+  return {
     ...placeOf(given),
     ...standingOf(given, entry),
-    id,
+    id: randomUUID(),
     key: keyOf(entry),
     version: 1,
     entry,
     relatesTo: base?.id ?? null,
     at: given.at,
-  });
-  return id;
+  };
 }
 
 /** Mappings and policies may have changed since an entry was planned: its status follows them until it is posted. */
@@ -184,15 +221,6 @@ async function standAll(
   return postable;
 }
 
-const READY: EntryStanding = { status: 'ready', reason: null };
-
-/** Policies wait for a person and for nothing else: an approval is enough. */
-export const POLICY_REASONS: readonly string[] = ['review_policy', 'first_time'];
-
-function isPolicy({ reason }: EntryStanding): boolean {
-  return reason !== null && POLICY_REASONS.includes(reason.code);
-}
-
 function placeOf({ scope, runId, payoutId, planning }: PayoutToPlan): EntryPlace {
   return {
     tenantId: scope.tenantId,
@@ -202,77 +230,3 @@ function placeOf({ scope, runId, payoutId, planning }: PayoutToPlan): EntryPlace
     channelId: planning.channelId,
   };
 }
-
-/** Where an entry stands before anybody approved it, and why. */
-function standingOf(
-  { payout, planning, isKnownToPost }: PayoutToPlan,
-  entry: BookedEntry['entry'] | JournalEntry,
-): EntryStanding {
-  if (planning.storeId === null) {
-    return { status: 'needs_mapping', reason: storeNotMapped(payout) };
-  }
-  const missing = missingComponents(entry, planning.mapping);
-  if (missing.length > 0) {
-    return { status: 'needs_mapping', reason: needsMapping(missing.map(toWords)) };
-  }
-  const broken = payout.identities.filter(({ holds }) => !holds).map(({ id }) => id);
-  if (broken.length > 0) {
-    return { status: 'needs_review', reason: identityBroken(broken) };
-  }
-  if (planning.mode === 'paused') {
-    return { status: 'needs_review', reason: POSTING_PAUSED };
-  }
-  if (planning.mode === 'review') {
-    return { status: 'needs_review', reason: REVIEW_POLICY };
-  }
-  return isKnownToPost ? READY : { status: 'needs_review', reason: FIRST_TIME };
-}
-
-function storeNotMapped({ storeName }: StorePayout): StatusReason {
-  return {
-    code: 'store_not_mapped',
-    message: `Nobody has said which store "${storeName}" is. Nothing is posted for it until then.`,
-    action: 'Map the platform store.',
-  };
-}
-
-/** `other_unclassified:Photo shoot` is "Photo shoot", `ads_marketing` is "ads marketing". */
-function toWords(component: string): string {
-  return component.startsWith('other_unclassified:')
-    ? component.slice('other_unclassified:'.length)
-    : component.replaceAll('_', ' ');
-}
-
-function needsMapping(labels: readonly string[]): StatusReason {
-  return {
-    code: 'needs_mapping',
-    message: `No account yet for ${labels.join(', ')}. Nothing is posted until all have one.`,
-    action: 'Map the accounts.',
-  };
-}
-
-function identityBroken(ids: readonly string[]): StatusReason {
-  return {
-    code: 'identity_broken',
-    message: `The rows and the platform's own figures differ (${ids.join(', ')}). Posted as it is, the clearing account keeps the difference.`,
-    action: 'Look at the payout, fetch it again, or approve the entry as it is.',
-  };
-}
-
-const POSTING_PAUSED: StatusReason = {
-  code: 'posting_paused',
-  message: 'Posting is paused for this channel.',
-  action: 'Let posting go on in the settings of the channel.',
-};
-
-const REVIEW_POLICY: StatusReason = {
-  code: 'review_policy',
-  message: 'A person looks at every entry of this channel before it is posted.',
-  action: 'Approve the entry.',
-};
-
-const FIRST_TIME: StatusReason = {
-  code: 'first_time',
-  message: 'Nothing of this channel was posted yet. The first posting is made by a person.',
-  action: 'Approve the entry.',
-};

@@ -14,15 +14,15 @@ import type { AccountMappings } from '../account-mapping/account-mapping.port.ts
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { Live } from '../live/live.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
-import { linkFiles, upsertPayout } from '../reports/payouts.store.ts';
+import { linkFiles, storedKey, upsertPayouts } from '../reports/keep-payouts.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
 import { AppError } from '../../http/errors.ts';
-import { wasPostedByPerson } from './journal-entries.store.ts';
+import { postedByPerson } from './journal-entries.store.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
-import { openPlanning } from './planning-of-payout.ts';
+import { channelsOf, openPlanning } from './planning-of-payout.ts';
 import type { PayoutPlanning } from './planning-of-payout.ts';
-import { claimForRun } from './post-runs.store.ts';
+import { claimedByRun, claimForRun } from './post-runs.store.ts';
 import type { RunContext } from './run-context.ts';
 
 export type PlanPayouts = (
@@ -82,37 +82,61 @@ async function keep(
   { scope, runId, planned, hashes, at }: Keeping,
 ): Promise<string[]> {
   const { tenantId } = scope;
+  const known = await postedByPerson(tx, channelsOf(planned));
   const postable: string[] = [];
   const changed: string[] = [];
-  for (const { payout, planning, plan } of planned) {
-    const payoutId = await upsertPayout(tx, {
-      tenantId,
-      id: randomUUID(),
-      importId: runId,
-      status: statusOf(payout, plan.blocked),
-      payout,
-      at,
-    });
-    for (const sha256 of hashes) {
-      await linkFiles(tx, { tenantId, payoutId, importId: runId }, sha256);
-    }
-    const { channelId } = planning;
-    const isKnownToPost = channelId !== null && (await wasPostedByPerson(tx, channelId));
-    const entries = await planIntoEntries(tx, {
-      scope,
-      runId,
-      payoutId,
-      payout,
-      planning,
-      isKnownToPost,
-      at,
-    });
-    postable.push(...entries.postable);
-    changed.push(...entries.changed);
+  for (const turn of inTurns(planned)) {
+    const ids = await upsertPayouts(
+      tx,
+      turn.map(({ payout, plan }) => ({
+        tenantId,
+        id: randomUUID(),
+        importId: runId,
+        status: statusOf(payout, plan.blocked),
+        payout,
+        at,
+      })),
+    );
+    await linkFiles(tx, { tenantId, payoutIds: ids, importId: runId }, hashes);
+    const entries = await planIntoEntries(
+      tx,
+      turn.map(({ payout, planning }, index) => ({
+        scope,
+        runId,
+        payoutId: ids[index] ?? '',
+        payout,
+        planning,
+        isKnownToPost: planning.channelId !== null && known.has(planning.channelId),
+        at,
+      })),
+    );
+    postable.push(...entries.flatMap((entry) => entry.postable));
+    changed.push(...entries.flatMap((entry) => entry.changed));
   }
   await deps.live.changed(tx, ...changed.map((id) => ({ tenantId, topic: 'entry' as const, id })));
   await nameStores(deps, tx, { tenantId, planned, at });
   return postable;
+}
+
+/** How many payouts are kept by one statement: a payout has 19 values, of which PostgreSQL takes 65,535. */
+const PAYOUTS_A_TURN = 1_000;
+
+/** Payouts that statements may take together: none twice. One that is paid in two currencies is kept as the last one says. */
+function inTurns(planned: readonly Planned[]): Planned[][] {
+  const turns: Planned[][] = [];
+  let keys = new Set<string>();
+  for (const one of planned) {
+    const key = storedKey(one.payout);
+    let turn = turns.at(-1);
+    if (turn === undefined || turn.length === PAYOUTS_A_TURN || keys.has(key)) {
+      turn = [];
+      turns.push(turn);
+      keys = new Set();
+    }
+    keys.add(key);
+    turn.push(one);
+  }
+  return turns;
 }
 
 /** Whoever maps stores is told of those that only a report has shown so far. */
@@ -122,13 +146,15 @@ async function nameStores(
   { tenantId, planned, at }: { tenantId: string; planned: readonly Planned[]; at: Date },
 ): Promise<void> {
   for (const provider of ['ubereats', 'doordash'] as const) {
-    const stores = planned
+    const named = planned
       .filter(({ payout, planning }) => payout.platform === provider && planning.storeId === null)
       .map(({ payout: { storeId: platformStoreId, storeName: name, currency } }) => ({
         platformStoreId,
         name,
         currency,
       }));
+    // A store is named as its last payout names it.
+    const stores = [...new Map(named.map((store) => [store.platformStoreId, store])).values()];
     if (stores.length > 0) {
       await storeMappings.storesNamed(tx, { tenantId, provider, stores, at });
     }
@@ -141,29 +167,28 @@ type Requested = {
   readonly entryIds: readonly string[];
 };
 
-/** Entries of channels that post by themselves. Without a way into the books they stay ready for a person. */
+/**
+ * Entries of channels that post by themselves, after those that an earlier try of this run has asked for: a process may die
+ * between that and the moment the run knows of it. Without a way into the books entries stay ready for a person.
+ */
 async function requestPosting(
   { posting }: Deps,
   tx: Transaction,
   { scope, runId, entryIds }: Requested,
 ): Promise<readonly PlannedEntry[]> {
-  if (entryIds.length === 0) {
-    return [];
-  }
   try {
-    const planned = await posting.request(tx, scope, entryIds);
+    const planned = entryIds.length === 0 ? [] : await posting.request(tx, scope, entryIds);
     await claimForRun(
       tx,
       runId,
       planned.map(({ key }) => key),
     );
-    return planned;
   } catch (error) {
-    if (error instanceof ConnectionError || error instanceof AppError) {
-      return [];
+    if (!(error instanceof ConnectionError || error instanceof AppError)) {
+      throw error;
     }
-    throw error;
   }
+  return claimedByRun(tx, runId);
 }
 
 function toOutput(planned: readonly Planned[], toPost: readonly PlannedEntry[]): PlanEntriesOutput {

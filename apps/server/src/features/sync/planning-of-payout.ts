@@ -26,6 +26,11 @@ export type PayoutPlanning = {
   readonly accounts: AccountMapping;
 };
 
+/** The channels that payouts are planned for, each once. */
+export function channelsOf(planned: readonly { readonly planning: PayoutPlanning }[]): string[] {
+  return [...new Set(planned.flatMap(({ planning: { channelId } }) => channelId ?? []))];
+}
+
 type Deps = { readonly mappings: AccountMappings };
 
 /** The rules of all payouts of a tenant, read once and asked for each. */

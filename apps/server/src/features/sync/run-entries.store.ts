@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables-sync.ts';
-import { POLICY_REASONS } from './plan-into-entries.ts';
+import { POLICY_REASONS } from './entry-standing.ts';
 
 /** The entries that a run planned last, by status. */
 export async function countRunEntries(

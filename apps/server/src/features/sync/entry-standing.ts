@@ -1,0 +1,95 @@
+import type { BookedEntry, JournalEntry, StorePayout } from '@platebook/accounting';
+import { missingComponents } from '../account-mapping/books-lines.port.ts';
+import type { EntryStanding, StatusReason } from './journal-entries.store.ts';
+import type { PayoutPlanning } from './planning-of-payout.ts';
+
+/** A payout and what decides how far its entries may go by themselves. */
+export type ToStand = {
+  readonly payout: StorePayout;
+  readonly planning: PayoutPlanning;
+  /** Whether a person has posted something of this channel before. */
+  readonly isKnownToPost: boolean;
+};
+
+export const READY: EntryStanding = { status: 'ready', reason: null };
+
+/** Policies wait for a person and for nothing else: an approval is enough. */
+export const POLICY_REASONS: readonly string[] = ['review_policy', 'first_time'];
+
+export function isPolicy({ reason }: EntryStanding): boolean {
+  return reason !== null && POLICY_REASONS.includes(reason.code);
+}
+
+/** Where an entry stands before anybody approved it, and why. */
+export function standingOf(
+  { payout, planning, isKnownToPost }: ToStand,
+  entry: BookedEntry['entry'] | JournalEntry,
+): EntryStanding {
+  if (planning.storeId === null) {
+    return { status: 'needs_mapping', reason: storeNotMapped(payout) };
+  }
+  const missing = missingComponents(entry, planning.mapping);
+  if (missing.length > 0) {
+    return { status: 'needs_mapping', reason: needsMapping(missing.map(toWords)) };
+  }
+  const broken = payout.identities.filter(({ holds }) => !holds).map(({ id }) => id);
+  if (broken.length > 0) {
+    return { status: 'needs_review', reason: identityBroken(broken) };
+  }
+  if (planning.mode === 'paused') {
+    return { status: 'needs_review', reason: POSTING_PAUSED };
+  }
+  if (planning.mode === 'review') {
+    return { status: 'needs_review', reason: REVIEW_POLICY };
+  }
+  return isKnownToPost ? READY : { status: 'needs_review', reason: FIRST_TIME };
+}
+
+function storeNotMapped({ storeName }: StorePayout): StatusReason {
+  return {
+    code: 'store_not_mapped',
+    message: `Nobody has said which store "${storeName}" is. Nothing is posted for it until then.`,
+    action: 'Map the platform store.',
+  };
+}
+
+/** `other_unclassified:Photo shoot` is "Photo shoot", `ads_marketing` is "ads marketing". */
+function toWords(component: string): string {
+  return component.startsWith('other_unclassified:')
+    ? component.slice('other_unclassified:'.length)
+    : component.replaceAll('_', ' ');
+}
+
+function needsMapping(labels: readonly string[]): StatusReason {
+  return {
+    code: 'needs_mapping',
+    message: `No account yet for ${labels.join(', ')}. Nothing is posted until all have one.`,
+    action: 'Map the accounts.',
+  };
+}
+
+function identityBroken(ids: readonly string[]): StatusReason {
+  return {
+    code: 'identity_broken',
+    message: `The rows and the platform's own figures differ (${ids.join(', ')}). Posted as it is, the clearing account keeps the difference.`,
+    action: 'Look at the payout, fetch it again, or approve the entry as it is.',
+  };
+}
+
+const POSTING_PAUSED: StatusReason = {
+  code: 'posting_paused',
+  message: 'Posting is paused for this channel.',
+  action: 'Let posting go on in the settings of the channel.',
+};
+
+const REVIEW_POLICY: StatusReason = {
+  code: 'review_policy',
+  message: 'A person looks at every entry of this channel before it is posted.',
+  action: 'Approve the entry.',
+};
+
+const FIRST_TIME: StatusReason = {
+  code: 'first_time',
+  message: 'Nothing of this channel was posted yet. The first posting is made by a person.',
+  action: 'Approve the entry.',
+};
