@@ -13,6 +13,7 @@ import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-hre
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
+import { ActivityOverPages } from './activity.tsx';
 import { MessageTiming } from './message-timing.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
@@ -38,6 +39,7 @@ export function DashboardShell() {
       <NoticeBanner />
       <LiveUpdates />
       <Outlet />
+      <ActivityOverPages />
     </AppShell>
   );
 }

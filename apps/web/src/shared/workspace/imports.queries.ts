@@ -3,6 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ImportSummary } from '../api/entities.ts';
 import { clientKey } from './client-key.ts';
 
+/** The key of uploads that are on their way, whichever page began them. */
+export const UPLOADS_KEY = ['uploads'] as const;
+
 const WORKING_STATES: readonly ImportSummary['state'][] = [
   'queued',
   'fetching',

@@ -84,7 +84,7 @@ const PLACES: Partial<Record<EntryFact, Place>> = {
   store: { width: 200, card: 'note' },
   platform: { width: 108 },
   amount: { width: 116, card: 'value' },
-  why: { width: 252 },
+  why: { width: 220 },
   posted: { width: 172 },
   kind: { width: 112 },
 };

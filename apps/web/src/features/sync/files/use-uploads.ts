@@ -5,6 +5,7 @@ import type { Import } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
+import { UPLOADS_KEY } from '../../../shared/workspace/imports.queries.ts';
 import { importQuery } from './reports.queries.ts';
 import { toUploadItem, uploadsReducer, type Upload } from './uploads.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
@@ -28,7 +29,11 @@ export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
 
   const send = async (file: File, id: string, isSingle: boolean) => {
     try {
-      const { already_imported, import: run } = await uploadReport(api, tenant, file);
+      const sending = queries.getMutationCache().build(queries, {
+        mutationKey: UPLOADS_KEY,
+        mutationFn: (sent: File) => uploadReport(api, tenant, sent),
+      });
+      const { already_imported, import: run } = await sending.execute(file);
       dispatch({
         type: 'upload.accepted',
         id,

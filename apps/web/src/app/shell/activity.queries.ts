@@ -1,0 +1,36 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import type { SyncRun } from '../../shared/api/entities.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+
+export type RecentBatch = components['schemas']['BatchSummary'];
+type Recent<Item> = { readonly items: readonly Item[] };
+
+const SHOWN_MAX = 10;
+/** Batches are told of to the clients they work on; whoever looks at another client reads them again. */
+const READ_AGAIN_MS = 2_000;
+
+/** The latest runs of a client; live events of the topic `run` make them stale. */
+export function recentRunsQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'runs', 'recent'],
+    queryFn: ({ signal }): Promise<Recent<SyncRun>> =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/sync/history', {
+          params: { path: { tenant }, query: { days: 1, limit: SHOWN_MAX } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The latest batches of whoever is signed in. */
+export function recentBatchesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['batches', 'recent'],
+    queryFn: ({ signal }): Promise<Recent<RecentBatch>> =>
+      unwrap(api.GET('/api/v2/clients/batches', { params: { query: { limit: 5 } }, signal })),
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some(({ status }) => status === 'running') === true ? READ_AGAIN_MS : false,
+  });
+}

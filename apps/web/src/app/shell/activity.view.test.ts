@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { syncRun } from '../../shared/testing/sync.fake.ts';
+import type { RecentBatch } from './activity.queries.ts';
+import { toActivities, type Happening } from './activity.view.ts';
+
+const SINCE = '2026-11-21T09:00:00.000Z';
+const posting = {
+  ...syncRun,
+  id: 'r2',
+  kind: 'post' as const,
+  status: 'running' as const,
+  situation: {
+    ...syncRun.situation,
+    state: 'posting.sending' as const,
+    entries: (['posted', 'pending', 'pending'] as const).map((state, at) => ({
+      key: `k${at}`,
+      document_number: `UE-${at}`,
+      total_cents: 100,
+      state,
+      external_id: null,
+      reason: null,
+    })),
+  },
+};
+const batch: RecentBatch = {
+  id: 'b1',
+  operation: 'sync',
+  options: {},
+  status: 'running',
+  counts: {
+    total: 200,
+    queued: 90,
+    running: 10,
+    done: 97,
+    skipped: 0,
+    failed: 3,
+    cancelled: 0,
+    undone: 0,
+  },
+  entries: 0,
+  can_undo: false,
+  idempotency_key: 'i1',
+  created_at: SINCE,
+  updated_at: SINCE,
+  finished_at: null,
+};
+
+function activitiesOf(happening: Partial<Happening>, pathname = '/dashboard', dismissed = '') {
+  return toActivities(
+    { runs: [], batches: [], uploads: [], ...happening },
+    {
+      sinceMs: Date.parse(SINCE),
+      dismissed: new Set([dismissed]),
+      pathname,
+      hrefOf: (path) => `${path}?client=c1`,
+      onDismiss: vi.fn(),
+    },
+  );
+}
+
+test('what is at work is shown with how far it is, uploads first', () => {
+  const shown = activitiesOf({ runs: [posting], batches: [batch], uploads: ['week.csv'] });
+  expect(shown).toEqual([
+    { id: 'upload week.csv', title: 'Upload week.csv', state: 'running' },
+    {
+      id: 'b1',
+      title: 'Sync',
+      state: 'running',
+      percent: 50,
+      detail: '100 of 200 clients, 3 failed',
+      link: { text: 'Open the batch', href: '/dashboard/batch-operations/b1' },
+    },
+    {
+      id: 'r2',
+      title: 'Posting to the books',
+      state: 'running',
+      percent: 33,
+      detail: '1 of 3 in the books',
+      link: { text: 'Open the run', href: '/dashboard/sync/runs/r2?client=c1' },
+    },
+  ]);
+});
+
+test('what ended in this visit stays until it is taken off; what ended before is not shown', () => {
+  const ended = { ...syncRun, status: 'failed' as const };
+  const now = activitiesOf({ runs: [{ ...ended, finished_at: '2026-11-21T09:00:05.000Z' }] });
+  expect(now.map(({ state, onDismiss }) => [state, onDismiss !== undefined])).toEqual([
+    ['failed', true],
+  ]);
+  const inAnother = { ...ended, finished_at: '2026-11-21T08:59:59.000Z' };
+  expect(activitiesOf({ runs: [inAnother] })).toEqual([]);
+  expect(activitiesOf({ runs: [posting] }, '/dashboard', 'r2')).toEqual([]);
+});
+
+test('a job is not shown over its own page', () => {
+  expect(activitiesOf({ runs: [posting] }, '/dashboard/sync/runs/r2')).toEqual([]);
+});
