@@ -9,6 +9,7 @@ import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { Reason } from './advice.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
+import { dayToPost, periodClosed } from './day-to-post.ts';
 import { openLines } from './entry-payload.ts';
 import type { LinesOrReasons } from './entry-payload.ts';
 import { lockEntries } from './entry-rows.ts';
@@ -118,7 +119,12 @@ function freeze({ entry, earlier, lines, books, today, request }: Freezing): Fro
   if (lines.kind === 'refused') {
     return { reason: lines.reasons[0] ?? NO_LINES };
   }
-  const on = openDay(entry.entryOn, { books, today, request });
+  const on = dayToPost(entry.entryOn, {
+    closingOn: books.closingOn,
+    closedPeriod: request.closedPeriod,
+    today,
+    earlier,
+  });
   if (on === null) {
     return { reason: periodClosed(books.closingOn ?? '') };
   }
@@ -162,25 +168,6 @@ function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | n
   const isUnsettled =
     last?.state === 'blocked' && last.outcome !== null && UNSETTLED.includes(last.outcome.code);
   return isUnsettled ? last.outcome : null;
-}
-
-function openDay(
-  on: string,
-  { books, today, request }: Pick<Freezing, 'books' | 'today' | 'request'>,
-): string | null {
-  const isClosed = (day: string): boolean => books.closingOn !== null && day <= books.closingOn;
-  if (!isClosed(on)) {
-    return on;
-  }
-  return request.closedPeriod === 'post_today' && !isClosed(today) ? today : null;
-}
-
-export function periodClosed(closingOn: string): Reason {
-  return {
-    code: 'period_closed',
-    message: `The books are closed up to ${closingOn}.`,
-    action: 'Post it today instead, or open the period in QuickBooks.',
-  };
 }
 
 function memoOf({ entry, entryOn }: EntryToPost, on: string): string {
