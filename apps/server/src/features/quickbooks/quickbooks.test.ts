@@ -143,6 +143,15 @@ describe('a call to the books', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200));
   });
 
+  test('keeps its distance to the one before also where a held-up process finds several turns due', async () => {
+    const slept: number[] = [];
+    const limiter = createRealmLimiter(testDatabase.database, async (ms) => void slept.push(ms));
+    await Promise.all([1, 2, 3].map(() => limiter.takeTurn('9341452000077777')));
+    // Two waited for their turns, and both, awake at once, for each other.
+    expect(slept).toHaveLength(4);
+    expect(Math.max(...slept)).toBeGreaterThan(150);
+  });
+
   test('knows that nothing was sent where nobody listens', async () => {
     const lost = createQuickBooks({
       connections,
