@@ -96,7 +96,7 @@ type SyncRunsTable = {
   finished_at: Date | null;
 };
 
-type PlatformReportsTable = {
+export type PlatformReportsTable = {
   tenant_id: string;
   id: string;
   run_id: string;

@@ -51,6 +51,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'listSyncRuns', tag: 'sync', minLevel: 'user_basic', summary: 'The tenant\'s sync runs, newest first, files and postings included.' },
   { id: 'getSyncStatus', tag: 'sync', minLevel: 'user_basic', summary: 'How each channel of the tenant stands: its last run, its last success, and when it is fetched next.' },
   { id: 'getSyncCalendar', tag: 'sync', minLevel: 'user_basic', summary: 'What is known of each day of each channel: complete, partial, missing, or nothing was sold.' },
+  { id: 'listPlatformReports', tag: 'sync', minLevel: 'user_basic', summary: 'The reports that were asked for at the delivery platforms, the latest first, each with the files that came.' },
   { id: 'triggerSync', tag: 'sync', minLevel: 'user_manager', summary: 'Fetch reports now, for all channels of the tenant or for those that are named.' },
   { id: 'downloadSyncExport', tag: 'sync', minLevel: 'user_basic', summary: 'The lines of all journal entries of a period, as a file.' },
   { id: 'getSyncRun', tag: 'sync', minLevel: 'user_basic', summary: 'One run with its files, what was asked of the platform, what was read, and what was planned.' },

@@ -1342,6 +1342,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/platform-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** The reports that were asked for at the delivery platforms, the latest first, each with the files that came. */
+        get: operations["listPlatformReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/sync/trigger": {
         parameters: {
             query?: never;
@@ -4411,6 +4434,16 @@ export interface components {
             pay_week_starts_on?: number;
             /** @description How long a posted payout is compared with later reports. */
             watch_window_days?: number;
+            /**
+             * @description What becomes of a posted entry that later reports change within the watch window: it is changed in place, or an adjusting entry is made.
+             * @enum {string}
+             */
+            late_rows?: "amend" | "adjust";
+            /**
+             * @description What becomes of an entry that belongs to a period the books have closed: it is dated today and says so, or it is not made.
+             * @enum {string}
+             */
+            closed_period?: "post_today" | "refuse";
             /** @enum {string} */
             posting_model?: "payout_journal" | "daily_journal" | "sales_receipt" | "none";
             /**
@@ -5597,6 +5630,7 @@ export interface components {
             /** @enum {string} */
             message_duration: "normal" | "long" | "until_closed";
             favourite_client_ids: string[];
+            saved_views: components["schemas"]["SavedView"][];
             notifications: {
                 import_finished: components["schemas"]["NotificationChoice"];
                 import_blocked: components["schemas"]["NotificationChoice"];
@@ -5614,6 +5648,18 @@ export interface components {
                 plan_changed: components["schemas"]["NotificationChoice"];
             };
         };
+        /** @description A way to look at one list of one client that somebody keeps under a name. */
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            list: "entries";
+            /** Format: uuid */
+            client_id: string;
+            name: string;
+            /** @description The query of the list: `view=ready&f.platform=ubereats`. */
+            address: string;
+        };
         UpdatePreferencesRequest: {
             /** @enum {string} */
             theme?: "light" | "dark";
@@ -5626,6 +5672,7 @@ export interface components {
             /** @enum {string} */
             message_duration?: "normal" | "long" | "until_closed";
             favourite_client_ids?: string[];
+            saved_views?: components["schemas"]["SavedView"][];
             notifications?: {
                 import_finished?: components["schemas"]["NotificationChoice"];
                 import_blocked?: components["schemas"]["NotificationChoice"];
@@ -6198,6 +6245,22 @@ export interface components {
             ready_at: string | null;
             /** Format: date-time */
             downloaded_at: string | null;
+        };
+        /** @description A report of a delivery platform with the run that asked for it and the files that came. */
+        FetchedReport: {
+            /** Format: uuid */
+            run_id: string;
+            store_name: string | null;
+            report: components["schemas"]["PlatformReport"];
+            files: components["schemas"]["ImportFile"][];
+        };
+        PlatformReportsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["FetchedReport"][];
+                next_cursor: string | null;
+            };
         };
         /** @description The journal entries this run planned, by status. */
         RunEntryCounts: {
@@ -6839,6 +6902,16 @@ export interface components {
             posting_mode: "review" | "auto" | "paused";
             /** @description How long a posted payout is compared with later reports. */
             watch_window_days: number;
+            /**
+             * @description What becomes of a posted entry that later reports change within the watch window: it is changed in place, or an adjusting entry is made.
+             * @enum {string}
+             */
+            late_rows: "amend" | "adjust";
+            /**
+             * @description What becomes of an entry that belongs to a period the books have closed: it is dated today and says so, or it is not made.
+             * @enum {string}
+             */
+            closed_period: "post_today" | "refuse";
             /** @description How long report files are kept; null keeps them. */
             retention_months: number | null;
             /** @description What each setting is where nothing was chosen. */
@@ -6861,6 +6934,10 @@ export interface components {
             /** @enum {string} */
             posting_mode?: "review" | "auto" | "paused";
             watch_window_days?: number;
+            /** @enum {string} */
+            late_rows?: "amend" | "adjust";
+            /** @enum {string} */
+            closed_period?: "post_today" | "refuse";
             retention_months?: number | null;
         };
         TenantSettingsAnswer: {
@@ -12842,6 +12919,87 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    listPlatformReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only reports of this platform.
+                 * @example ubereats
+                 */
+                provider?: components["schemas"]["ChannelType"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *             "store_name": "Juniper & Rye - Fishtown",
+                     *             "report": {
+                     *               "id": "7c7c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d07",
+                     *               "provider": "ubereats",
+                     *               "report_type": "PAYMENT_DETAILS_REPORT",
+                     *               "external_id": "2c0a6b1e-0000-4000-8000-000000000001",
+                     *               "state": "downloaded",
+                     *               "period_from": "2026-11-02",
+                     *               "period_to": "2026-11-08",
+                     *               "failure": null,
+                     *               "requested_at": "2026-11-21T09:00:00.000Z",
+                     *               "ready_at": "2026-11-21T09:00:01.000Z",
+                     *               "downloaded_at": "2026-11-21T09:00:01.000Z"
+                     *             },
+                     *             "files": [
+                     *               {
+                     *                 "name": "payment-details.csv",
+                     *                 "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *                 "size_bytes": 18342
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformReportsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     triggerSync: {
         parameters: {
             query?: never;
@@ -15594,6 +15752,7 @@ export interface operations {
                      *         "keyboard_shortcuts": true,
                      *         "message_duration": "normal",
                      *         "favourite_client_ids": [],
+                     *         "saved_views": [],
                      *         "notifications": {
                      *           "import_finished": {
                      *             "in_app": true,
@@ -15698,6 +15857,7 @@ export interface operations {
                      *         "keyboard_shortcuts": true,
                      *         "message_duration": "normal",
                      *         "favourite_client_ids": [],
+                     *         "saved_views": [],
                      *         "notifications": {
                      *           "import_finished": {
                      *             "in_app": true,
@@ -17274,6 +17434,8 @@ export interface operations {
                      *         "bank_leg": "none",
                      *         "posting_mode": "review",
                      *         "watch_window_days": 28,
+                     *         "late_rows": "amend",
+                     *         "closed_period": "post_today",
                      *         "retention_months": null,
                      *         "defaults": {
                      *           "time_zone": "America/New_York",
@@ -17285,6 +17447,8 @@ export interface operations {
                      *           "bank_leg": "none",
                      *           "posting_mode": "review",
                      *           "watch_window_days": 28,
+                     *           "late_rows": "amend",
+                     *           "closed_period": "post_today",
                      *           "retention_months": null
                      *         },
                      *         "updated_at": null
@@ -17344,6 +17508,8 @@ export interface operations {
                      *         "bank_leg": "none",
                      *         "posting_mode": "review",
                      *         "watch_window_days": 35,
+                     *         "late_rows": "amend",
+                     *         "closed_period": "post_today",
                      *         "retention_months": null,
                      *         "defaults": {
                      *           "time_zone": "America/New_York",
@@ -17355,6 +17521,8 @@ export interface operations {
                      *           "bank_leg": "none",
                      *           "posting_mode": "review",
                      *           "watch_window_days": 28,
+                     *           "late_rows": "amend",
+                     *           "closed_period": "post_today",
                      *           "retention_months": null
                      *         },
                      *         "updated_at": "2026-11-01T09:00:00.000Z"

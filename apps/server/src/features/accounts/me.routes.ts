@@ -105,7 +105,11 @@ function preferencesRoutes(
 }
 
 function presentPreferences(preferences: Awaited<ReturnType<ProfileService['preferences']>>) {
-  return { ...preferences, favourite_client_ids: [...preferences.favourite_client_ids] };
+  return {
+    ...preferences,
+    favourite_client_ids: [...preferences.favourite_client_ids],
+    saved_views: preferences.saved_views.map((view) => ({ ...view })),
+  };
 }
 
 function details(given: {

@@ -10,6 +10,7 @@ const DEFAULTS = {
   keyboard_shortcuts: true,
   message_duration: 'normal',
   favourite_client_ids: [],
+  saved_views: [],
   notifications: {
     import_finished: { in_app: true, email: 'never' },
     import_blocked: { in_app: true, email: 'at_once' },
@@ -30,6 +31,13 @@ const DEFAULTS = {
 
 const PREFERENCES = '/api/v2/auth/me/preferences';
 const CLIENT = '6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01';
+const VIEW = {
+  id: '0b7f2a10-9c4d-4e8f-b1a2-c3d4e5f60708',
+  list: 'entries',
+  client_id: CLIENT,
+  name: 'Uber to post',
+  address: 'view=ready&f.platform=ubereats',
+};
 
 let server: TestServer;
 
@@ -97,6 +105,15 @@ describe('preferences', () => {
     });
   });
 
+  test('keep views of lists as they were saved, and let go of those that a change leaves out', async () => {
+    const token = await newcomer('views@example.test');
+    const other = { ...VIEW, id: '0b7f2a10-9c4d-4e8f-b1a2-c3d4e5f60709', name: 'Late' };
+    await write(token, { saved_views: [VIEW, other] });
+    expect(await read(token)).toEqual({ ...DEFAULTS, saved_views: [VIEW, other] });
+    await write(token, { saved_views: [other] });
+    expect(await read(token)).toEqual({ ...DEFAULTS, saved_views: [other] });
+  });
+
   test("are one person's own", async () => {
     const [mine, theirs] = [
       await newcomer('mine@example.test'),
@@ -127,6 +144,7 @@ describe('preferences', () => {
     [{ notifications: { nothing: { in_app: true, email: 'never' } } }, '/notifications/nothing'],
     [{ notifications: { entry_posted: { in_app: true } } }, '/notifications/entry_posted/email'],
     [{ favourite_client_ids: ['x'] }, '/favourite_client_ids/0'],
+    [{ saved_views: [{ ...VIEW, name: '' }] }, '/saved_views/0/name'],
   ])('refuse %j', async (json, path) => {
     const token = await newcomer(`refused-${path.length}@example.test`);
     const { status, body } = await write(token, json);

@@ -20,6 +20,15 @@ const NOTIFICATION_DEFAULTS = {
   plan_changed: { in_app: true, email: 'never' },
 } as const satisfies Record<string, NotificationChoice>;
 
+/** A way to look at a list of a client, as the query of its address. */
+type SavedView = {
+  readonly id: string;
+  readonly list: 'entries';
+  readonly client_id: string;
+  readonly name: string;
+  readonly address: string;
+};
+
 export type Preferences = {
   readonly theme: 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
@@ -29,6 +38,7 @@ export type Preferences = {
   readonly keyboard_shortcuts: boolean;
   readonly message_duration: 'normal' | 'long' | 'until_closed';
   readonly favourite_client_ids: readonly string[];
+  readonly saved_views: readonly SavedView[];
   readonly notifications: Readonly<Record<keyof typeof NOTIFICATION_DEFAULTS, NotificationChoice>>;
 };
 
@@ -52,6 +62,7 @@ const DEFAULTS: Preferences = {
   keyboard_shortcuts: true,
   message_duration: 'normal',
   favourite_client_ids: [],
+  saved_views: [],
   notifications: NOTIFICATION_DEFAULTS,
 };
 

@@ -99,6 +99,35 @@ async function entriesOf({ tenantId }: MappingClient): Promise<unknown[]> {
   );
 }
 
+/** The reports of a platform are listed with the files that came, a page at a time, and those of no other. */
+async function expectListed(
+  { call }: MappingClient,
+  provider: 'ubereats' | 'doordash',
+  { run, files, platform_reports: reports }: Schemas['SyncRunDetail'],
+): Promise<void> {
+  const page = async (query: string) =>
+    dataOf((await call(`GET platform-reports?${query}`)).body) as {
+      items: Schemas['FetchedReport'][];
+      next_cursor: string | null;
+    };
+  const first = await page(`provider=${provider}&limit=1`);
+  const second =
+    first.next_cursor === null
+      ? { items: [], next_cursor: null }
+      : await page(`provider=${provider}&limit=1&cursor=${first.next_cursor}`);
+  const listed = [...first.items, ...second.items];
+  expect(second.next_cursor).toBeNull();
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  expect(listed.map(({ report }) => report).toSorted(byId)).toEqual(reports.toSorted(byId));
+  expect(listed.map(({ run_id: of, store_name: store }) => [of, store])).toEqual(
+    reports.map(() => [run.id, run.store_name]),
+  );
+  const hashes = listed.flatMap((each) => each.files.map(({ sha256 }) => sha256));
+  expect(hashes.toSorted()).toEqual(files.map(({ sha256 }) => sha256).toSorted());
+  const other = provider === 'ubereats' ? 'doordash' : 'ubereats';
+  expect(await page(`provider=${other}`)).toEqual({ items: [], next_cursor: null });
+}
+
 describe.each(['ubereats', 'doordash'] as const)('fetching from %s', (provider) => {
   test('reads, checks and plans what the platform paid; again, it changes nothing', async () => {
     const { client, channelId } = await clientOf(provider);
@@ -115,6 +144,7 @@ describe.each(['ubereats', 'doordash'] as const)('fetching from %s', (provider) 
     );
     expect(done.payouts.length).toBeGreaterThan(2);
     expect(done.entries.planned).toBeGreaterThanOrEqual(done.payouts.length);
+    await expectListed(client, provider, done);
     const planned = await entriesOf(client);
 
     const again = await trigger(client, { channel_ids: [channelId] });

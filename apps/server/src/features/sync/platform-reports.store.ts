@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { PlatformReportsTable } from '../../db/tables-sync.ts';
 
 export type PlatformReportRow = {
   readonly id: string;
@@ -58,7 +61,62 @@ export async function reportsOfRun(tx: Transaction, runId: string): Promise<Plat
     .orderBy('report_type')
     .orderBy('requested_at')
     .execute();
+  return rows.map(fromRow);
+}
+
+export type ListedPlatformReport = PlatformReportRow & {
+  readonly runId: string;
+  readonly storeName: string | null;
+};
+
+/** The reports of a tenant, the latest first; `after` is the instant and the id of the last one seen. */
+export async function listPlatformReports(
+  tx: Transaction,
+  {
+    provider,
+    after,
+    count,
+  }: {
+    readonly provider: DeliveryPlatform | undefined;
+    readonly after: readonly string[] | null;
+    readonly count: number;
+  },
+): Promise<ListedPlatformReport[]> {
+  let query = tx
+    .selectFrom('platform_reports')
+    .innerJoin('sync_runs', (join) =>
+      join
+        .onRef('sync_runs.tenant_id', '=', 'platform_reports.tenant_id')
+        .onRef('sync_runs.id', '=', 'platform_reports.run_id'),
+    )
+    .leftJoin('stores', (join) =>
+      join
+        .onRef('stores.tenant_id', '=', 'sync_runs.tenant_id')
+        .onRef('stores.id', '=', 'sync_runs.store_id'),
+    )
+    .selectAll('platform_reports')
+    .select('stores.name as store_name')
+    .orderBy('platform_reports.requested_at', 'desc')
+    .orderBy('platform_reports.id', 'desc')
+    .limit(count);
+  if (provider !== undefined) {
+    query = query.where('platform_reports.provider', '=', provider);
+  }
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(platform_reports.requested_at, platform_reports.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  }
+  const rows = await query.execute();
   return rows.map((row) => ({
+    ...fromRow(row),
+    runId: row.run_id,
+    storeName: row.store_name,
+  }));
+}
+
+function fromRow(row: Selectable<PlatformReportsTable>): PlatformReportRow {
+  return {
     id: row.id,
     provider: row.provider,
     externalId: row.external_id,
@@ -73,7 +131,7 @@ export async function reportsOfRun(tx: Transaction, runId: string): Promise<Plat
     requestedAt: row.requested_at,
     readyAt: row.ready_at,
     downloadedAt: row.downloaded_at,
-  }));
+  };
 }
 
 export async function setReportRequested(

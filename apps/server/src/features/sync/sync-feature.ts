@@ -24,6 +24,7 @@ import { createRunSteps } from './run-steps.ts';
 import { runSync } from './run-sync.ts';
 import type { RunDeps } from './run-sync.ts';
 import { createSchedulesService } from './schedules.service.ts';
+import { createReadFetchedReports } from './fetched-reports.ts';
 import { createReadSyncCalendar } from './sync-calendar.ts';
 import { createReadSyncExport } from './sync-export.ts';
 import { createSyncReports } from './sync-report.ts';
@@ -98,6 +99,7 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
       trigger,
       status: createReadSyncStatus(deps),
       calendar: createReadSyncCalendar(deps),
+      fetchedReports: createReadFetchedReports(deps.database),
       exports: createReadSyncExport(deps),
       reports: createSyncReports(deps),
       schedules: createSchedulesService(deps),

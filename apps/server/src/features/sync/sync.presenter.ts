@@ -7,6 +7,7 @@ import {
   presentPayoutSummary,
   presentReport,
 } from '../reports/reports.presenter.ts';
+import type { FetchedReport } from './fetched-reports.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { Schedule } from './schedules.service.ts';
 import type { SyncCalendar } from './sync-calendar.ts';
@@ -93,6 +94,15 @@ export function presentRunDetail(detail: SyncRunDetail): Schemas['SyncRunDetail'
     payouts: detail.payouts.map(presentPayoutSummary),
     entries: presentEntryCounts(detail.entries),
     approvable_entries: detail.approvable,
+  };
+}
+
+export function presentFetchedReport(fetched: FetchedReport): Schemas['FetchedReport'] {
+  return {
+    run_id: fetched.runId,
+    store_name: fetched.storeName,
+    report: presentPlatformReport(fetched),
+    files: fetched.files.map(presentFile),
   };
 }
 

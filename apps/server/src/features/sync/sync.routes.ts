@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import { accepted, ok } from '../../http/operations.ts';
 import type { Handlers, Membership } from '../../http/operations.ts';
 import type { WorkpapersService } from '../reports/workpapers.service.ts';
+import type { ReadFetchedReports } from './fetched-reports.ts';
 import type { SchedulesService } from './schedules.service.ts';
 import type { ReadSyncCalendar } from './sync-calendar.ts';
 import { writeExportCsv, writeExportWorkbook } from './sync-export.ts';
@@ -15,6 +16,7 @@ import type { ReadSyncStatus } from './sync-status.ts';
 import {
   presentCalendar,
   presentExport,
+  presentFetchedReport,
   presentReportOfRun,
   presentRun,
   presentRunDetail,
@@ -29,6 +31,7 @@ export type SyncRoutesDeps = {
   readonly trigger: TriggerSync;
   readonly status: ReadSyncStatus;
   readonly calendar: ReadSyncCalendar;
+  readonly fetchedReports: ReadFetchedReports;
   readonly exports: ReadSyncExport;
   readonly reports: SyncReports;
   readonly schedules: SchedulesService;
@@ -48,10 +51,16 @@ export function syncRoutes(deps: SyncRoutesDeps): SyncHandlers {
 
 type OverviewHandlers = Pick<
   Handlers,
-  'listSyncRuns' | 'getSyncStatus' | 'getSyncCalendar' | 'triggerSync'
+  'listSyncRuns' | 'listPlatformReports' | 'getSyncStatus' | 'getSyncCalendar' | 'triggerSync'
 >;
 
-function overviewRoutes({ runs, trigger, status, calendar }: SyncRoutesDeps): OverviewHandlers {
+function overviewRoutes({
+  runs,
+  trigger,
+  status,
+  calendar,
+  fetchedReports,
+}: SyncRoutesDeps): OverviewHandlers {
   return {
     listSyncRuns: {
       needs: 'tenant',
@@ -65,6 +74,17 @@ function overviewRoutes({ runs, trigger, status, calendar }: SyncRoutesDeps): Ov
           cursor: query.cursor,
         });
         return ok({ items: page.items.map(presentRun), next_cursor: page.nextCursor });
+      },
+    },
+    listPlatformReports: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => {
+        const page = await fetchedReports(scope, {
+          provider: query.provider,
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({ items: page.items.map(presentFetchedReport), next_cursor: page.nextCursor });
       },
     },
     getSyncStatus: {
