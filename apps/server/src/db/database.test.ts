@@ -188,3 +188,25 @@ describe('numbers and days', () => {
     expect(rows).toEqual([{ day: '2026-03-08' }]);
   });
 });
+
+test('a session that is ended while a transaction asks nothing fails the transaction, and nothing else', async () => {
+  const end = async (pid: number) =>
+    db.database.asOwner((tx) => sql`select pg_terminate_backend(${pid})`.execute(tx));
+  const cut = db.database.asOwner(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    const pid = rows[0]?.pid ?? 0;
+    await end(pid);
+    await expect
+      .poll(async () => {
+        const left = await db.database.asOwner((other) =>
+          sql`select from pg_stat_activity where pid = ${pid}`.execute(other),
+        );
+        return left.rows.length;
+      })
+      .toBe(0);
+    await tx.selectFrom('tenants').select('id').execute();
+  });
+  await expect(cut).rejects.toThrow(/terminat|not queryable|closed/);
+  const { rows } = await db.database.asOwner((tx) => sql`select 1 as one`.execute(tx));
+  expect(rows).toEqual([{ one: 1 }]);
+});

@@ -95,6 +95,7 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   });
   // An idle connection may be cut at any time; the pool replaces it, and without a listener the process would end.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
+  outliveLoss(pool);
   const bulk = new Pool({
     max: 2,
     connectionTimeoutMillis: 30_000,
@@ -105,6 +106,7 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
     ...config,
   });
   bulk.on('error', (error) => log.warn({ err: error }, 'A bulk connection was lost.'));
+  outliveLoss(bulk);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     pool,
@@ -125,6 +127,14 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
       await Promise.all([kysely.destroy(), bulk.end()]);
     },
   };
+}
+
+/**
+ * A connection may also be cut while a transaction has it and asks nothing: the pool does not listen then. The next statement
+ * of the transaction fails, and the pool throws the connection away.
+ */
+function outliveLoss(pool: Pool): void {
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 const COMMIT = CompiledQuery.raw('commit');
