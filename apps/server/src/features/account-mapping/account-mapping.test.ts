@@ -149,6 +149,7 @@ describe('a mapping', () => {
       account_types: ['Expense', 'Cost of Goods Sold', 'Other Expense'],
       own: null,
       effective: null,
+      effective_from: null,
       problem: null,
       suggestion: {
         account_id: await idOf('Delivery Commissions'),

@@ -2,10 +2,12 @@ import { unwrap } from '@platebook/api-client';
 import {
   Button,
   ConfirmDialog,
+  DiffView,
   Drawer,
   EmptyState,
   Inline,
   Stack,
+  Text,
   Timeline,
   type TimelineEntry,
 } from '@platebook/ui';
@@ -13,7 +15,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { RepostDialog } from '../../shared/mapping/repost-dialog.tsx';
+import { toWords } from '../../shared/mapping/mapping-lines.view.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
+import { useBooksObjects } from '../../shared/mapping/use-books-objects.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -31,6 +37,7 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
   const { api } = useServices();
   const tenant = client.tenant_id;
   const [undoing, setUndoing] = useState<MappingChange | null>(null);
+  const [posted, setPosted] = useState<readonly string[]>([]);
   const history = useInfiniteQuery({
     queryKey: [...mappingKey(tenant), 'history'],
     initialPageParam: null as string | null,
@@ -47,6 +54,7 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
       ),
     getNextPageParam: ({ next_cursor: next }) => next,
   });
+  const { nameOf } = useBooksObjects(tenant, open);
   return (
     <Drawer
       open={open}
@@ -66,7 +74,7 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
               <Timeline
                 label="Changes of the mapping"
                 timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-                entries={changes.map((change) => toEntry(change, () => setUndoing(change)))}
+                entries={changes.map((change) => toEntry(change, nameOf, () => setUndoing(change)))}
               />
               {history.hasNextPage ? (
                 <Inline>
@@ -83,27 +91,48 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
         }}
       </Loaded>
       {undoing === null ? null : (
-        <UndoQuestion client={client} change={undoing} onClose={() => setUndoing(null)} />
+        <UndoQuestion
+          client={client}
+          change={undoing}
+          onClose={() => setUndoing(null)}
+          onUndone={setPosted}
+        />
       )}
+      <RepostDialog
+        tenant={tenant}
+        entryIds={posted}
+        open={posted.length > 0}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setPosted([]))}
+      />
     </Drawer>
   );
 }
 
-function toEntry(change: MappingChange, onUndo: () => void): TimelineEntry {
+type NameOf = Parameters<typeof toWords>[1];
+
+function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): TimelineEntry {
   return {
     id: change.id,
     at: change.changed_at,
     actor: { kind: 'person', name: change.changed_by ?? 'A former user' },
-    action: (
-      <>
-        set {change.label} ({placeOf(change)}) from {accountOf(change, 'before')} to{' '}
-        {accountOf(change, 'after')}
-      </>
-    ),
+    action: `changed ${change.label} (${placeOf(change)})`,
     detail: (
-      <Button size="sm" variant="quiet" onClick={onUndo} aria-label={`Undo ${change.label}`}>
-        Undo
-      </Button>
+      <Stack gap="xs">
+        <DiffView
+          caption={`What became of ${change.label}`}
+          captionHidden
+          before={toWords(change.before, nameOf)}
+          after={toWords(change.after, nameOf)}
+        />
+        {change.effective_from === null ? null : (
+          <Text tone="muted">For entries from {formatDay(change.effective_from)} on.</Text>
+        )}
+        <div>
+          <Button size="sm" variant="quiet" onClick={onUndo} aria-label={`Undo ${change.label}`}>
+            Undo
+          </Button>
+        </div>
+      </Stack>
     ),
   };
 }
@@ -120,10 +149,16 @@ function accountOf(change: MappingChange, when: 'before' | 'after'): string {
   return name ?? (target === null ? 'inherited' : 'another class or location');
 }
 
-type UndoQuestionProps = { client: Client; change: MappingChange; onClose: () => void };
+type UndoQuestionProps = {
+  client: Client;
+  change: MappingChange;
+  onClose: () => void;
+  /** Gets the entries in the books that were posted under the change. */
+  onUndone: (entryIds: readonly string[]) => void;
+};
 
 /** What undoing a change means for what is in the books, before it is done. */
-function UndoQuestion({ client, change, onClose }: UndoQuestionProps) {
+function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) {
   const { api } = useServices();
   const tenant = client.tenant_id;
   const undo = (dry_run: boolean) =>
@@ -141,7 +176,10 @@ function UndoQuestion({ client, change, onClose }: UndoQuestionProps) {
   const action = useMappingAction(tenant, {
     act: () => undo(false),
     done: () => `${change.label} is as it was.`,
-    onDone: onClose,
+    onDone: ({ affected_entries: entries }) => {
+      onClose();
+      onUndone(entries.map(({ id }) => id));
+    },
   });
   const count = touched.data?.affected_entries.length ?? 0;
   const failure = action.error ?? touched.error;
@@ -154,7 +192,7 @@ function UndoQuestion({ client, change, onClose }: UndoQuestionProps) {
         `${change.label} goes to ${accountOf(change, 'before')} again.`,
         count === 0
           ? 'No entry in the books was posted under this change.'
-          : `${count === 1 ? 'One entry' : `${count} entries`} in the books stay as they are: undo and post them again in Sync to book them anew.`,
+          : `${count === 1 ? 'One entry' : `${count} entries`} in the books stay as they are. You are asked next whether to post ${count === 1 ? 'it' : 'them'} again.`,
       ]}
       confirmLabel="Undo change"
       keepLabel="Keep it"

@@ -1,17 +1,21 @@
 import { unwrap } from '@platebook/api-client';
 import { Button, Inline, Menu } from '@platebook/ui';
 import { useNotificationsActor } from '@platebook/machines/react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { saveFile } from '../../shared/api/save-file.ts';
+import { RepostDialog } from '../../shared/mapping/repost-dialog.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { CreateAccountsDialog } from './create-accounts-dialog.tsx';
+import { ImportMappingDialog } from './import-mapping-dialog.tsx';
 import { MappingHistory } from './mapping-history.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
-import { useMappingAction } from './use-mapping-tools.ts';
+import { downloadMapping, useMappingAction } from './use-mapping-tools.ts';
 
-type Open = 'create' | 'template' | 'copy' | 'history' | null;
+type Open = 'create' | 'template' | 'copy' | 'history' | 'import' | 'repost' | null;
 
 /** What is done with the whole mapping of a client. */
 export function MappingTools({ client }: { client: Client }) {
@@ -28,6 +32,15 @@ export function MappingTools({ client }: { client: Client }) {
       ),
     done: ({ objects }) => `Read ${objects} accounts, classes and names from QuickBooks.`,
   });
+  const exporting = useMutation({
+    mutationFn: () => downloadMapping(api, tenant),
+    onSuccess: saveFile,
+  });
+  const told = (error: unknown) =>
+    notifications.send({
+      type: 'notification.show',
+      notification: { type: 'error', message: failureTitle(error) },
+    });
   const show = (what: Open) => ({
     open: open === what,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? what : null),
@@ -43,14 +56,7 @@ export function MappingTools({ client }: { client: Client }) {
               kind: 'action',
               id: 'refresh',
               label: 'Refresh accounts',
-              onSelect: () =>
-                refresh.mutate(undefined, {
-                  onError: (error) =>
-                    notifications.send({
-                      type: 'notification.show',
-                      notification: { type: 'error', message: failureTitle(error) },
-                    }),
-                }),
+              onSelect: () => refresh.mutate(undefined, { onError: told }),
             },
             {
               kind: 'action',
@@ -65,6 +71,24 @@ export function MappingTools({ client }: { client: Client }) {
               onSelect: () => setOpen('copy'),
             },
             { kind: 'action', id: 'history', label: 'History', onSelect: () => setOpen('history') },
+            {
+              kind: 'action',
+              id: 'export',
+              label: 'Export as CSV',
+              onSelect: () => exporting.mutate(undefined, { onError: told }),
+            },
+            {
+              kind: 'action',
+              id: 'import',
+              label: 'Import from CSV',
+              onSelect: () => setOpen('import'),
+            },
+            {
+              kind: 'action',
+              id: 'repost',
+              label: 'Post entries again under this mapping',
+              onSelect: () => setOpen('repost'),
+            },
           ]}
         />
       </Inline>
@@ -72,6 +96,8 @@ export function MappingTools({ client }: { client: Client }) {
       <TemplateDialog client={client} {...show('template')} />
       <CopyDialog client={client} {...show('copy')} />
       <MappingHistory client={client} {...show('history')} />
+      <ImportMappingDialog client={client} {...show('import')} />
+      <RepostDialog tenant={tenant} entryIds={null} {...show('repost')} />
     </>
   );
 }

@@ -88,6 +88,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
         scope={section.scope}
         label={`Accounts of ${section.label}`}
         readOnly={!mayChange || !isConnected}
+        timeZone={client.time_zone}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { useNotificationsActor } from '@platebook/machines/react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
 
 type Schemas = components['schemas'];
@@ -9,6 +10,8 @@ export type Template = Schemas['MappingTemplate'];
 export type MappingChange = Schemas['AccountMappingChange'];
 export type Proposals = Schemas['AccountMappingProposalAnswer']['data'];
 export type CreatedAccounts = Schemas['CreatedAccountsAnswer']['data'];
+
+export type ImportedMapping = Schemas['ImportedAccountMapping'];
 
 export function templatesQuery(api: ApiClient, tenant: string) {
   return queryOptions({
@@ -44,6 +47,28 @@ export function copyMapping(
 ): Promise<Proposals> {
   return unwrap(
     api.POST('/api/v2/clients/tenants/{tenant}/account-mapping/copy', {
+      params: { path: { tenant } },
+      body,
+    }),
+  );
+}
+
+/** Every scope of the mapping as CSV. */
+export async function downloadMapping(api: ApiClient, tenant: string): Promise<NamedFile> {
+  const answer = await api.GET('/api/v2/clients/tenants/{tenant}/account-mapping/export', {
+    params: { path: { tenant } },
+    parseAs: 'blob',
+  });
+  return toNamedFile(answer, 'account-mapping.csv');
+}
+
+export function importMapping(
+  api: ApiClient,
+  tenant: string,
+  body: { csv: string; dry_run: boolean },
+): Promise<ImportedMapping> {
+  return unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/account-mapping/import', {
       params: { path: { tenant } },
       body,
     }),

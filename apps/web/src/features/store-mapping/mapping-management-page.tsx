@@ -10,6 +10,7 @@ import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { CsvTools } from './csv-tools.tsx';
 import { MatchedTable } from './matched-table.tsx';
 import { SetAsideTable } from './set-aside-table.tsx';
 import { platformStoresQuery, storeMappingsQuery, type Platform } from './store-mapping.queries.ts';
@@ -42,12 +43,15 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
         title={`Matched ${name} stores`}
         description={`Which ${name} store stands for which store of ${client.name}.`}
         actions={
-          <ButtonLink
-            variant="primary"
-            href={href(`/dashboard/platform/${platform}/store-mapping`)}
-          >
-            Match stores
-          </ButtonLink>
+          <>
+            {mayMap ? <CsvTools client={client} /> : null}
+            <ButtonLink
+              variant="primary"
+              href={href(`/dashboard/platform/${platform}/store-mapping`)}
+            >
+              Match stores
+            </ButtonLink>
+          </>
         }
       />
       {mayMap ? null : (

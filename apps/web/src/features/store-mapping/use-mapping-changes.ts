@@ -1,5 +1,6 @@
-import { unwrap } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { useServices } from '../../shared/services.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { storeMappingKey, type Platform } from './store-mapping.queries.ts';
@@ -64,6 +65,28 @@ export function useMappingChanges(tenant: string, platform: Platform) {
     onSettled,
   });
   return { confirm, confirmExact, undo, ignore };
+}
+
+/** The matches of all platforms as CSV, as `importStoreMappings` reads them. */
+export async function downloadStoreMappings(api: ApiClient, tenant: string): Promise<NamedFile> {
+  const answer = await api.GET('/api/v2/clients/tenants/{tenant}/store-mappings/export', {
+    params: { path: { tenant } },
+    parseAs: 'blob',
+  });
+  return toNamedFile(answer, 'store-mapping.csv');
+}
+
+export function importStoreMappings(
+  api: ApiClient,
+  tenant: string,
+  body: { csv: string; dry_run: boolean },
+): Promise<components['schemas']['ImportedStoreMappings']> {
+  return unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/store-mappings/import', {
+      params: { path: { tenant } },
+      body,
+    }),
+  );
 }
 
 /** What a person does with a store that a platform shows. */

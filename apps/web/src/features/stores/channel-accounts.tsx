@@ -31,6 +31,7 @@ export function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsPr
         scope={{ platform, storeId: store.id }}
         label={`Accounts of ${name}`}
         readOnly={readOnly}
+        timeZone={store.time_zone}
       />
     </Stack>
   );

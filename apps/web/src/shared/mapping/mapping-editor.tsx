@@ -1,22 +1,21 @@
 import { isApiError } from '@platebook/api-client';
-import { Banner, DiffView, MappingTable, SaveBar, Stack, Switch } from '@platebook/ui';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { MappingTable, SaveBar, Stack, Switch } from '@platebook/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { failureTitle } from '../query/failure.view.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
+import { AlreadyPosted } from './already-posted.tsx';
+import { CreateAccountDialog } from './create-account-dialog.tsx';
+import { EffectiveFrom } from './effective-from.tsx';
+import { Conflict, Refusals, reasonsOf } from './mapping-notes.tsx';
 import { MappingPreview } from './mapping-preview.tsx';
-import { toComponents, toLedgerAccounts, toMappingLines, toWords } from './mapping-lines.view.ts';
-import { booksObjectsQuery, mappingQuery, previewQuery } from './mapping.queries.ts';
-import type {
-  AccountMapping,
-  BooksKind,
-  BooksObject,
-  MappingScope,
-  Target,
-} from './mapping.queries.ts';
+import { toComponents, toLedgerAccounts, toMappingLines } from './mapping-lines.view.ts';
+import { mappingQuery, previewQuery } from './mapping.queries.ts';
+import type { AccountMapping, MappingScope } from './mapping.queries.ts';
 import { TargetDetails } from './target-details.tsx';
+import { useBooksObjects } from './use-books-objects.ts';
 import { useMappingDraft } from './use-mapping-draft.ts';
 import { useMappingSave } from './use-mapping-save.ts';
 
@@ -26,51 +25,36 @@ export type MappingEditorProps = {
   /** The accessible name: "Accounts of Uber Eats". */
   readonly label: string;
   readonly readOnly: boolean;
+  /** IANA name; days of entries are days there. */
+  readonly timeZone: string;
 };
 
 /** The mapping of one scope: each component with its account, and the last payout under it as it is edited. */
-export function MappingEditor({ tenant, scope, label, readOnly }: MappingEditorProps) {
+export function MappingEditor(props: MappingEditorProps) {
+  const { tenant, scope } = props;
   const { api } = useServices();
   const mapping = useQuery(mappingQuery(api, tenant, scope));
   return (
     <Loaded query={mapping} label="Loading the mapping" lines={12}>
-      {(found) => (
-        <Editor tenant={tenant} scope={scope} label={label} readOnly={readOnly} mapping={found} />
-      )}
+      {(found) => <Editor {...props} mapping={found} />}
     </Loaded>
   );
-}
-
-const KINDS: readonly BooksKind[] = [
-  'account',
-  'class',
-  'department',
-  'vendor',
-  'customer',
-  'tax_code',
-];
-
-function useBooksObjects(tenant: string): Record<BooksKind, readonly BooksObject[]> {
-  const { api } = useServices();
-  const results = useQueries({
-    queries: KINDS.map((kind) => booksObjectsQuery(api, tenant, kind)),
-  });
-  return Object.fromEntries(
-    KINDS.map((kind, index) => [kind, results[index]?.data ?? []]),
-  ) as unknown as Record<BooksKind, readonly BooksObject[]>;
 }
 
 function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }) {
   const { tenant, scope, label, readOnly, mapping } = props;
   const { api } = useServices();
-  const objects = useBooksObjects(tenant);
+  const objects = useBooksObjects(tenant).objects;
   const edit = useMappingDraft(mapping);
   const { draft, rejected } = edit;
   const [everything, setEverything] = useState(mapping.summary.seen === 0);
-  const [affected, setAffected] = useState(0);
+  const [affected, setAffected] = useState<readonly string[]>([]);
+  const [from, setFrom] = useState<string | null>(null);
+  const [creating, setCreating] = useState<{ component: string; name: string } | null>(null);
   const save = useMappingSave(tenant, scope, (saved) => {
     edit.discard();
-    setAffected(saved.affected_entries.length);
+    setFrom(null);
+    setAffected(saved.affected_entries.map(({ id }) => id));
   });
   const changes = toComponents(draft);
   const preview = useQuery({
@@ -89,13 +73,13 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ components: changes, version: isConflict ? null : mapping.version });
+        save.mutate({ components: changes, from, version: isConflict ? null : mapping.version });
       }}
     >
       <LeaveGuard when={isDirty && !save.isPending} what="the mapping" />
       <Stack gap="xl">
-        {affected === 0 ? null : (
-          <AlreadyPosted count={affected} onDismiss={() => setAffected(0)} />
+        {affected.length === 0 ? null : (
+          <AlreadyPosted tenant={tenant} entryIds={affected} onDismiss={() => setAffected([])} />
         )}
         <Refusals reasons={reasonsOf(save.error, changes, mapping)} />
         <Stack gap="lg">
@@ -110,6 +94,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
                 : {
                     choose: (id, account) => edit.choose([id], account),
                     chooseMany: edit.choose,
+                    create: (component, name) => setCreating({ component, name }),
                     accept: edit.accept,
                     reject: edit.reject,
                   }
@@ -120,6 +105,17 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
             checked={everything}
             onCheckedChange={setEverything}
           />
+          {creating === null ? null : (
+            <CreateAccountDialog
+              tenant={tenant}
+              name={creating.name}
+              types={
+                mapping.rows.find((row) => row.component === creating.component)?.account_types
+              }
+              onClose={() => setCreating(null)}
+              onCreated={(account) => edit.choose([creating.component], account.id)}
+            />
+          )}
           {isConflict ? <Conflict mapping={mapping} draft={draft} objects={objects} /> : null}
           {readOnly ? null : (
             <TargetDetails
@@ -133,6 +129,9 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
         <Loaded query={preview} label="Loading the preview" lines={10}>
           {(data) => <MappingPreview preview={data} />}
         </Loaded>
+        {readOnly || !isDirty ? null : (
+          <EffectiveFrom value={from} onChange={setFrom} timeZone={props.timeZone} />
+        )}
         {readOnly ? null : (
           <SaveBar
             state={barState({ isDirty, isConflict, save })}
@@ -166,62 +165,4 @@ function barState({
     return save.isSuccess ? 'saved' : 'clean';
   }
   return isConflict ? 'conflict' : save.isError ? 'error' : 'dirty';
-}
-
-/** The server's reasons, each with its component. */
-function reasonsOf(
-  error: unknown,
-  changes: readonly { component: string }[],
-  mapping: AccountMapping,
-): string[] {
-  const fields = isApiError(error) ? error.fields : [];
-  return fields.map(({ path, message }) => {
-    const component = changes[Number(path.split('/')[2])]?.component;
-    const label = mapping.rows.find((row) => row.component === component)?.label ?? 'Mapping';
-    return `${label}: ${message}`;
-  });
-}
-
-function Refusals({ reasons }: { reasons: readonly string[] }) {
-  return reasons.length === 0 ? null : (
-    <Banner tone="danger" title="Nothing was saved" appeared>
-      {reasons.join(' ')}
-    </Banner>
-  );
-}
-
-function AlreadyPosted({ count, onDismiss }: { count: number; onDismiss: () => void }) {
-  return (
-    <Banner
-      tone="info"
-      title={`${count === 1 ? 'One entry' : `${count} entries`} in the books hold what you changed`}
-      onDismiss={onDismiss}
-      dismissLabel="Dismiss"
-    >
-      They stay as they are; the new mapping counts from the next entry on. To book one anew, undo
-      it in Sync and post it again.
-    </Banner>
-  );
-}
-
-type ConflictProps = {
-  mapping: AccountMapping;
-  draft: ReadonlyMap<string, Target | null>;
-  objects: Record<BooksKind, readonly BooksObject[]>;
-};
-
-/** What stands there now, which somebody else saved, beside what this page would save over it. */
-function Conflict({ mapping, draft, objects }: ConflictProps) {
-  const nameOf = (kind: BooksKind, id: string) =>
-    objects[kind].find((object) => object.id === id)?.full_name ?? id;
-  const changed = mapping.rows.filter(({ component }) => draft.has(component));
-  return (
-    <DiffView
-      caption="What is saved now, and what you would save over it"
-      before={Object.fromEntries(changed.map((row) => [row.label, toWords(row.own, nameOf)]))}
-      after={Object.fromEntries(
-        changed.map((row) => [row.label, toWords(draft.get(row.component) ?? null, nameOf)]),
-      )}
-    />
-  );
 }

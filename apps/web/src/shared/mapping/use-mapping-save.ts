@@ -11,6 +11,8 @@ export type MappingSave = {
   readonly components: readonly ComponentTarget[];
   /** Null saves over whatever stands. */
   readonly version: number | null;
+  /** The first entry date it holds for; null for every entry that is not posted yet. */
+  readonly from: string | null;
 };
 
 /** Saves a scope's changes in one request; what was read of the mapping is read again. */
@@ -23,7 +25,7 @@ export function useMappingSave(
   const queries = useQueryClient();
   const notifications = useNotificationsActor();
   return useMutation({
-    mutationFn: ({ components: wanted, version }: MappingSave) =>
+    mutationFn: ({ components: wanted, version, from }: MappingSave) =>
       unwrap(
         api.PUT('/api/v2/clients/tenants/{tenant}/account-mapping', {
           params: { path: { tenant } },
@@ -31,6 +33,7 @@ export function useMappingSave(
             platform: scope.platform,
             store_id: scope.storeId,
             version,
+            effective_from: from,
             components: [...wanted],
           },
         }),

@@ -45,7 +45,6 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 /** One line of the report and the account it goes to. */
 export function MappingRow(props: MappingRowProps) {
   const { line, accounts, amount, active, edit, selected, onFocus, onKeyDown, ref } = props;
-  const label = `Account for ${line.source}`;
   const account = accounts.find(({ id }) => id === line.accountId);
   const { shape, word, tone } = mappingWords(line);
   return (
@@ -80,24 +79,7 @@ export function MappingRow(props: MappingRowProps) {
         <bdi dir="ltr">{amount}</bdi>
       </div>
       <div role="gridcell" className={styles.account}>
-        {edit === undefined ? (
-          <div className={account === undefined ? styles.noAccount : styles.accountText}>
-            {account === undefined ? 'No account yet' : accountName(account)}
-          </div>
-        ) : edit.isOpen ? (
-          <MappingAccountPicker
-            {...edit}
-            {...{ label, line, accounts }}
-            currency={props.currency}
-          />
-        ) : (
-          <MappingAccountButton
-            label={label}
-            account={account}
-            quiet={isMapped(line)}
-            onOpen={edit.onOpen}
-          />
-        )}
+        <AccountCell {...props} account={account} />
       </div>
       <div role="gridcell" className={styles.state}>
         <span className={styles.stateWord[tone]}>
@@ -135,5 +117,27 @@ export function MappingRow(props: MappingRowProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function AccountCell(props: MappingRowProps & { account: LedgerAccount | undefined }) {
+  const { line, accounts, currency, account, edit } = props;
+  const label = `Account for ${line.source}`;
+  if (edit === undefined) {
+    return (
+      <div className={account === undefined ? styles.noAccount : styles.accountText}>
+        {account === undefined ? 'No account yet' : accountName(account)}
+      </div>
+    );
+  }
+  return edit.isOpen ? (
+    <MappingAccountPicker {...{ label, line, accounts, currency }} {...edit} />
+  ) : (
+    <MappingAccountButton
+      label={label}
+      account={account}
+      quiet={isMapped(line)}
+      onOpen={edit.onOpen}
+    />
   );
 }

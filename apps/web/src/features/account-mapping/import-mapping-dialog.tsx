@@ -1,0 +1,44 @@
+import { Text, type TableColumn } from '@platebook/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Client } from '../../shared/api/entities.ts';
+import { CsvImportDialog } from '../../shared/mapping/csv-import-dialog.tsx';
+import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
+import { useServices } from '../../shared/services.ts';
+import { importMapping } from './use-mapping-tools.ts';
+import type { ImportedMapping } from './use-mapping-tools.ts';
+
+type Change = ImportedMapping['changes'][number];
+
+export type ImportMappingDialogProps = {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** The mapping of all scopes from a file, as the export writes it. */
+export function ImportMappingDialog({ client, open, onOpenChange }: ImportMappingDialogProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const tenant = client.tenant_id;
+  return (
+    <CsvImportDialog
+      title={`Import the accounts of ${client.name}`}
+      hint="Columns as the export writes them: platform, store, component, account. Up to 1 MB."
+      columns={COLUMNS}
+      send={(csv, dry_run) => importMapping(api, tenant, { csv, dry_run })}
+      open={open}
+      onOpenChange={onOpenChange}
+      onSaved={() => queries.invalidateQueries({ queryKey: mappingKey(tenant) })}
+    />
+  );
+}
+
+const INHERITED = <Text tone="muted">Inherited</Text>;
+
+const COLUMNS: readonly TableColumn<Change>[] = [
+  { id: 'line', header: 'Line', numeric: true, shrink: true, cell: ({ line }) => line },
+  { id: 'component', header: 'Component', rowHeader: true, cell: ({ label }) => label },
+  { id: 'place', header: 'Of', cell: ({ place }) => place },
+  { id: 'before', header: 'Is', cell: ({ before }) => before ?? INHERITED },
+  { id: 'after', header: 'Becomes', cell: ({ after }) => after ?? INHERITED },
+];

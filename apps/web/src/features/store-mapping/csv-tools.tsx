@@ -1,0 +1,89 @@
+import type { components } from '@platebook/api-client';
+import { useNotificationsActor } from '@platebook/machines/react';
+import { Button, Menu, Text, type TableColumn } from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { saveFile } from '../../shared/api/save-file.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { CsvImportDialog } from '../../shared/mapping/csv-import-dialog.tsx';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import { storeMappingKey } from './store-mapping.queries.ts';
+import { downloadStoreMappings, importStoreMappings } from './use-mapping-changes.ts';
+
+type Change = components['schemas']['ImportedStoreMappings']['changes'][number];
+
+/** The matches of all platforms to a file and from one. */
+export function CsvTools({ client }: { client: Client }) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const notifications = useNotificationsActor();
+  const [open, setOpen] = useState(false);
+  const tenant = client.tenant_id;
+  const exporting = useMutation({
+    mutationFn: () => downloadStoreMappings(api, tenant),
+    onSuccess: saveFile,
+    onError: (error) =>
+      notifications.send({
+        type: 'notification.show',
+        notification: { type: 'error', message: failureTitle(error) },
+      }),
+  });
+  return (
+    <>
+      <Menu
+        trigger={<Button loading={exporting.isPending}>CSV</Button>}
+        items={[
+          {
+            kind: 'action',
+            id: 'export',
+            label: 'Export to change and import again',
+            onSelect: () => exporting.mutate(),
+          },
+          {
+            kind: 'action',
+            id: 'import',
+            label: 'Import from CSV',
+            onSelect: () => setOpen(true),
+          },
+        ]}
+      />
+      <CsvImportDialog
+        title={`Import the matched stores of ${client.name}`}
+        hint="Columns as the export writes them: store, platform, platform_store_id, effective_from. An empty platform store unlinks. Up to 1 MB."
+        columns={COLUMNS}
+        send={(csv, dry_run) => importStoreMappings(api, tenant, { csv, dry_run })}
+        open={open}
+        onOpenChange={setOpen}
+        onSaved={async () => {
+          await queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
+          await queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
+        }}
+      />
+    </>
+  );
+}
+
+const NONE = <Text tone="muted">None</Text>;
+
+const COLUMNS: readonly TableColumn<Change>[] = [
+  { id: 'line', header: 'Line', numeric: true, shrink: true, cell: ({ line }) => line },
+  { id: 'store', header: 'Your store', rowHeader: true, cell: ({ store_name: name }) => name },
+  {
+    id: 'platform',
+    header: 'Platform',
+    cell: ({ channel_type: platform }) => PLATFORM_NAMES[platform],
+  },
+  { id: 'before', header: 'Is', cell: ({ before }) => before ?? NONE },
+  { id: 'after', header: 'Becomes', cell: ({ after }) => after ?? NONE },
+  { id: 'from', header: 'From', shrink: true, cell: ({ effective_from: on }) => formatDay(on) },
+  {
+    id: 'posted',
+    header: 'Entries kept',
+    numeric: true,
+    cell: ({ posted_entries: count }) => count,
+  },
+];

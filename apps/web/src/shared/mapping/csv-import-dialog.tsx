@@ -1,0 +1,178 @@
+import { isApiError, type components } from '@platebook/api-client';
+import { useNotificationsActor } from '@platebook/machines/react';
+import {
+  Button,
+  Dialog,
+  FileDrop,
+  InlineAlert,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureTitle } from '../query/failure.view.ts';
+
+type LineError = components['schemas']['CsvLineError'];
+
+export type CsvCompared<Change> = {
+  readonly lines: number;
+  readonly changes: readonly Change[];
+  readonly errors: readonly LineError[];
+};
+
+export type CsvImportDialogProps<Change extends { readonly line: number }> = {
+  /** "Import the accounts of Juniper & Rye". */
+  readonly title: string;
+  /** Which columns there are: "as the export writes them". */
+  readonly hint: string;
+  readonly columns: readonly TableColumn<Change>[];
+  /** Compares in a dry run, else saves all of it or nothing. */
+  readonly send: (csv: string, dryRun: boolean) => Promise<CsvCompared<Change>>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onSaved: () => Promise<void> | void;
+};
+
+const MOST_BYTES = 1_000_000;
+
+/** A file is compared first: what it would change, and what is wrong with it line by line. Nothing is saved while a line is wrong. */
+export function CsvImportDialog<Change extends { readonly line: number }>(
+  props: CsvImportDialogProps<Change>,
+) {
+  const { title, hint, columns, send, open, onOpenChange, onSaved } = props;
+  const notifications = useNotificationsActor();
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const compare = useMutation({ mutationFn: (text: string) => send(text, true) });
+  const save = useMutation({
+    mutationFn: (text: string) => send(text, false),
+    onSuccess: async ({ changes }) => {
+      await onSaved();
+      notifications.send({
+        type: 'notification.show',
+        notification: { type: 'success', message: `Saved ${inWords(changes.length, 'change')}.` },
+      });
+      close();
+    },
+  });
+  const close = () => {
+    setFile(null);
+    compare.reset();
+    save.reset();
+    onOpenChange(false);
+  };
+  const found = compare.data;
+  const canSave = found !== undefined && found.errors.length === 0 && found.changes.length > 0;
+  const failure = save.error ?? compare.error;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      size="lg"
+      busy={save.isPending}
+      title={title}
+      description="You see what the file would change before anything is saved."
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!canSave}
+            loading={save.isPending}
+            onClick={() => (file === null ? undefined : save.mutate(file.text))}
+          >
+            {canSave ? `Save ${inWords(found.changes.length, 'change')}` : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <FileDrop
+          label="Choose a CSV file"
+          hint={hint}
+          accept=".csv"
+          maxBytes={MOST_BYTES}
+          multiple={false}
+          onFiles={([given]) => {
+            if (given !== undefined) {
+              void given.text().then((text) => {
+                save.reset();
+                setFile({ name: given.name, text });
+                compare.mutate(text);
+              });
+            }
+          }}
+        />
+        {failure === null ? null : (
+          <InlineAlert tone="danger" title={failureTitle(failure)} appeared>
+            Nothing was saved. {reasonsOf(failure)}
+          </InlineAlert>
+        )}
+        {compare.isPending ? <Text tone="muted">Comparing {file?.name}…</Text> : null}
+        {found === undefined ? null : (
+          <Compared name={file?.name ?? ''} found={found} columns={columns} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type ComparedProps<Change> = {
+  name: string;
+  found: CsvCompared<Change>;
+  columns: readonly TableColumn<Change>[];
+};
+
+function Compared<Change extends { readonly line: number }>(props: ComparedProps<Change>) {
+  const { name, found, columns } = props;
+  const { lines, changes, errors } = found;
+  return (
+    <Stack gap="md">
+      {errors.length === 0 ? (
+        <Text>
+          {name}: {inWords(lines, 'line')} read, {inWords(changes.length, 'change')}.
+        </Text>
+      ) : (
+        <>
+          <InlineAlert
+            tone="danger"
+            title={`${inWords(errors.length, 'line')} of ${name} cannot be read`}
+            appeared
+          >
+            Mend the file and choose it again. Nothing is saved while a line is wrong.
+          </InlineAlert>
+          <Table
+            caption="What is wrong"
+            captionHidden
+            columns={ERROR_COLUMNS}
+            rows={errors}
+            rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
+          />
+        </>
+      )}
+      {changes.length === 0 ? null : (
+        <Table
+          caption="What the file changes"
+          columns={columns}
+          rows={changes}
+          rowKey={({ line }) => String(line)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const ERROR_COLUMNS: readonly TableColumn<LineError>[] = [
+  { id: 'line', header: 'Line', numeric: true, cell: ({ line }) => line, rowHeader: true },
+  { id: 'column', header: 'Column', cell: ({ column }) => column ?? 'The line' },
+  { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
+];
+
+function inWords(count: number, what: string): string {
+  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function reasonsOf(error: unknown): string {
+  return isApiError(error) ? error.fields.map(({ message }) => message).join('; ') : '';
+}

@@ -1,0 +1,48 @@
+import { isApiError } from '@platebook/api-client';
+import { Banner, DiffView } from '@platebook/ui';
+import { toWords } from './mapping-lines.view.ts';
+import type { AccountMapping, BooksKind, BooksObject, Target } from './mapping.queries.ts';
+
+/** The server's reasons, each with its component. */
+export function reasonsOf(
+  error: unknown,
+  changes: readonly { component: string }[],
+  mapping: AccountMapping,
+): string[] {
+  const fields = isApiError(error) ? error.fields : [];
+  return fields.map(({ path, message }) => {
+    const component = changes[Number(path.split('/')[2])]?.component;
+    const label = mapping.rows.find((row) => row.component === component)?.label ?? 'Mapping';
+    return `${label}: ${message}`;
+  });
+}
+
+export function Refusals({ reasons }: { reasons: readonly string[] }) {
+  return reasons.length === 0 ? null : (
+    <Banner tone="danger" title="Nothing was saved" appeared>
+      {reasons.join(' ')}
+    </Banner>
+  );
+}
+
+type ConflictProps = {
+  mapping: AccountMapping;
+  draft: ReadonlyMap<string, Target | null>;
+  objects: Readonly<Record<BooksKind, readonly BooksObject[]>>;
+};
+
+/** What stands there now, which somebody else saved, beside what this page would save over it. */
+export function Conflict({ mapping, draft, objects }: ConflictProps) {
+  const nameOf = (kind: BooksKind, id: string) =>
+    objects[kind].find((object) => object.id === id)?.full_name ?? id;
+  const changed = mapping.rows.filter(({ component }) => draft.has(component));
+  return (
+    <DiffView
+      caption="What is saved now, and what you would save over it"
+      before={Object.fromEntries(changed.map((row) => [row.label, toWords(row.own, nameOf)]))}
+      after={Object.fromEntries(
+        changed.map((row) => [row.label, toWords(draft.get(row.component) ?? null, nameOf)]),
+      )}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { unwrap, type components } from '@platebook/api-client';
+import { useNotificationsActor } from '@platebook/machines/react';
+import {
+  Button,
+  Dialog,
+  InlineAlert,
+  Link,
+  Stack,
+  Table,
+  Text,
+  useMoneyFormat,
+  type TableColumn,
+} from '@platebook/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../format/days.ts';
+import { failureTitle } from '../query/failure.view.ts';
+import { Loaded } from '../query/loaded.tsx';
+import { useServices } from '../services.ts';
+import { useClientHref } from '../workspace/client-href.ts';
+import { clientKey } from '../workspace/client-key.ts';
+import { mappingKey } from './mapping.queries.ts';
+
+type Reposted = components['schemas']['RepostedEntries'];
+type Entry = Reposted['entries'][number];
+type Refused = Reposted['refused'][number];
+
+export type RepostDialogProps = {
+  readonly tenant: string;
+  /** Null looks at every posted entry. */
+  readonly entryIds: readonly string[] | null;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onDone?: () => void;
+};
+
+/** What would move within posted entries, seen before the books are changed; a person says yes, or nothing happens. */
+export function RepostDialog(props: RepostDialogProps) {
+  const { tenant, entryIds, open, onOpenChange, onDone } = props;
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const notifications = useNotificationsActor();
+  const ask = (ids: readonly string[] | null, dry_run: boolean) =>
+    unwrap(
+      api.POST('/api/v2/clients/tenants/{tenant}/entries/repost', {
+        params: { path: { tenant } },
+        body: { entry_ids: ids === null ? null : [...ids], dry_run },
+      }),
+    );
+  const compared = useQuery({
+    queryKey: [...mappingKey(tenant), 'repost', entryIds],
+    queryFn: () => ask(entryIds, true),
+    enabled: open,
+    retry: false,
+  });
+  const moving = compared.data?.entries ?? [];
+  const repost = useMutation({
+    mutationFn: () =>
+      ask(
+        moving.map(({ entry_id: id }) => id),
+        false,
+      ),
+    onSuccess: async ({ run_id: run, entries }) => {
+      await queries.invalidateQueries({ queryKey: clientKey(tenant) });
+      notifications.send({
+        type: 'notification.show',
+        notification: { type: 'success', message: `${inWords(entries.length)} on the way again.` },
+      });
+      onOpenChange(false);
+      onDone?.();
+      await navigate(href(`/dashboard/sync/runs/${run ?? ''}`));
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      busy={repost.isPending}
+      title="Post again under the mapping of today"
+      description="Each entry is changed where it stands in the books. Nothing is booked a second time, and dates and amounts stay."
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Leave them</Button>
+          <Button
+            variant="primary"
+            disabled={moving.length === 0}
+            loading={repost.isPending}
+            onClick={() => repost.mutate()}
+          >
+            {moving.length === 0 ? 'Post again' : `Post ${inWords(moving.length)} again`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {repost.isError ? (
+          <InlineAlert tone="danger" title={failureTitle(repost.error)} appeared>
+            Nothing was changed in the books.
+          </InlineAlert>
+        ) : null}
+        <Loaded query={compared} label="Comparing with the books" lines={6}>
+          {(found) => <Compared found={found} />}
+        </Loaded>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function inWords(count: number): string {
+  return count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
+}
+
+function Compared({ found }: { found: Reposted }) {
+  const { entries, unchanged, refused } = found;
+  return (
+    <Stack gap="lg">
+      <Text>
+        {inWords(entries.length)} would change
+        {unchanged === 0 ? '' : `, ${inWords(unchanged)} stand where the mapping says already`}
+        {refused.length === 0 ? '' : `, ${inWords(refused.length)} cannot be changed`}.
+      </Text>
+      {entries.length === 0 ? null : <Moves entries={entries} />}
+      {refused.length === 0 ? null : <Refusals refused={refused} />}
+    </Stack>
+  );
+}
+
+function Moves({ entries }: { entries: readonly Entry[] }) {
+  const money = useMoneyFormat();
+  const href = useClientHref();
+  const rows = entries.flatMap((entry) =>
+    entry.moves.map((move, index) => ({ ...move, entry, key: `${entry.entry_id} ${index}` })),
+  );
+  const columns: readonly TableColumn<(typeof rows)[number]>[] = [
+    {
+      id: 'entry',
+      header: 'Entry',
+      rowHeader: true,
+      cell: ({ entry }) => (
+        <Link href={href(`/dashboard/sync/entries/${entry.entry_id}`)}>
+          {entry.document_number}
+        </Link>
+      ),
+    },
+    { id: 'on', header: 'Date', cell: ({ entry }) => formatDay(entry.entry_on), shrink: true },
+    { id: 'from', header: 'From', cell: ({ from }) => from },
+    { id: 'to', header: 'To', cell: ({ to }) => to },
+    {
+      id: 'amount',
+      header: 'Amount',
+      numeric: true,
+      cell: ({ amount_cents: cents, entry }) => money(cents, { currency: entry.currency }),
+    },
+  ];
+  return (
+    <Table
+      caption="What moves within each entry"
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+function Refusals({ refused }: { refused: readonly Refused[] }) {
+  const reasons = new Map<string, { count: number; reason: Refused['reason'] }>();
+  for (const { reason } of refused) {
+    const key = reason.message;
+    reasons.set(key, { reason, count: (reasons.get(key)?.count ?? 0) + 1 });
+  }
+  return [...reasons.values()].map(({ count, reason }) => (
+    <InlineAlert key={reason.message} tone="info" title={`${inWords(count)}: ${reason.message}`}>
+      {reason.action}
+    </InlineAlert>
+  ));
+}

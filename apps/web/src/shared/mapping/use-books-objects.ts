@@ -1,0 +1,31 @@
+import { useQueries } from '@tanstack/react-query';
+import { useServices } from '../services.ts';
+import { booksObjectsQuery } from './mapping.queries.ts';
+import type { BooksKind, BooksObject } from './mapping.queries.ts';
+
+const KINDS: readonly BooksKind[] = [
+  'account',
+  'class',
+  'department',
+  'vendor',
+  'customer',
+  'tax_code',
+];
+
+export type BooksObjects = Readonly<Record<BooksKind, readonly BooksObject[]>>;
+
+/** What the books offer of each kind, empty while it is on its way, and what each is called. */
+export function useBooksObjects(tenant: string, enabled = true) {
+  const { api } = useServices();
+  const results = useQueries({
+    queries: KINDS.map((kind) => ({ ...booksObjectsQuery(api, tenant, kind), enabled })),
+  });
+  const objects = Object.fromEntries(
+    KINDS.map((kind, index) => [kind, results[index]?.data ?? NONE]),
+  ) as unknown as BooksObjects;
+  const nameOf = (kind: BooksKind, id: string) =>
+    objects[kind].find((object) => object.id === id)?.full_name ?? id;
+  return { objects, nameOf };
+}
+
+const NONE: readonly BooksObject[] = [];
