@@ -9,6 +9,8 @@ type ChannelConfig = {
   /** ISO 8601: 1 is Monday. */
   readonly pay_week_starts_on?: number;
   readonly watch_window_days?: number;
+  readonly late_rows?: 'amend' | 'adjust';
+  readonly closed_period?: 'post_today' | 'refuse';
   readonly posting_model?: 'payout_journal' | 'daily_journal' | 'sales_receipt' | 'none';
   readonly split?: 'month' | 'none';
   readonly basis?: 'accrual' | 'cash';

@@ -185,9 +185,9 @@ export async function postedByPerson(
     return new Set();
   }
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${channelIds}::uuid[]) id
+    select asked.id from unnest(${channelIds}::uuid[]) as asked (id)
     where exists (select from journal_entries
-      where channel_id = id and status = 'posted' and approved_by is not null)`.execute(tx);
+      where channel_id = asked.id and status = 'posted' and approved_by is not null)`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -81,6 +81,8 @@ function rulesOf(
       today: dayIn(settings.time_zone, at),
       closedThrough: books.closedThrough,
       watchWindowDays: config.watch_window_days ?? settings.watch_window_days,
+      lateRows: config.late_rows ?? settings.late_rows,
+      closedPeriod: config.closed_period ?? settings.closed_period,
     },
     mode: config.posting_mode ?? settings.posting_mode,
     isPosted: config.posting_model !== 'none',

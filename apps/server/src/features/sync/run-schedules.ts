@@ -82,6 +82,7 @@ function toPlanned(
   };
   const watchWindowDays =
     config.watch_window_days ?? settings.watch_window_days ?? DEFAULT_WATCH_WINDOW_DAYS;
+  const times = { weeks, timeZone, watchWindowDays };
   const period = watchedPeriod({ today: dayIn(timeZone, now), watchWindowDays }, weeks);
   return {
     tenant_id: channel.tenantId,
@@ -91,6 +92,6 @@ function toPlanned(
     run_id: runId,
     period_from: period.from,
     period_to: period.to,
-    next_run_at: nextFetch(channel.channelId, { weeks, timeZone }, now).toISOString(),
+    next_run_at: nextFetch(channel.channelId, times, now).toISOString(),
   };
 }

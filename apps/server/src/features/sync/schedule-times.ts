@@ -8,25 +8,49 @@ const HOUR = '06:00';
 const JITTER_MINUTES = 120;
 const MINUTE_MS = 60_000;
 const DAYS_AFTER_WEEK = 1;
+/** Uber settles for up to 72 hours, and names some payouts days later (platform-apis 1.3): by then a second look shows it. */
+const DAYS_UNTIL_WATCH = 3;
 
-/** When a channel is fetched next: after its pay week, or each morning, at a minute of its own. */
+export type FetchTimes = {
+  readonly weeks: PayWeeks;
+  readonly timeZone: string;
+  /** 0 where nothing that was fetched is looked at again. */
+  readonly watchWindowDays: number;
+};
+
+/**
+ * When a channel is fetched next, at a minute of its own: after its pay week and once more three days later, or each
+ * morning.
+ */
 export function nextFetch(
   channelId: string,
-  { weeks, timeZone }: { readonly weeks: PayWeeks; readonly timeZone: string },
+  { weeks, timeZone, watchWindowDays }: FetchTimes,
   now: Date,
 ): Date {
   const today = dayIn(timeZone, now);
   const first =
     weeks.cadence === 'daily' ? today : addDays(weekStart(today, weeks.startsOn), DAYS_AFTER_WEEK);
-  const step = weeks.cadence === 'daily' ? 1 : 7;
   const jitter = jitterOf(channelId);
   let day = first;
   let at = instantAt(day, timeZone).getTime() + jitter;
-  while (at <= now.getTime()) {
-    day = addDays(day, step);
+  for (let looks = 1; at <= now.getTime(); looks += 1) {
+    day = addDays(first, daysUntil(looks, { weeks, watchWindowDays }));
     at = instantAt(day, timeZone).getTime() + jitter;
   }
   return new Date(at);
+}
+
+/** From the first look to a later one. */
+function daysUntil(
+  looks: number,
+  { weeks, watchWindowDays }: Pick<FetchTimes, 'weeks' | 'watchWindowDays'>,
+): number {
+  if (weeks.cadence === 'daily') {
+    return looks;
+  }
+  return watchWindowDays === 0
+    ? looks * 7
+    : Math.floor(looks / 2) * 7 + (looks % 2) * DAYS_UNTIL_WATCH;
 }
 
 function jitterOf(channelId: string): number {

@@ -48,8 +48,13 @@ export function createSchedulesService({
             errors: [{ path: '/next_run_at', message: 'must not be in the past' }],
           });
         }
-        const { time_zone: timeZone } = await settingsOf(tx, scope);
-        const usual = nextFetch(channel.id, { weeks: payWeeksOf(channel), timeZone }, now);
+        const settings = await settingsOf(tx, scope);
+        const times = {
+          weeks: payWeeksOf(channel),
+          timeZone: settings.time_zone,
+          watchWindowDays: channel.config.watch_window_days ?? settings.watch_window_days,
+        };
+        const usual = nextFetch(channel.id, times, now);
         const isPaused = paused ?? (row?.pausedAt ?? null) !== null;
         const after = {
           nextRunAt: wanted ?? row?.nextRunAt ?? usual,

@@ -124,7 +124,10 @@ export type PlannedFetch = {
   readonly next_run_at: string;
 };
 
-/** Adds the runs and moves the schedules on, in one statement. A channel that is fetched already gets no second run. */
+/**
+ * Adds the runs and moves the schedules on, in one statement. A channel that is fetched already gets no second run. A run
+ * that reaches no further than one that is done already brings nothing new: it watches what was read for changes.
+ */
 export async function insertScheduledRuns(
   tx: Transaction,
   planned: readonly PlannedFetch[],
@@ -138,7 +141,12 @@ export async function insertScheduledRuns(
     ), runs as (
       insert into sync_runs (tenant_id, id, kind, trigger, store_id, channel_id, channel_type, period_from, period_to,
         state, status, sequence, created_at, updated_at)
-      select tenant_id, run_id, 'fetch', 'schedule', store_id, channel_id, channel_type, period_from, period_to,
+      select tenant_id, run_id, 'fetch',
+        case when exists (select from sync_runs earlier
+          where earlier.tenant_id = planned.tenant_id and earlier.channel_id = planned.channel_id
+            and earlier.kind = 'fetch' and not earlier.dry_run and earlier.period_to >= planned.period_to
+            and earlier.status in ('succeeded', 'partial', 'waiting')) then 'watch' else 'schedule' end,
+        store_id, channel_id, channel_type, period_from, period_to,
         'queued', 'queued', 0, ${now}, ${now}
       from planned where run_id is not null
       on conflict do nothing

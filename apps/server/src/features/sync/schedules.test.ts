@@ -105,6 +105,32 @@ describe('the scheduler', () => {
     expect(await schedule()).toBe(0);
   });
 
+  test('a run that reaches no further than one that is done watches for changes', async () => {
+    const client = await addMappingClient(server);
+    const { channelId } = await addChannel(client, randomUUID());
+    await schedule();
+    const triggers = async (status: 'failed' | 'succeeded'): Promise<string[]> => {
+      await server.database.asOwner((tx) =>
+        tx
+          .updateTable('sync_runs')
+          .set({ status, finished_at: server.clock.now() })
+          .where('tenant_id', '=', client.tenantId)
+          .execute(),
+      );
+      await makeDue(channelId);
+      await schedule();
+      return (await runsOf(client)).map(({ trigger }) => trigger).toSorted();
+    };
+    await makeDue(channelId);
+    await schedule();
+    // What failed brought nothing: the next run is the one that brings the week.
+    expect(await triggers('failed')).toEqual(['schedule', 'schedule']);
+    expect(await triggers('succeeded')).toEqual(['schedule', 'schedule', 'watch']);
+    server.clock.advance(7 * 24 * 3_600_000);
+    expect(await triggers('succeeded')).toEqual(['schedule', 'schedule', 'schedule', 'watch']);
+    server.clock.advance(-7 * 24 * 3_600_000);
+  });
+
   test('leaves a channel alone while it is paused, and takes the time that a person says', async () => {
     const client = await addMappingClient(server);
     const { channelId, path } = await addChannel(client, randomUUID());
@@ -132,7 +158,8 @@ describe('the next fetch of a channel', () => {
   const weekly = { startsOn: 1, cadence: 'weekly' } as const;
 
   test('is the morning after its pay week, in its own time zone, at a minute of its own', () => {
-    const at = (timeZone: string, id: string) => nextFetch(id, { weeks: weekly, timeZone }, now);
+    const at = (timeZone: string, id: string) =>
+      nextFetch(id, { weeks: weekly, timeZone, watchWindowDays: 28 }, now);
     const newYork = at('America/New_York', 'a').toISOString();
     expect(newYork >= '2026-11-24T11:00:00.000Z' && newYork < '2026-11-24T13:00:00.000Z').toBe(
       true,
@@ -141,13 +168,26 @@ describe('the next fetch of a channel', () => {
     expect(at('America/New_York', 'b')).not.toEqual(at('America/New_York', 'a'));
   });
 
+  test('is once more three days later, unless nothing is looked at again', () => {
+    const days = (watchWindowDays: number) => {
+      const times = { weeks: weekly, timeZone: 'America/New_York', watchWindowDays };
+      const seen: string[] = [];
+      for (let at = nextFetch('a', times, now); seen.length < 4; at = nextFetch('a', times, at)) {
+        seen.push(at.toISOString().slice(0, 10));
+      }
+      return seen;
+    };
+    expect(days(28)).toEqual(['2026-11-24', '2026-11-27', '2026-12-01', '2026-12-04']);
+    expect(days(0)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']);
+  });
+
   test('is each morning where payouts are daily, also over the end of summer time', () => {
     const weeks = { startsOn: 1, cadence: 'daily' } as const;
-    const timeZone = 'America/New_York';
-    const before = nextFetch('a', { weeks, timeZone }, new Date('2026-10-31T20:00:00Z'));
-    const after = nextFetch('a', { weeks, timeZone }, before);
+    const daily = { weeks, timeZone: 'America/New_York', watchWindowDays: 28 };
+    const before = nextFetch('a', daily, new Date('2026-10-31T20:00:00Z'));
+    const after = nextFetch('a', daily, before);
     expect(after.getTime() - before.getTime()).toBe(24 * 3_600_000);
-    const acrossNight = nextFetch('a', { weeks, timeZone }, new Date('2026-10-31T09:00:00Z'));
+    const acrossNight = nextFetch('a', daily, new Date('2026-10-31T09:00:00Z'));
     expect(before.getTime() - acrossNight.getTime()).toBe(25 * 3_600_000);
   });
 });

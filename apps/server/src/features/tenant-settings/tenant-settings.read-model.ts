@@ -16,6 +16,8 @@ const DEFAULTS = {
   bank_leg: 'none',
   posting_mode: 'review',
   watch_window_days: DEFAULT_WATCH_WINDOW_DAYS,
+  late_rows: 'amend',
+  closed_period: 'post_today',
   retention_months: null,
 } as const satisfies Omit<TenantSettings, 'time_zone' | 'currency'>;
 

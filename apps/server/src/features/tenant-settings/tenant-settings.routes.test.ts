@@ -24,6 +24,8 @@ const CHOSEN_BY_NOBODY = {
   bank_leg: 'none',
   posting_mode: 'review',
   watch_window_days: 28,
+  late_rows: 'amend',
+  closed_period: 'post_today',
   retention_months: null,
 };
 const DEFAULTS = { ...CHOSEN_BY_NOBODY, defaults: CHOSEN_BY_NOBODY, updated_at: null };

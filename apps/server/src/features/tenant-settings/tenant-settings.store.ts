@@ -12,6 +12,8 @@ export type TenantSettings = {
   readonly bank_leg: 'none' | 'transfer';
   readonly posting_mode: 'review' | 'auto' | 'paused';
   readonly watch_window_days: number;
+  readonly late_rows: 'amend' | 'adjust';
+  readonly closed_period: 'post_today' | 'refuse';
   readonly retention_months: number | null;
 };
 

@@ -51,6 +51,7 @@ export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsPro
           error={errors.watch_window_days?.message}
           {...form.register('watch_window_days')}
         />
+        <LateFields form={form} readOnly={readOnly} />
         <TextField
           id="retention_months"
           label="Keep report files, in months"
@@ -64,6 +65,27 @@ export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsPro
         />
       </Stack>
     </Box>
+  );
+}
+
+function LateFields({ form, readOnly }: TenantSettingsFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        id="late_rows"
+        legend="A posted payout that changes within the watch window"
+        disabled={readOnly}
+        options={LATE_ROWS}
+        {...form.register('late_rows')}
+      />
+      <RadioGroup
+        id="closed_period"
+        legend="What belongs to a closed period"
+        disabled={readOnly}
+        options={CLOSED_PERIODS}
+        {...form.register('closed_period')}
+      />
+    </>
   );
 }
 
@@ -134,6 +156,26 @@ const SPLITS = [
 const BANK_LEGS = [
   { value: 'none', label: 'Is not posted', description: 'The bank feed brings the deposit.' },
   { value: 'transfer', label: 'Is posted as a transfer' },
+];
+const LATE_ROWS = [
+  {
+    value: 'amend',
+    label: 'Its entry is changed',
+    description: 'In place, as long as its period is open and nobody changed it in the books.',
+  },
+  {
+    value: 'adjust',
+    label: 'An adjusting entry is made',
+    description: 'The difference, with a reference to the first entry.',
+  },
+];
+const CLOSED_PERIODS = [
+  {
+    value: 'post_today',
+    label: 'Is dated today',
+    description: 'Its memo names the day it belongs to.',
+  },
+  { value: 'refuse', label: 'Is not made', description: 'Until the books open the period.' },
 ];
 const MODES = [
   { value: 'review', label: 'After review', description: 'Nothing is posted until you say so.' },

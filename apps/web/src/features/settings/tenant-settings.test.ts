@@ -12,6 +12,8 @@ const SETTINGS = {
   bank_leg: 'none',
   posting_mode: 'review',
   watch_window_days: 28,
+  late_rows: 'amend',
+  closed_period: 'post_today',
   retention_months: null,
 } as const;
 

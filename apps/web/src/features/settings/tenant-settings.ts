@@ -36,6 +36,8 @@ export const tenantSettingsSchema = object({
   bank_leg: picklist(['none', 'transfer']),
   posting_mode: picklist(['review', 'auto', 'paused']),
   watch_window_days: pipe(digits, integer(WHOLE), minValue(0, WHOLE), maxValue(90, WHOLE)),
+  late_rows: picklist(['amend', 'adjust']),
+  closed_period: picklist(['post_today', 'refuse']),
   retention_months: pipe(
     string(),
     transform((text) => (text.trim() === '' ? null : Number(text))),
@@ -58,6 +60,8 @@ export type TenantSettingsForm = {
   bank_leg: TenantSettings['bank_leg'];
   posting_mode: TenantSettings['posting_mode'];
   watch_window_days: string;
+  late_rows: TenantSettings['late_rows'];
+  closed_period: TenantSettings['closed_period'];
   retention_months: string;
 };
 
@@ -75,6 +79,8 @@ export function toForm(settings: Values): TenantSettingsForm {
     bank_leg: settings.bank_leg,
     posting_mode: settings.posting_mode,
     watch_window_days: String(settings.watch_window_days),
+    late_rows: settings.late_rows,
+    closed_period: settings.closed_period,
     retention_months: settings.retention_months === null ? '' : String(settings.retention_months),
   };
 }
