@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 
 /** Statements of one tenant's transaction on a connection that also takes `COPY`. */
@@ -8,8 +8,16 @@ export type BulkTransaction = {
     text: string,
     values?: unknown[],
   ) => Promise<QueryResult<Row>>;
-  /** Sends lines in PostgreSQL's text format to `copy … from stdin`. */
-  readonly copy: (statement: string, lines: Iterable<string>) => Promise<void>;
+  /** Opens `copy … from stdin`; no other statement may be sent until it has ended. */
+  readonly copyIn: (statement: string) => CopyIn;
+  /** What `copy … to stdout (format binary)` hands out, row by row. Large values come as they are, not in hexadecimal. */
+  readonly copyOut: (statement: string) => Promise<(Buffer | null)[][]>;
+};
+
+export type CopyIn = {
+  /** Takes whole lines in PostgreSQL's text format; settles when more may be sent. */
+  readonly write: (lines: string) => Promise<void>;
+  readonly end: () => Promise<void>;
 };
 
 /** As the application role, seeing one tenant; for work that moves many rows and may take minutes. */
@@ -29,7 +37,11 @@ export async function inBulk<Result>(
     );
     const result = await work({
       query: (text, values) => client.query(text, values),
-      copy: (statement, lines) => copyLines(client, statement, lines),
+      copyIn: (statement) => openCopyIn(client, statement),
+      copyOut: async (statement) => {
+        const chunks: Buffer[] = await client.query(copyTo(statement)).toArray();
+        return readBinaryCopy(Buffer.concat(chunks));
+      },
     });
     await client.query('commit');
     return result;
@@ -42,20 +54,46 @@ export async function inBulk<Result>(
   }
 }
 
-async function copyLines(
-  client: PoolClient,
-  statement: string,
-  lines: Iterable<string>,
-): Promise<void> {
+function openCopyIn(client: PoolClient, statement: string): CopyIn {
   const stream = client.query(copyFrom(statement));
   const finished = once(stream, 'finish');
-  // Awaited below; a failure while lines are written must not count as unhandled.
+  // Awaited by `end`; a failure while lines are written must not count as unhandled.
   finished.catch(() => undefined);
-  for (const line of lines) {
-    if (!stream.write(line)) {
-      await Promise.race([once(stream, 'drain'), finished]);
+  return {
+    write: async (lines) => {
+      if (lines !== '' && !stream.write(lines)) {
+        await Promise.race([once(stream, 'drain'), finished]);
+      }
+    },
+    end: async () => {
+      stream.end();
+      await finished;
+    },
+  };
+}
+
+/** A signature of 11 bytes, flags, the length of an extension. */
+const HEADER_BYTES = 19;
+const END = -1;
+const NULL = -1;
+
+/** The fields of each row, as the manual of PostgreSQL says under COPY, "Binary Format". */
+function readBinaryCopy(bytes: Buffer): (Buffer | null)[][] {
+  const rows: (Buffer | null)[][] = [];
+  let at = HEADER_BYTES + bytes.readInt32BE(HEADER_BYTES - 4);
+  for (;;) {
+    const count = bytes.readInt16BE(at);
+    at += 2;
+    if (count === END) {
+      return rows;
     }
+    const fields: (Buffer | null)[] = [];
+    for (let field = 0; field < count; field += 1) {
+      const length = bytes.readInt32BE(at);
+      at += 4;
+      fields.push(length === NULL ? null : bytes.subarray(at, at + length));
+      at += Math.max(length, 0);
+    }
+    rows.push(fields);
   }
-  stream.end();
-  await finished;
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openReading, readReports } from '@platebook/accounting';
-import type { Reading, ReadingOptions, RowListener, StorePayout } from '@platebook/accounting';
+import type {
+  Reading,
+  ReadingOptions,
+  ReportFile as OpenedReport,
+  RowListener,
+  StorePayout,
+} from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { storedKey } from './keep-payouts.store.ts';
 import {
@@ -9,10 +16,15 @@ import {
   overlappingFiles,
   readingOfStores,
 } from './neighbours.store.ts';
-import { readReportFiles } from './report-files.store.ts';
+import { copyReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
-import { collectRowLines } from './row-lines.ts';
-import type { RowLines } from './row-lines.ts';
+import { storeRows } from './store-rows.ts';
+
+type ReadingPlace = {
+  readonly database: Database;
+  readonly scope: TenantScope;
+  readonly options: ReadingOptions;
+};
 
 /**
  * What a reading needs to know of the tenant. Stores in more than one zone are read in UTC, and the report says so; stores
@@ -57,27 +69,62 @@ const HASHING: ReadingOptions = {
   },
 };
 
-/** Report files on their own: what they are, which payouts they speak of, and the rows of each by its `sha256`. */
-export function readOwnReports(
+/** A file is read in pieces of this size, and what else the process does has its turn between them. */
+const PIECE_BYTES = 1 << 20;
+
+export type OwnReading = {
+  readonly reading: Reading;
+  /** Settles when every row of the files is stored, which goes on after they are read. */
+  readonly stored: Promise<void>;
+};
+
+/** Report files on their own: what they are and which payouts they speak of. Their rows are stored as they are read. */
+export async function readOwnReports(
+  { database, scope, options }: ReadingPlace,
   files: readonly StoredBytes[],
-  options: ReadingOptions,
-): { readonly reading: Reading; readonly rows: ReadonlyMap<string, RowLines> } {
-  const rows = new Map<string, RowLines>();
+): Promise<OwnReading> {
   let listener: RowListener | undefined;
   const session = openReading({
     fileCount: files.length,
     ...options,
     onRow: (file) => listener?.(file) ?? (() => undefined),
   });
+  const storing: Promise<void>[] = [];
   for (const { name, sha256, bytes } of files) {
-    const lines = collectRowLines();
-    listener = lines.listener;
-    const file = session.openFile({ name });
-    file.push(bytes);
-    file.close();
-    rows.set(sha256, lines.finish());
+    const opened = session.openFile({ name });
+    let onRead: (() => void) | undefined;
+    const isRead = new Promise<void>((resolve) => {
+      onRead = resolve;
+    });
+    const stored = storeRows(database, scope, {
+      sha256,
+      read: async (rows) => {
+        listener = rows.listener;
+        await pushInPieces(opened, bytes, rows.send);
+        onRead?.();
+      },
+    });
+    // Awaited by whoever takes the reading; until then a failure must not count as unhandled.
+    stored.catch(() => undefined);
+    storing.push(stored);
+    await Promise.race([isRead, stored]);
   }
-  return { reading: session.finish(), rows };
+  const stored = Promise.all(storing).then(() => undefined);
+  stored.catch(() => undefined);
+  return { reading: session.finish(), stored };
+}
+
+async function pushInPieces(
+  file: OpenedReport,
+  bytes: Buffer,
+  send: () => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    file.push(bytes.subarray(from, from + PIECE_BYTES));
+    await send();
+    await nextTurn();
+  }
+  file.close();
 }
 
 /**
@@ -85,23 +132,23 @@ export function readOwnReports(
  * once, and payout summaries are held against the details whichever came first.
  */
 export async function readWithNeighbours(
-  { database, scope, options }: { database: Database; scope: TenantScope; options: ReadingOptions },
+  { database, scope, options }: ReadingPlace,
   files: readonly StoredBytes[],
   own: Reading,
 ): Promise<readonly StorePayout[]> {
-  const neighbours = await database.inTenant(scope, async (tx) => {
+  const hashes = await database.inTenant(scope, async (tx) => {
     const platforms = [...new Set(own.reports.map(({ platform }) => platform))];
     const known = files.map(({ sha256 }) => sha256);
-    const hashes = new Set([
+    return new Set([
       ...(await overlappingFiles(tx, own.payouts, known)),
       ...(await companionFiles(tx, platforms, known)),
       ...(own.payouts.length === 0 ? await filesOfPlatform(tx, platforms, known) : []),
     ]);
-    return readReportFiles(tx, [...hashes]);
   });
-  if (neighbours.length === 0) {
+  if (hashes.size === 0) {
     return own.payouts;
   }
+  const neighbours = await database.inBulk(scope, (tx) => copyReportFiles(tx, [...hashes]));
   const { payouts } = readReports(
     [...neighbours, ...files].map(({ name, bytes }) => ({ name, bytes })),
     options,

@@ -1,8 +1,5 @@
 import type { ListenedFile, ReadRow, RowListener } from '@platebook/accounting';
 
-/** Lines of this many rows are joined before they are kept, so that a million rows are not a million strings. */
-const ROWS_A_PIECE = 500;
-
 export type FileReport = Omit<ListenedFile, 'columns'> & {
   readonly columns: readonly string[];
   readonly owners: readonly ReadRow['owner'][];
@@ -11,47 +8,35 @@ export type FileReport = Omit<ListenedFile, 'columns'> & {
 /** The rows of a reading as lines of PostgreSQL's text format: report, record, owner, day, kind, ids, net, amounts. */
 export type RowLines = {
   readonly listener: RowListener;
+  /** The lines of what was read since they were last taken. */
+  readonly take: () => string;
   readonly reports: readonly FileReport[];
-  readonly pieces: readonly string[];
 };
 
-type Mutable = { reports: (FileReport & { owners: ReadRow['owner'][] })[]; pieces: string[] };
-
-export function collectRowLines(): RowLines & { readonly finish: () => RowLines } {
-  const kept: Mutable = { reports: [], pieces: [] };
+export function openRowLines(): RowLines {
+  const reports: (FileReport & { owners: ReadRow['owner'][] })[] = [];
   let lines = '';
-  let count = 0;
-  const flush = (): void => {
-    if (lines !== '') {
-      kept.pieces.push(lines);
-      lines = '';
-      count = 0;
-    }
-  };
   const listener: RowListener = (file) => {
-    const owners = new Map<ReadRow['owner'], number>();
-    const report = kept.reports.push({ ...file, owners: [] }) - 1;
-    const ownersOfReport = kept.reports[report]?.owners ?? [];
+    const numbers = new Map<ReadRow['owner'], number>();
+    const owners: ReadRow['owner'][] = [];
+    const report = reports.push({ ...file, owners }) - 1;
     return (row) => {
-      let owner = owners.get(row.owner);
+      let owner = numbers.get(row.owner);
       if (owner === undefined) {
-        owner = ownersOfReport.push(row.owner) - 1;
-        owners.set(row.owner, owner);
+        owner = owners.push(row.owner) - 1;
+        numbers.set(row.owner, owner);
       }
       lines += toLine(row, report, owner);
-      count += 1;
-      if (count === ROWS_A_PIECE) {
-        flush();
-      }
     };
   };
-  const collected = { ...kept, listener };
   return {
-    ...collected,
-    finish: () => {
-      flush();
-      return collected;
+    listener,
+    take: () => {
+      const taken = lines;
+      lines = '';
+      return taken;
     },
+    reports,
   };
 }
 

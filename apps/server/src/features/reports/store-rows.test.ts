@@ -7,8 +7,8 @@ import type { TenantScope } from '../../db/database.ts';
 import { readDemo } from '../../testing/report-uploads.ts';
 import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { collectRowLines } from './row-lines.ts';
-import { storeRows } from './store-rows.ts';
+import type { StoredBytes } from './report-files.store.ts';
+import { readOwnReports } from './read-import.ts';
 
 const DETAILS = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
 const TWO_WEEKS = 'doordash-financials-2026-03-30_2026-04-12.zip';
@@ -34,11 +34,14 @@ async function newTenant(): Promise<TenantScope> {
 async function store(scope: TenantScope, name: string, bytes: Buffer) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await server.server.services.imports.start(scope, { name, sha256, bytes });
-  const lines = collectRowLines();
-  const reading = readReports([{ name, bytes }], { onRow: lines.listener });
-  const rows = lines.finish();
-  await storeRows(server.database, scope, { sha256, rows });
-  return { sha256, rows, reading };
+  return read(scope, { name, sha256, bytes });
+}
+
+async function read(scope: TenantScope, file: StoredBytes) {
+  const place = { database: server.database, scope, options: {} };
+  const { reading, stored } = await readOwnReports(place, [file]);
+  await stored;
+  return { file, reading };
 }
 
 function totals(scope: TenantScope) {
@@ -67,9 +70,12 @@ describe('storing the rows of a report', () => {
 
   test('changes nothing when it is asked again', async () => {
     const scope = await newTenant();
-    const { sha256, rows } = await store(scope, DETAILS, await readDemo(DETAILS));
+    const { file, reading } = await store(scope, DETAILS, await readDemo(DETAILS));
     const before = await totals(scope);
-    await storeRows(server.database, scope, { sha256, rows });
+    const again = await read(scope, file);
+    expect(again.reading.payouts.map(({ netCents }) => netCents)).toEqual(
+      reading.payouts.map(({ netCents }) => netCents),
+    );
     expect(await totals(scope)).toEqual(before);
   });
 
@@ -99,12 +105,12 @@ describe('storing the rows of a report', () => {
 
   test('shows them to their own tenant alone, and they go with their file', async () => {
     const scope = await newTenant();
-    const { sha256 } = await store(scope, DETAILS, await readDemo(DETAILS));
+    const { file } = await store(scope, DETAILS, await readDemo(DETAILS));
     expect(await totals(await newTenant())).toEqual([]);
     await server.database.inTenant(scope, async (tx) => {
       await sql`delete from sync_run_files`.execute(tx);
       await sql`delete from sync_runs`.execute(tx);
-      await tx.deleteFrom('report_files').where('sha256', '=', sha256).execute();
+      await tx.deleteFrom('report_files').where('sha256', '=', file.sha256).execute();
     });
     expect(await totals(scope)).toEqual([]);
   });

@@ -9,9 +9,8 @@ import type {
 } from '@platebook/machines';
 import type { Database } from '../../db/database.ts';
 import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../reports/read-import.ts';
-import { readReportFiles } from '../reports/report-files.store.ts';
+import { copyReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
-import { storeRows } from '../reports/store-rows.ts';
 import type { RunContext } from './run-context.ts';
 import type { PlanPayouts } from './plan-payouts.ts';
 import { filesOfRun } from './run-files.store.ts';
@@ -36,22 +35,21 @@ export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
   return (context: RunContext): RunSteps => {
     const { scope, run } = context;
     const files = once(() => storedFiles(database, context));
-    const options = once(() => readingOptionsOf(database, scope));
-    const own = once(async () => {
-      const { reading, rows } = readOwnReports(await files(), await options());
-      // Kept at once: what a file brought row by row is not held while the run waits.
-      for (const [sha256, lines] of rows) {
-        await storeRows(database, scope, { sha256, rows: lines });
-      }
-      return reading;
+    const place = once(async () => {
+      const options = await readingOptionsOf(database, scope);
+      return { database, scope, options };
     });
+    const own = once(async () => readOwnReports(await place(), await files()));
     const merged = once(async () =>
-      readWithNeighbours({ database, scope, options: await options() }, await files(), await own()),
+      readWithNeighbours(await place(), await files(), (await own()).reading),
     );
     return {
       fetchReports: () => fetchReports(context),
       recogniseReports: async () => {
-        const reading = await own();
+        const { reading, stored } = await own();
+        if (reading.blocked.length > 0) {
+          await stored;
+        }
         await database.inTenant(scope, (tx) => saveReports(tx, run.id, reading.reports));
         return {
           recognised: reading.reports.map((report) => ({
@@ -63,8 +61,15 @@ export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
           blocked: reading.blocked.map((blocked): BlockedReason => ({ ...blocked })),
         };
       },
-      checkIdentities: async () => toCheck(run, await own(), await merged()),
-      planEntries: async () => planPayouts(context, await merged(), await files()),
+      checkIdentities: async () => toCheck(run, (await own()).reading, await merged()),
+      planEntries: async () => {
+        const planned = await planPayouts(context, await merged(), await files());
+        // Rows are stored beside the planning; a run has not read its files until they are there.
+        await (
+          await own()
+        ).stored;
+        return planned;
+      },
     };
   };
 }
@@ -82,13 +87,12 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 async function storedFiles(database: Database, { scope, run }: RunContext): Promise<StoredBytes[]> {
-  const { expected, files } = await database.inTenant(scope, async (tx) => {
-    const hashes = (await filesOfRun(tx, run.id)).map(({ sha256 }) => sha256);
-    return { expected: hashes.length, files: await readReportFiles(tx, hashes) };
-  });
+  const stored = await database.inTenant(scope, (tx) => filesOfRun(tx, run.id));
+  const hashes = stored.map(({ sha256 }) => sha256);
+  const files = await database.inBulk(scope, (tx) => copyReportFiles(tx, hashes));
   const isWhole = ({ bytes, sha256 }: StoredBytes): boolean =>
     createHash('sha256').update(bytes).digest('hex') === sha256;
-  if (files.length !== expected || !files.every(isWhole)) {
+  if (files.length !== hashes.length || !files.every(isWhole)) {
     throw Object.assign(
       new Error('The stored report file is not what was uploaded. Upload it again.'),
       { code: 'report_damaged', retryable: false },
