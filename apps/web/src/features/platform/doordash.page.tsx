@@ -5,6 +5,7 @@ import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
 import { DoorDashForm } from './doordash-form.tsx';
+import { Fetched } from './fetched.tsx';
 import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
@@ -69,17 +70,13 @@ function Belongings({ client, offer }: BelongingsProps) {
             meaning: 'What stands for what and since when; remap or unlink.',
           },
           {
-            href: '/dashboard/sync/runs',
-            title: 'Reports that were fetched',
-            meaning: 'Every run with its files, its checks and its entries.',
-          },
-          {
             href: '/dashboard/sync/files',
             title: 'Use files instead',
             meaning: 'Upload detail and payout summary from the Merchant Portal, as CSV or ZIP.',
           },
         ]}
       />
+      <Fetched client={client} provider="doordash" />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Page } from '@platebook/ui';
+import { Page, Stack } from '@platebook/ui';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { Fetched } from './fetched.tsx';
 import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
@@ -18,28 +19,26 @@ export function UberEatsPage() {
             description="Payment reports are requested for each payout and arrive when Uber has written them."
           >
             {() => (
-              <RelatedLinks
-                label="Uber Eats"
-                links={[
-                  {
-                    href: '/dashboard/platform/ubereats/store-mapping',
-                    title: 'Match stores',
-                    meaning:
-                      'Say which store on Uber Eats is which of yours. Nothing posts before.',
-                  },
-                  {
-                    href: '/dashboard/platform/ubereats/mapping-management',
-                    title: 'Linked stores',
-                    meaning: 'What is linked, since when and by whom; link to another store.',
-                  },
-                  {
-                    href: '/dashboard/sync/runs',
-                    title: 'Reports that were fetched',
-                    meaning: 'Every run with its files, its checks and its entries.',
-                  },
-                  FILES,
-                ]}
-              />
+              <Stack gap="xl">
+                <RelatedLinks
+                  label="Uber Eats"
+                  links={[
+                    {
+                      href: '/dashboard/platform/ubereats/store-mapping',
+                      title: 'Match stores',
+                      meaning:
+                        'Say which store on Uber Eats is which of yours. Nothing posts before.',
+                    },
+                    {
+                      href: '/dashboard/platform/ubereats/mapping-management',
+                      title: 'Linked stores',
+                      meaning: 'What is linked, since when and by whom; link to another store.',
+                    },
+                    FILES,
+                  ]}
+                />
+                <Fetched client={client} provider="ubereats" />
+              </Stack>
             )}
           </ProviderDetail>
         )}

@@ -100,22 +100,6 @@ export function runQuery({ api, tenant }: Scope, run: string) {
   });
 }
 
-export type Days = { readonly from: string; readonly to: string };
-
-/** What is known of each day of each channel. */
-export function calendarQuery({ api, tenant }: Scope, { from, to }: Days) {
-  return queryOptions({
-    queryKey: [...runsKey(tenant), 'calendar', from, to],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/sync/calendar', {
-          params: { path: { tenant }, query: { from, to } },
-          signal,
-        }),
-      ),
-  });
-}
-
 /** What must still happen to the books. */
 export function owedOperationsQuery({ api, tenant }: Scope) {
   return queryOptions({

@@ -4,7 +4,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
-import { todayIn } from '../today-in.ts';
+import { todayIn } from '../../../shared/format/today-in.ts';
 import { entryActions, isInClosedPeriod, type EntryAction } from './entry.view.ts';
 import { PostDialog } from './post-dialog.tsx';
 import { PostedElsewhereDialog, SkipDialog } from './reason-dialog.tsx';

@@ -23,7 +23,7 @@ import { useServices } from '../../../shared/services.ts';
 import { connectionsQuery } from '../../../shared/workspace/connections.queries.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
-import { todayIn } from '../today-in.ts';
+import { todayIn } from '../../../shared/format/today-in.ts';
 import { ComponentAmounts, LedgerLines } from './manual-amounts.tsx';
 import { problemsOf, toRequest, type ManualDraft } from './manual-draft.ts';
 import { toPreviewLines } from './manual-preview.ts';

@@ -5,7 +5,7 @@ import type { Client } from '../../../shared/api/entities.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
-import { todayIn } from '../today-in.ts';
+import { todayIn } from '../../../shared/format/today-in.ts';
 import {
   downloadExport,
   EXPORT_FORMATS,

@@ -21,7 +21,7 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { runTitle } from '../runs/run.view.ts';
-import { todayIn } from '../today-in.ts';
+import { todayIn } from '../../../shared/format/today-in.ts';
 import { isFirstTime } from './channel.view.ts';
 import { storesOf, toTriggerRequest, type SyncChoice } from './sync-choice.ts';
 

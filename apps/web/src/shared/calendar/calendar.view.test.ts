@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SyncCalendar } from '../../../shared/api/entities.ts';
-import { calendarSentence, dayPath, daysBetween, toHeatStores } from './calendar.view.ts';
+import type { SyncCalendar } from '../api/entities.ts';
+import {
+  calendarSentence,
+  dayPath,
+  daysBetween,
+  ofPlatform,
+  toHeatStores,
+} from './calendar.view.ts';
 
 const day = (
   on: string,
@@ -64,4 +70,10 @@ test.each([
   ['2026-12-24', null],
 ])('%s leads to %j', (on, path) => {
   expect(dayPath(CALENDAR, 'c1', on)).toBe(path);
+});
+
+test('one platform alone has its own channels', () => {
+  expect(ofPlatform(CALENDAR, 'ubereats')).toEqual(CALENDAR);
+  expect(ofPlatform(CALENDAR, 'doordash').channels).toEqual([]);
+  expect(ofPlatform(CALENDAR, undefined)).toBe(CALENDAR);
 });

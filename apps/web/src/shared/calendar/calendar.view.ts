@@ -1,7 +1,7 @@
 import type { HeatDay, HeatStore } from '@platebook/ui';
-import type { SyncCalendar } from '../../../shared/api/entities.ts';
-import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
-import { addDays } from '../today-in.ts';
+import type { SyncCalendar } from '../api/entities.ts';
+import { PLATFORM_NAMES } from '../format/names.ts';
+import { addDays } from '../format/today-in.ts';
 
 type DayState = SyncCalendar['channels'][number]['days'][number]['state'];
 
@@ -13,6 +13,18 @@ const HEAT: Record<DayState, HeatDay> = {
   missing: 'missing',
   not_due: 'not_due',
 };
+
+export type Platform = SyncCalendar['channels'][number]['channel_type'];
+
+/** The channels of one platform alone; all of them where none is named. */
+export function ofPlatform(calendar: SyncCalendar, platform: Platform | undefined): SyncCalendar {
+  return platform === undefined
+    ? calendar
+    : {
+        ...calendar,
+        channels: calendar.channels.filter(({ channel_type }) => channel_type === platform),
+      };
+}
 
 /** Five weeks are looked at at a time. */
 export const CALENDAR_DAYS = 35;

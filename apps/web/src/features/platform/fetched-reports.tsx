@@ -1,0 +1,147 @@
+import {
+  Button,
+  Code,
+  EmptyState,
+  Heading,
+  Link,
+  Stack,
+  StatusPill,
+  Table,
+  Text,
+  type TableColumn,
+} from '@platebook/ui';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { Client } from '../../shared/api/entities.ts';
+import { saveFile } from '../../shared/api/save-file.ts';
+import { formatPeriod } from '../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { Instant } from '../../shared/page/instant.tsx';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { REPORT_STATUSES, reportKind } from './fetched-report.view.ts';
+import {
+  downloadRawFile,
+  fetchedReportsQuery,
+  type FetchedReport,
+} from './fetched-reports.queries.ts';
+
+export type FetchedReportsProps = { client: Client; provider: FetchedReport['report']['provider'] };
+
+/** What a platform was asked for, where each report stands, and the raw files that came. */
+export function FetchedReports({ client, provider }: FetchedReportsProps) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const query = useInfiniteQuery(fetchedReportsQuery(api, client.tenant_id, provider));
+  return (
+    <Stack as="section" gap="md" aria-labelledby="fetched">
+      <Heading level={2} id="fetched">
+        Reports that were fetched
+      </Heading>
+      <Loaded query={query} label="Loading the reports" shape="table" lines={3}>
+        {({ pages }) => {
+          const reports = pages.flatMap(({ items }) => items);
+          return reports.length === 0 ? (
+            <EmptyState kind="first-use" size="inline" headingLevel={3} title="No report yet">
+              {`${PLATFORM_NAMES[provider]} is asked when a store is matched and synced. Each report stands here with the file as it came.`}
+            </EmptyState>
+          ) : (
+            <>
+              <Table
+                caption="Reports that were fetched"
+                captionHidden
+                rows={reports}
+                rowKey={({ report }) => report.id}
+                columns={columnsOf(href)}
+              />
+              {query.hasNextPage ? (
+                <Button
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  Show earlier reports
+                </Button>
+              ) : null}
+            </>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function columnsOf(href: (path: string) => string): TableColumn<FetchedReport>[] {
+  return [
+    {
+      id: 'days',
+      header: 'Days',
+      rowHeader: true,
+      cell: ({ run_id, report }) => (
+        <Link href={href(`/dashboard/sync/runs/${run_id}`)} variant="quiet">
+          {formatPeriod(report.period_from, report.period_to)}
+        </Link>
+      ),
+    },
+    { id: 'kind', header: 'Report', cell: ({ report }) => reportKind(report.report_type) },
+    { id: 'store', header: 'Store', cell: ({ store_name: name }) => name ?? 'None' },
+    {
+      id: 'asked',
+      header: 'Asked for',
+      cell: ({ report }) => <Instant at={report.requested_at} />,
+    },
+    {
+      id: 'state',
+      header: 'Status',
+      cell: ({ report }) => <StatusPill kind="run" status={REPORT_STATUSES[report.state]} />,
+    },
+    { id: 'files', header: 'File as it came', cell: (fetched) => <Files fetched={fetched} /> },
+  ];
+}
+
+function Files({ fetched: { run_id: run, report, files } }: { fetched: FetchedReport }) {
+  if (files.length === 0) {
+    return report.failure ?? 'None yet';
+  }
+  return (
+    <Stack gap="xs">
+      {files.map((file) => (
+        <RawFile key={file.sha256} run={run} file={file} />
+      ))}
+    </Stack>
+  );
+}
+
+/** How much of a fingerprint tells files apart at a glance; the whole one is its title. */
+const SHOWN = 12;
+
+function RawFile({ run, file }: { run: string; file: FetchedReport['files'][number] }) {
+  const { api } = useServices();
+  const fetching = useMutation({
+    mutationFn: () => downloadRawFile(api, { run, file: file.sha256 }),
+    onSuccess: saveFile,
+  });
+  return (
+    <Stack gap="none">
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="download"
+        loading={fetching.isPending}
+        aria-label={`Download ${file.name}`}
+        onClick={() => fetching.mutate()}
+      >
+        Download
+      </Button>
+      <Text as="span" size="small" tone={fetching.isError ? 'danger' : 'muted'}>
+        {fetching.isError ? (
+          failureTitle(fetching.error)
+        ) : (
+          <>
+            SHA-256 <Code title={file.sha256}>{file.sha256.slice(0, SHOWN)}</Code>
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { Stack } from '@platebook/ui';
+import { DataCalendar } from '../../shared/calendar/data-calendar.tsx';
+import { FetchedReports, type FetchedReportsProps } from './fetched-reports.tsx';
+
+/** What is there of a platform: its days, and the reports they were read from. */
+export function Fetched({ client, provider }: FetchedReportsProps) {
+  return (
+    <Stack gap="xl">
+      <DataCalendar client={client} platform={provider} />
+      <FetchedReports client={client} provider={provider} />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, HeatCalendar, Inline, Stack, Text } from '@platebook/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Client, SyncCalendar } from '../api/entities.ts';
+import { formatPeriod } from '../format/days.ts';
+import { addDays, todayIn } from '../format/today-in.ts';
+import { Loaded } from '../query/loaded.tsx';
+import { useServices } from '../services.ts';
+import { useClientHref } from '../workspace/client-href.ts';
+import { calendarQuery } from './calendar.queries.ts';
+import {
+  CALENDAR_DAYS,
+  calendarSentence,
+  dayPath,
+  daysBetween,
+  ofPlatform,
+  toHeatStores,
+  type Platform,
+} from './calendar.view.ts';
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export type DataCalendarProps = {
+  client: Client;
+  /** Only the channels of this platform; all of them when left out. */
+  platform?: Platform | undefined;
+};
+
+/** Which days of which channel are there, and which are missing, five weeks at a time. */
+export function DataCalendar({ client, platform }: DataCalendarProps) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const [query, setQuery] = useSearchParams();
+  const last = addDays(todayIn(client.time_zone), -1);
+  const asked = query.get('to') ?? last;
+  const to = ISO_DAY.test(asked) && asked < last ? asked : last;
+  const from = addDays(to, 1 - CALENDAR_DAYS);
+  const calendar = useQuery({
+    ...calendarQuery(api, client.tenant_id, { from, to }),
+    select: (found: SyncCalendar) => ofPlatform(found, platform),
+    placeholderData: keepPreviousData,
+  });
+  const show = (day: string) =>
+    setQuery((before) => {
+      before.set('to', day);
+      return before;
+    });
+  return (
+    <Stack gap="lg">
+      <Inline gap="sm">
+        <Button size="sm" onClick={() => show(addDays(to, -CALENDAR_DAYS))}>
+          Earlier
+        </Button>
+        <Button size="sm" disabled={to === last} onClick={() => show(addDays(to, CALENDAR_DAYS))}>
+          Later
+        </Button>
+        <Text as="span" tone="muted">
+          {formatPeriod(from, to)}
+        </Text>
+      </Inline>
+      <Loaded query={calendar} label="Loading the calendar" shape="chart">
+        {(found) => (
+          <HeatCalendar
+            title="Days by store"
+            headingLevel={2}
+            summary={calendarSentence(found)}
+            days={daysBetween(found.from, found.to)}
+            stores={toHeatStores(found)}
+            storeHead="Channel"
+            emptyText="No store sells on a delivery platform yet."
+            onOpenDay={(channel, day) => {
+              const path = dayPath(found, channel, day);
+              if (path !== null) {
+                void navigate(href(path));
+              }
+            }}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
