@@ -14,6 +14,7 @@ type SeenImport = {
 
 type SettledImport = SeenImport & {
   readonly blocked: readonly { readonly message: string }[];
+  readonly failure: { readonly code: string } | null;
   readonly reports: readonly unknown[];
   readonly payouts: readonly { readonly id: string; readonly platform_store_id: string }[];
 };
