@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { components } from '@platebook/api-client';
+import { REALM } from '../../testing/sandbox.ts';
+import { dataOf, refusalOf } from '../../testing/test-server.ts';
+import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
+
+type Schemas = components['schemas'];
+type Entry = Schemas['BooksEntry'];
+
+const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
+
+let office: Office;
+let entry: Entry;
+
+beforeAll(async () => {
+  office = await openOffice();
+  await connectBooks(office, office);
+  await call('POST', '/books/refresh');
+  await importReport(office, FILE);
+  await call('POST', '/account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await call<{ items: Entry[] }>('GET', '/entries?limit=50');
+  const [first] = items.filter(({ kind, store_id: store }) => kind === 'payout' && store !== null);
+  if (first === undefined) {
+    throw new Error('The report made no entry.');
+  }
+  await call('POST', '/entries/post', { entry_ids: [first.id] });
+  entry = await settled(first.id, 'posted');
+}, 60_000);
+
+afterAll(() => office.stop());
+
+function send(method: string, path: string, json?: unknown) {
+  const { server, base, token } = office;
+  return server.call(`${method} ${base}${path}`, {
+    token,
+    ...(json === undefined ? {} : { json }),
+  });
+}
+
+async function call<Data>(method: string, path: string, json?: unknown): Promise<Data> {
+  return dataOf((await send(method, path, json)).body) as Data;
+}
+
+function settled(id: string, status: string): Promise<Entry> {
+  return vi.waitFor(
+    async () => {
+      const found = await call<Entry>('GET', `/entries/${id}`);
+      expect(found.status).toBe(status);
+      return found;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+}
+
+async function accountId(name: string): Promise<string> {
+  const { items } = await call<{ items: Schemas['BooksObject'][] }>(
+    'GET',
+    '/books/objects?kind=account',
+  );
+  return items.find((item) => item.name === name)?.id ?? '';
+}
+
+const mapCommission = (account_id: string, effective_from: string | null = null) =>
+  call<Schemas['SavedAccountMappingAnswer']['data']>('PUT', '/account-mapping', {
+    platform: null,
+    store_id: null,
+    version: null,
+    effective_from,
+    components: [
+      {
+        component: 'commission',
+        target: {
+          account_id,
+          class_id: null,
+          department_id: null,
+          tax_code_id: null,
+          entity: null,
+        },
+      },
+    ],
+  });
+
+const repost = (dry_run: boolean, entry_ids: string[] | null = [entry.id]) =>
+  call<Schemas['RepostedEntries']>('POST', '/entries/repost', { entry_ids, dry_run });
+
+const inBooks = async () =>
+  (await office.sandbox.entries(REALM)).filter(
+    ({ DocNumber }) => DocNumber === entry.document_number,
+  );
+
+type BooksEntity = {
+  Id: string;
+  Line: { JournalEntryLineDetail: { AccountRef: { value: string } } }[];
+};
+
+const accountsOf = (entity: unknown) =>
+  (entity as BooksEntity).Line.map((line) => line.JournalEntryLineDetail.AccountRef.value);
+
+describe('an entry in the books whose mapping changed', () => {
+  test('stays as it is until a person says otherwise, then is changed where it stands', async () => {
+    expect(await repost(true)).toEqual({
+      dry_run: true,
+      run_id: null,
+      entries: [],
+      unchanged: 1,
+      refused: [],
+    });
+    const advertising = await accountId('Marketing and Advertising');
+    expect(advertising).not.toBe('');
+    const saved = await mapCommission(advertising);
+    expect(saved.affected_entries.map(({ id }) => id)).toContain(entry.id);
+    const [before] = await inBooks();
+    expect(accountsOf(before)).not.toContain(advertising);
+
+    const dry = await repost(true);
+    expect(dry.entries.map((one) => [one.document_number, one.moves])).toEqual([
+      [
+        entry.document_number,
+        [
+          expect.objectContaining({
+            side: 'debit',
+            from: expect.stringMatching(/[Cc]ommission/),
+            to: expect.stringMatching(/Marketing and Advertising$/),
+          }),
+        ],
+      ],
+    ]);
+    expect(await inBooks()).toEqual([before]);
+
+    const started = await repost(false);
+    expect(started.entries).toEqual(dry.entries);
+    await settled(entry.id, 'posted');
+    const [after, ...others] = await inBooks();
+    expect([others, (after as BooksEntity | undefined)?.Id]).toEqual([[], entry.external_id]);
+    expect(accountsOf(after)).toContain(advertising);
+    expect(
+      refusalOf(
+        await send('POST', '/entries/repost', {
+          entry_ids: [entry.id],
+          dry_run: false,
+        }),
+      ),
+    ).toMatchObject({ code: 'nothing_to_post' });
+  });
+
+  test('keeps its accounts where the change holds from a later day on', async () => {
+    const other = await accountId('Delivery Commissions');
+    const later = await mapCommission(other, '2026-12-01');
+    expect(later.affected_entries).toEqual([]);
+    expect(later.mapping.rows.find((row) => row.component === 'commission')).toMatchObject({
+      effective_from: '2026-12-01',
+      own: { account_id: other },
+    });
+    expect(await repost(true)).toMatchObject({ entries: [], unchanged: 1 });
+    const earlier = await mapCommission(await accountId('Marketing and Advertising'), '2026-01-01');
+    expect(earlier.affected_entries.map(({ id }) => id)).toContain(entry.id);
+    expect(await repost(true, null)).toMatchObject({ entries: [], unchanged: 1 });
+  });
+
+  test('keeps them in a closed period, with the way out', async () => {
+    await mapCommission(await accountId('Delivery Commissions'));
+    await office.server.database.pool.query(
+      `update connections set details = details || '{"closing_on": "2026-10-31"}' where tenant_id = $1`,
+      [office.tenantId],
+    );
+    expect(await repost(true)).toMatchObject({
+      entries: [],
+      refused: [
+        {
+          entry_id: entry.id,
+          reason: {
+            code: 'period_closed',
+            message: 'The books are closed up to 2026-10-31: this entry keeps its accounts.',
+          },
+        },
+      ],
+    });
+  });
+});
+
+test('an entry of nobody’s is not found', async () => {
+  const answer = await send('POST', '/entries/repost', {
+    entry_ids: ['00000000-0000-4000-8000-000000000000'],
+    dry_run: true,
+  });
+  expect(refusalOf(answer)).toMatchObject({ code: 'books_entry_not_found' });
+});
