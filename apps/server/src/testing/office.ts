@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REALM, startTestSandbox } from './sandbox.ts';
 import type { TestSandbox } from './sandbox.ts';
+import type { OpenOutbound } from '../platform/outbound.ts';
 import { readDemo, settledImport, uploadFile } from './report-uploads.ts';
 import type { TenantCaller } from './report-uploads.ts';
 import { addPerson, addTenant, dataOf, signIn, startTestServer } from './test-server.ts';
@@ -17,14 +18,20 @@ export type Office = {
   readonly stop: () => Promise<void>;
 };
 
-export async function openOffice(): Promise<Office> {
+export async function openOffice({
+  openOutbound,
+}: { readonly openOutbound?: OpenOutbound } = {}): Promise<Office> {
   const sandbox = await startTestSandbox();
   await sandbox.set('quickbooks/limits', {
     perSecond: 1_000,
     perMinute: 10_000,
     batchesPerMinute: 100,
   });
-  const server = await startTestServer({ worker: true, env: { SANDBOX_URL: sandbox.url } });
+  const server = await startTestServer({
+    worker: true,
+    env: { SANDBOX_URL: sandbox.url },
+    ...(openOutbound === undefined ? {} : { openOutbound }),
+  });
   const owner = await addPerson(server, { email: 'owner@example.test' });
   const { tenantId } = await addTenant(server, {
     name: 'Harbor',

@@ -13,6 +13,7 @@ import { createFakeClock } from '../platform/clock.fake.ts';
 import type { FakeClock } from '../platform/clock.fake.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { OpenOutbound } from '../platform/outbound.ts';
 import type { Contract } from '../http/contract.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -57,11 +58,13 @@ export async function startTestServer({
   env = {},
   log = createLogger('silent'),
   contract,
+  openOutbound,
 }: {
   worker?: boolean;
   env?: Readonly<Record<string, string>>;
   log?: Logger;
   contract?: Contract;
+  openOutbound?: OpenOutbound;
 } = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const clock = createFakeClock();
@@ -72,6 +75,7 @@ export async function startTestServer({
     clock,
     log,
     contract: contract ?? (await readTestContract()),
+    ...(openOutbound === undefined ? {} : { openOutbound }),
   });
   await server.queue.start();
   if (worker) {
