@@ -64,6 +64,9 @@ describe('platebook sync trigger', () => {
           skipped: [{ ...skipped, code: 'connection_missing', message: 'Connect DoorDash first.' }],
         });
       }
+      if (call === `GET ${TENANT}/sync/status`) {
+        return success({ runs: {}, channels: [{ store_id: 's', channel_type: 'ubereats' }] });
+      }
       return call === `GET ${SYNC}/${started.id}` ? read() : undefined;
     };
     const { exitCode, stdout, stderr } = await platebook(
@@ -86,6 +89,30 @@ describe('platebook sync trigger', () => {
       `${started.id} ready: 1 payouts, 1 entries`,
       '',
     ]);
+  });
+
+  test('is asked about where it is for several stores, and not where it is for one or a dry run', async () => {
+    const channels = [
+      { store_id: 'one', channel_type: 'ubereats' },
+      { store_id: 'other', channel_type: 'ubereats' },
+      { store_id: 'other', channel_type: 'doordash' },
+    ];
+    answer = ({ call }) =>
+      call === `GET ${TENANT}/sync/status`
+        ? success({ runs: {}, channels })
+        : call === `POST ${SYNC}/trigger`
+          ? success({ runs: [], skipped: [] })
+          : undefined;
+    const trigger = async (...more: string[]) =>
+      (await platebook(['sync', 'trigger', ...more])).exitCode;
+    const posts = () => server.asked.filter(({ call }) => call.startsWith('POST')).length;
+    expect([await trigger(), posts()]).toEqual([2, 0]);
+    expect([
+      await trigger('--channel', 'doordash'),
+      await trigger('--dry-run'),
+      await trigger('--yes'),
+      posts(),
+    ]).toEqual([0, 0, 0, 3]);
   });
 
   test('refuses a day that there is not, before anything is asked', async () => {
@@ -140,6 +167,68 @@ test('sync retry goes on with the others where one cannot be started again', asy
     `${other}: Only a run that failed can be started again.\n`,
   ]);
   expect((await platebook(['sync', 'retry', other])).exitCode).toBe(7);
+});
+
+describe('platebook sync retry --failed', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const failed = (last: string, created: string) =>
+    syncRun({
+      id: `4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f${last}`,
+      created_at: created,
+      status: 'failed',
+    });
+  const [newest, older, tooOld] = [
+    failed('11', minutesAgo(5)),
+    failed('12', minutesAgo(90)),
+    failed('13', minutesAgo(60 * 23)),
+  ];
+
+  beforeEach(() => {
+    answer = ({ call }) => {
+      const [, id] = /^POST .*\/sync\/([\w-]+)\/retry$/.exec(call) ?? [];
+      const read = /^GET .*\/sync\/([\w-]{36})$/.exec(call)?.[1];
+      if (call.startsWith(`GET ${TENANT}/sync/history`)) {
+        return success({ items: [newest, older, tooOld], next_cursor: null });
+      }
+      return id !== undefined || read !== undefined
+        ? success(id === undefined ? { run: { ...newest, id: read } } : { ...newest, id })
+        : undefined;
+    };
+  });
+
+  const posts = () =>
+    server.asked.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+
+  test('finds them since a time, takes the newest, and starts them', async () => {
+    const { exitCode, stdout, stderr } = await platebook(
+      'sync retry --failed --since 2h --max 1 --yes --json id'.split(' '),
+    );
+    expect(server.asked.some(({ call }) => call.endsWith('limit=100&status=failed&days=1'))).toBe(
+      true,
+    );
+    expect([exitCode, JSON.parse(stdout), posts()]).toEqual([
+      0,
+      [{ id: newest?.id }],
+      [`POST ${SYNC}/${newest?.id ?? ''}/retry`],
+    ]);
+    expect(stderr).toMatch(
+      /^2 runs of Juniper & Rye failed since .*\.\nThe newest 1 are taken; 1 more with --max 2\.\n$/,
+    );
+  });
+
+  test('starts none of them unasked, and none in a dry run', async () => {
+    const unasked = await platebook('sync retry --failed --since 24h'.split(' '));
+    const dry = await platebook('sync retry --failed --since 24h -n --json id'.split(' '));
+    expect([unasked.exitCode, dry.exitCode, posts()]).toEqual([2, 0, []]);
+    expect(JSON.parse(dry.stdout)).toHaveLength(3);
+    expect(dry.stderr).toContain('DRY RUN: nothing was started again.');
+  });
+
+  test('is said instead of names, not beside them', async () => {
+    const both = await platebook(['sync', 'retry', '--failed', newest?.id ?? '']);
+    const none = await platebook(['sync', 'retry']);
+    expect([both.exitCode, none.exitCode, server.asked]).toEqual([2, 2, []]);
+  });
 });
 
 test('the proof of a run derives again from its raw files, and a changed cent does not', async () => {

@@ -77,7 +77,10 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     },
   ],
   'sync trigger': [
-    { call: 'platebook sync trigger --watch', does: 'fetch every channel and follow the runs' },
+    {
+      call: 'platebook sync trigger --yes --watch',
+      does: 'fetch every channel and follow the runs',
+    },
     {
       call: 'platebook sync trigger --store downtown --since 30d --dry-run --watch',
       does: 'what a month of one store would make',
@@ -102,6 +105,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   'sync retry': [
     { call: 'platebook sync retry RUN --watch', does: 'start it again and follow it' },
     { call: 'platebook sync retry RUN RUN', does: 'several' },
+    { call: 'platebook sync retry --failed --since 24h --yes', does: 'whatever failed today' },
   ],
   'sync report': [
     { call: 'platebook sync report RUN', does: 'what it did' },

@@ -25,3 +25,13 @@ export function toDay(text: string): string {
   }
   return day;
 }
+
+const HOUR_MS = 3_600_000;
+
+/** `24h`, `7d`, or a day from its beginning (UTC). */
+export function toInstant(text: string): Date {
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
+  return count === undefined
+    ? new Date(toDay(text))
+    : new Date(Date.now() - Number(count) * (unit === 'h' ? HOUR_MS : DAY_MS));
+}

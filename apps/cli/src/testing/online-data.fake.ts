@@ -47,6 +47,8 @@ export function fakeSession(token: string, { expired = false } = {}) {
 }
 
 type RunChange = {
+  readonly id?: string;
+  readonly created_at?: string;
   readonly state?: string;
   readonly status?: string;
   readonly finished_at?: string | null;
@@ -55,6 +57,8 @@ type RunChange = {
 
 /** A run as `sync` gets it, ready unless it is said otherwise. */
 export function syncRun({
+  id = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01',
+  created_at = '2026-11-21T09:00:00.000Z',
   state = 'ready',
   status = 'succeeded',
   finished_at = '2026-11-21T09:00:05.000Z',
@@ -72,7 +76,7 @@ export function syncRun({
     entries: 1,
   };
   return {
-    id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01',
+    id,
     tenant_id: CLIENT.tenant_id,
     kind: 'fetch',
     trigger: 'manual',
@@ -98,7 +102,7 @@ export function syncRun({
     },
     sequence: 3,
     requested_by: null,
-    created_at: '2026-11-21T09:00:00.000Z',
+    created_at,
     updated_at: '2026-11-21T09:00:05.000Z',
     finished_at,
   };

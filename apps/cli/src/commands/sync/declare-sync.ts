@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { toDay, toWholeNumber } from '../../online/values.ts';
+import { toDay, toInstant, toWholeNumber } from '../../online/values.ts';
 import { DATE_RANGES, EXPORT_FORMATS, RUN_STATUSES } from './options.ts';
 
 type Declare = (name: string, declare: (command: Command) => Command) => void;
@@ -20,6 +20,7 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
         .option('--until <day>', 'up to this day', toDay)
         .option('--backfill', 'cut a long period into runs of four weeks, behind everything else')
         .option('-n, --dry-run', 'read and plan, keep nothing')
+        .option('-y, --yes', 'do not ask, though it is for several stores')
         .option('--watch', 'follow the runs until they settle'),
     ),
   );
@@ -53,7 +54,14 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
     addWatching(
       command
         .description('Starts runs that failed, were cancelled or were refused again.')
-        .argument('<runs...>', 'by their ids')
+        .argument('[runs...]', 'by their ids')
+        .option('--failed', 'instead of named ones, those of a client that failed')
+        .option(...CLIENT)
+        .option('--since <time>', 'failed since then (24h, 7d, a day; default: 24h)', toInstant)
+        .option('--max <count>', 'at most so many that failed (default: 50)', toWholeNumber(1))
+        .option('--concurrency <count>', 'so many at once (default: 4)', toWholeNumber(1))
+        .option('-n, --dry-run', 'say which, and start none')
+        .option('-y, --yes', 'do not ask')
         .option('--watch', 'follow them until they settle'),
     ),
   );

@@ -47,6 +47,7 @@ export type SyncTriggerOptions = WatchOptions &
     readonly until?: string;
     readonly backfill?: boolean;
     readonly dryRun?: boolean;
+    readonly yes?: boolean;
     readonly watch?: boolean;
   };
 
@@ -60,7 +61,16 @@ export type SyncHistoryOptions = ListOptions &
 
 export type SyncStatusOptions = OnlineOptions & InClient;
 
-export type SyncRetryOptions = WatchOptions & { readonly watch?: boolean };
+export type SyncRetryOptions = WatchOptions &
+  InClient & {
+    readonly watch?: boolean;
+    readonly failed?: boolean;
+    readonly since?: Date;
+    readonly max?: number;
+    readonly concurrency?: number;
+    readonly dryRun?: boolean;
+    readonly yes?: boolean;
+  };
 
 export type SyncReportOptions = OnlineOptions & {
   readonly out?: string;

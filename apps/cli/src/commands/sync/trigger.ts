@@ -1,8 +1,11 @@
 import { unwrap } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { confirmed } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
+import type { Online } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
+import type { Client } from '../../online/find-client.ts';
 import { printList } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import { findStore } from '../store/find-store.ts';
@@ -22,6 +25,12 @@ export async function triggerSync(
     stores.push((await findStore(api, client, given)).id);
   }
   const { channel, since, until, backfill, dryRun } = options;
+  if (dryRun !== true && options.yes !== true) {
+    const count = stores.length === 0 ? await countStores(api, client, options) : stores.length;
+    if (count > 1) {
+      await confirmed(context, options, `Fetch for ${count} stores of ${client.name}?`);
+    }
+  }
   const { runs, skipped } = await unwrap(
     api.POST('/api/v2/clients/sync/trigger', {
       body: {
@@ -57,4 +66,19 @@ export async function triggerSync(
   return skipped.length > 0 && exitCodeOf(ended) === EXIT_CODES.ok
     ? EXIT_CODES.partial
     : exitCodeOf(ended);
+}
+
+/** Stores with a channel that would be fetched. */
+async function countStores(
+  api: Online['api'],
+  { tenant_id: tenant }: Client,
+  { channel }: SyncTriggerOptions,
+): Promise<number> {
+  const { channels } = await unwrap(
+    api.GET('/api/v2/clients/tenants/{tenant}/sync/status', { params: { path: { tenant } } }),
+  );
+  const meant = channels.filter(
+    ({ channel_type: type }) => channel === undefined || type === channel,
+  );
+  return new Set(meant.map(({ store_id: id }) => id)).size;
 }
