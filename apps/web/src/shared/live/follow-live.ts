@@ -5,8 +5,6 @@ import * as v from 'valibot';
 const LiveEvent = v.object({ topic: v.string(), id: v.string() });
 export type LiveEvent = v.InferOutput<typeof LiveEvent>;
 
-export type LiveState = 'live' | 'reconnecting';
-
 export type LiveDeps = {
   /** Opens the stream after an event; rejects where there is none to be had now. */
   readonly open: (
@@ -18,8 +16,6 @@ export type LiveDeps = {
   readonly onEvent: (event: LiveEvent) => void;
   /** Changes may have been missed: what is shown is to be read again. */
   readonly onMissed: () => void;
-  /** Whether the stream is open. */
-  readonly onState: (state: LiveState) => void;
   /** Resolves after `ms`, at once when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -36,7 +32,7 @@ const POLL_MS = [2_000, 5_000, 10_000] as const;
  * taken up after the last event heard (`Last-Event-ID`); while there is none, `onMissed` is called at each try.
  */
 export async function followLive(deps: LiveDeps, signal: AbortSignal): Promise<void> {
-  const { onMissed, onState, wait } = deps;
+  const { onMissed, wait } = deps;
   let lastEventId: string | null = null;
   let failures = 0;
   while (!signal.aborted) {
@@ -46,7 +42,6 @@ export async function followLive(deps: LiveDeps, signal: AbortSignal): Promise<v
     }
     lastEventId = heard?.lastEventId ?? lastEventId;
     failures = heard === null ? failures + 1 : 0;
-    onState('reconnecting');
     await wait(failures === 0 ? REOPEN_MS : pollAfter(failures), signal);
     // Without an id to resume after, whatever changed while nothing was heard is told by nobody.
     if (!signal.aborted && (failures > 0 || lastEventId === null)) {
@@ -61,7 +56,7 @@ function pollAfter(failures: number): number {
 
 /** Hears one stream to its end; null when it was never open. */
 async function listen(
-  { open, isWorthRetrying, onEvent, onMissed, onState }: LiveDeps,
+  { open, isWorthRetrying, onEvent, onMissed }: LiveDeps,
   after: string | null,
   signal: AbortSignal,
 ): Promise<{ lastEventId: string | null } | 'refused' | null> {
@@ -69,7 +64,6 @@ async function listen(
   let isOpen = false;
   try {
     const stream = await open(after, signal);
-    onState('live');
     const messages = stream
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());

@@ -94,7 +94,6 @@ async function follow({ api, tenant, tell }: Following, signal: AbortSignal) {
       isWorthRetrying,
       onEvent: ({ topic }) => gather.add(keysOf(tenant, topic)),
       onMissed: () => gather.add(allKeys(tenant)),
-      onState: () => undefined,
       wait: waitFor,
     },
     signal,

@@ -132,6 +132,31 @@ export const Locked: Story = {
   },
 };
 
+export const OnesOwn: Story = {
+  args: { without: ['share', 'make-default'] },
+  parameters: OPEN,
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Save changes to To review',
+      'Discard changes',
+      'Save as a new view…',
+      'Duplicate',
+      'Rename…',
+      'Delete To review',
+    ]);
+  },
+};
+
+export const Folded: Story = {
+  args: { folded: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.getByRole('tabpanel', { name: 'Views of payouts' })).toBeVisible();
+  },
+};
+
 export const Limit: Story = {
   args: { limit: 3 },
   parameters: OPEN,

@@ -21,6 +21,10 @@ export type SavedViewsProps = {
   onCommand: (command: ViewCommand) => void;
   /** How many views one may have. */
   limit?: number | undefined;
+  /** Left out where nobody else sees the list, or it always opens the same way. */
+  without?: readonly ('share' | 'make-default')[] | undefined;
+  /** There is nothing to choose and nothing to save yet: only the list is shown. */
+  folded?: boolean | undefined;
   /** The list that is seen through the view. */
   children: ReactNode;
 };
@@ -37,43 +41,52 @@ export type SavedViewsProps = {
  */
 export function SavedViews(props: SavedViewsProps) {
   const { label, views, currentId, modified, onSelect, onCommand, limit, children } = props;
+  const { without = [], folded = false } = props;
   const [naming, setNaming] = useState<'create' | 'rename' | null>(null);
   const current = views.find(({ id }) => id === currentId);
   const tabs = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showInside(tabs.current, currentId), [currentId]);
+  useLayoutEffect(() => showInside(tabs.current, currentId), [currentId, folded]);
   return (
     <Tabs.Root value={currentId} onValueChange={onSelect} activationMode="manual">
-      <div className={styles.bar}>
-        <Tabs.List ref={tabs} aria-label={label} className={`${list} ${styles.tabs}`}>
-          {views.map((view) => (
-            <Tabs.Trigger key={view.id} value={view.id} data-view={view.id} className={tab}>
-              <span className={styles.name}>{view.name}</span>
-              {view.shared === true ? <span className={styles.kind}>shared</span> : null}
-              {view.locked === true ? <span className={styles.kind}>locked</span> : null}
-              {modified && view.id === currentId ? <Modified /> : null}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {current === undefined ? null : (
-          <div className={styles.menu}>
-            <Menu
-              trigger={
-                <Button size="sm" variant="quiet" icon="more">
-                  View
-                </Button>
-              }
-              items={viewActions({
-                current,
-                modified,
-                full: limit !== undefined && views.length >= limit ? limit : null,
-                onCommand,
-                onName: setNaming,
-              })}
-            />
-          </div>
-        )}
-      </div>
-      <Tabs.Content value={currentId} tabIndex={-1} className={panel}>
+      {folded ? null : (
+        <div className={styles.bar}>
+          <Tabs.List ref={tabs} aria-label={label} className={`${list} ${styles.tabs}`}>
+            {views.map((view) => (
+              <Tabs.Trigger key={view.id} value={view.id} data-view={view.id} className={tab}>
+                <span className={styles.name}>{view.name}</span>
+                {view.shared === true ? <span className={styles.kind}>shared</span> : null}
+                {view.locked === true ? <span className={styles.kind}>locked</span> : null}
+                {modified && view.id === currentId ? <Modified /> : null}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {current === undefined ? null : (
+            <div className={styles.menu}>
+              <Menu
+                trigger={
+                  <Button size="sm" variant="quiet" icon="more">
+                    View
+                  </Button>
+                }
+                items={viewActions({
+                  current,
+                  modified,
+                  full: limit !== undefined && views.length >= limit ? limit : null,
+                  without,
+                  onCommand,
+                  onName: setNaming,
+                })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      <Tabs.Content
+        value={currentId}
+        tabIndex={-1}
+        className={panel}
+        {...(folded ? { 'aria-labelledby': undefined, 'aria-label': label } : {})}
+      >
         {children}
       </Tabs.Content>
       {naming === null || current === undefined ? null : (

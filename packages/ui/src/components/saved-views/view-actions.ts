@@ -22,12 +22,20 @@ type Input = {
   modified: boolean;
   /** How many views there may be, where there are as many; else null. */
   full: number | null;
+  without: readonly ('share' | 'make-default')[];
   onCommand: (command: ViewCommand) => void;
   onName: (what: 'create' | 'rename') => void;
 };
 
 /** What can be done with the current view, in the order of the menu. */
-export function viewActions({ current, modified, full, onCommand, onName }: Input): MenuItem[] {
+export function viewActions({
+  current,
+  modified,
+  full,
+  without,
+  onCommand,
+  onName,
+}: Input): MenuItem[] {
   const { id, name, shared = false, locked = false, isDefault = false } = current;
   const command = (kind: 'save' | 'discard' | 'duplicate' | 'make-default' | 'delete') => () =>
     onCommand({ kind, id });
@@ -50,13 +58,26 @@ export function viewActions({ current, modified, full, onCommand, onName }: Inpu
         ]),
     { kind: 'separator', id: 'this' },
     action('rename', 'Rename…', () => onName('rename'), locked),
-    action(
-      'share',
-      shared ? 'Stop sharing' : 'Share with the team',
-      () => onCommand({ kind: 'share', id, shared: !shared }),
-      locked,
-    ),
-    action('make-default', 'Open the list with this view', command('make-default'), isDefault),
+    ...(without.includes('share')
+      ? []
+      : [
+          action(
+            'share',
+            shared ? 'Stop sharing' : 'Share with the team',
+            () => onCommand({ kind: 'share', id, shared: !shared }),
+            locked,
+          ),
+        ]),
+    ...(without.includes('make-default')
+      ? []
+      : [
+          action(
+            'make-default',
+            'Open the list with this view',
+            command('make-default'),
+            isDefault,
+          ),
+        ]),
     { ...action('delete', `Delete ${name}`, command('delete'), locked), tone: 'danger' },
   ];
 }

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   DataGrid,
   decodeListAddress,
+  emptyListAddress,
   EmptyState,
   encodeListAddress,
   FilterBar,
@@ -37,6 +38,8 @@ import {
   usualView,
   type QueueCounts,
 } from './queue-address.ts';
+import { QueueViews } from './queue-views.tsx';
+import { keptPart } from './saved-views.view.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 
 /** The entries of a client by what they wait for, and what can be done with several at once. */
@@ -83,11 +86,19 @@ function useQueueAddress(rules: ListRules, counts: QueueCounts) {
     hrefOf: (status: EntryStatus) => pathname + toSearch({ view: status, sel: null, panel: null }),
     go: (next: Partial<ListAddress>, history: 'replace' | 'push' = 'push') =>
       void navigate(toSearch(next), { replace: history === 'replace', preventScrollReset: true }),
+    show: (kept: string | null) => {
+      const shown =
+        kept === null
+          ? { ...emptyListAddress(rules), view: address.view }
+          : decodeListAddress(kept, rules).address;
+      const next = { ...shown, client: address.client };
+      void navigate(`?${encodeListAddress(next, rules)}`, { preventScrollReset: true });
+    },
   };
 }
 
 function Queue({ client, counts, rules }: QueueProps) {
-  const { address, dropped, view, hrefOf, entryHref, go } = useQueueAddress(rules, counts);
+  const { address, dropped, view, hrefOf, entryHref, go, show } = useQueueAddress(rules, counts);
   const [exporting, setExporting] = useState(false);
   return (
     <Stack gap="lg">
@@ -101,32 +112,39 @@ function Queue({ client, counts, rules }: QueueProps) {
           href: hrefOf(id),
         }))}
       />
-      <Spread
-        end={
-          <Button icon="download" onClick={() => setExporting(true)}>
-            Export…
-          </Button>
-        }
-      >
-        <FilterBar
-          label="Filter entries"
-          properties={rules.properties}
-          value={address}
-          dropped={dropped}
-          shortcut
-          onChange={({ q, filters }, history) => go({ q, filters: lastOnly(filters) }, history)}
-        />
-      </Spread>
-      <ExportDialog client={client} open={exporting} onClose={() => setExporting(false)} />
-      <Entries
-        key={view}
+      <QueueViews
         client={client}
-        view={view}
-        address={address}
-        entryHref={entryHref}
-        go={go}
-        counts={counts}
-      />
+        address={encodeListAddress(keptPart(address, view), rules)}
+        isFiltered={isFiltered(address)}
+        onShow={show}
+      >
+        <Spread
+          end={
+            <Button icon="download" onClick={() => setExporting(true)}>
+              Export…
+            </Button>
+          }
+        >
+          <FilterBar
+            label="Filter entries"
+            properties={rules.properties}
+            value={address}
+            dropped={dropped}
+            shortcut
+            onChange={({ q, filters }, history) => go({ q, filters: lastOnly(filters) }, history)}
+          />
+        </Spread>
+        <ExportDialog client={client} open={exporting} onClose={() => setExporting(false)} />
+        <Entries
+          key={view}
+          client={client}
+          view={view}
+          address={address}
+          entryHref={entryHref}
+          go={go}
+          counts={counts}
+        />
+      </QueueViews>
     </Stack>
   );
 }

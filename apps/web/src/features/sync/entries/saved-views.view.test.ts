@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { keptPart, withCommand, type KeptView } from './saved-views.view.ts';
+
+const LATE: KeptView = {
+  id: 'v1',
+  list: 'entries',
+  client_id: 'c1',
+  name: 'Late',
+  address: 'view=needs_review&q=late',
+};
+const NEW = { id: 'v9', clientId: 'c1', address: 'view=ready' };
+
+test('a view keeps the part and the filters, and nothing that is open', () => {
+  const asked = {
+    q: 'late',
+    filters: { platform: ['ubereats'] },
+    from: '2026-11-01',
+    to: null,
+    tz: 'store' as const,
+    sort: null,
+    cols: null,
+  };
+  const open = { client: 'c1', view: null, sel: 'e1', panel: 'proof', page: 'p2' };
+  expect(keptPart({ ...asked, ...open }, 'ready')).toEqual({
+    ...asked,
+    client: null,
+    view: 'ready',
+    sel: null,
+    panel: null,
+    page: null,
+  });
+});
+
+test('a view is added, renamed, saved over and taken away', () => {
+  const added = { id: 'v9', list: 'entries', client_id: 'c1', name: 'Now', address: 'view=ready' };
+  expect(withCommand([LATE], { kind: 'create', name: 'Now' }, NEW)).toEqual([LATE, added]);
+  expect(withCommand([LATE], { kind: 'rename', id: 'v1', name: 'Later' }, NEW)).toEqual([
+    { ...LATE, name: 'Later' },
+  ]);
+  expect(withCommand([LATE], { kind: 'save', id: 'v1' }, NEW)).toEqual([
+    { ...LATE, address: 'view=ready' },
+  ]);
+  expect(withCommand([LATE], { kind: 'delete', id: 'v1' }, NEW)).toEqual([]);
+});
+
+test('a copy gets the next name that nothing has', () => {
+  const second = { ...LATE, id: 'v2', name: 'late 2' };
+  expect(withCommand([LATE, second], { kind: 'duplicate', id: 'v1' }, NEW).at(-1)).toEqual({
+    ...LATE,
+    id: 'v9',
+    name: 'Late 3',
+  });
+});
