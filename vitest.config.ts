@@ -180,6 +180,8 @@ export default defineConfig({
           globalSetup: [
             `${root}apps/server/src/testing/contract-setup.ts`,
             `${root}apps/server/src/testing/database-setup.ts`,
+            `${root}apps/server/src/testing/sandbox-setup.ts`,
+            `${root}apps/cli/src/testing/program-setup.ts`,
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -257,6 +257,7 @@ test('the proof of a run derives again from its raw files, and a changed cent do
           payouts: [],
           entries: [],
           proof,
+          reading: { time_zone: null, business_day_cutoff: null, tax_rates: [] },
           journal,
         });
       }

@@ -6322,10 +6322,24 @@ export interface components {
             payouts: components["schemas"]["PayoutSummary"][];
             entries: components["schemas"]["ReportedEntry"][];
             proof: components["schemas"]["RunProof"];
+            reading: components["schemas"]["ProofReading"];
             /** @description What `platebook verify` reads. */
             journal: {
                 [key: string]: unknown;
             };
+        };
+        /** @description How the raw files were read; `platebook verify` has an option for each, and the journal follows from the files only so. */
+        ProofReading: {
+            /** @description IANA zone of the stores; null where they are in several and the files are read in UTC. */
+            time_zone: string | null;
+            /** @description `HH:MM`; null where days end at midnight. */
+            business_day_cutoff: string | null;
+            /** @description Stores whose report prints amounts with tax in them. */
+            tax_rates: {
+                /** @description As the platform names it. */
+                store: string;
+                percent: string;
+            }[];
         };
         SyncReportAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -13676,6 +13690,11 @@ export interface operations {
                      *           "entries_verified": 1,
                      *           "debit_cents": 382500,
                      *           "credit_cents": 382500
+                     *         },
+                     *         "reading": {
+                     *           "time_zone": "America/New_York",
+                     *           "business_day_cutoff": "04:00",
+                     *           "tax_rates": []
                      *         },
                      *         "journal": {
                      *           "version": 1

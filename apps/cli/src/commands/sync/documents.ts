@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
@@ -28,7 +28,7 @@ export async function reportRun(
     await writeProof({ context, api }, report, resolve(context.cwd, options.proof));
     await say(context, options, [
       `The journal and ${report.files.length} raw files are in ${options.proof}.`,
-      `platebook verify --entries ${join(options.proof, 'journal.json')} ${join(options.proof, 'files')}/*`,
+      verifyCommand(report, options.proof),
     ]);
   }
   if (options.out !== undefined) {
@@ -36,6 +36,23 @@ export async function reportRun(
     return;
   }
   await printOne({ context, options, settings }, REPORT_FIELDS, report);
+}
+
+/** What derives the journal again: the files are read as they were read then. */
+function verifyCommand({ reading }: SyncReport, folder: string): string {
+  const { time_zone: timeZone, business_day_cutoff: cutoff, tax_rates: rates } = reading;
+  return [
+    'platebook verify',
+    ...(timeZone === null ? [] : [`--timezone ${timeZone}`]),
+    ...(cutoff === null ? [] : [`--business-day-cutoff ${cutoff}`]),
+    ...rates.map(({ store, percent }) => `--tax-rate ${quoted(`${store}=${percent}`)}`),
+    `--entries ${quoted(join(folder, 'journal.json'))} ${quoted(join(folder, 'files'))}/*`,
+  ].join(' ');
+}
+
+/** For a shell; a name from a server or a folder never becomes a command. */
+function quoted(text: string): string {
+  return /^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 type Downloading = { readonly context: Context; readonly api: ApiClient };
@@ -50,6 +67,9 @@ async function writeProof(
   await mkdir(files, { recursive: true });
   await writeFileWhole(context, join(folder, 'journal.json'), [
     `${JSON.stringify(report.journal)}\n`,
+  ]);
+  await writeFileWhole(context, join(folder, 'VERIFY.txt'), [
+    `In the folder above this one:\n${verifyCommand(report, basename(folder))}\n`,
   ]);
   for (const { name, sha256 } of report.files) {
     const { data } = await api.GET('/api/v2/clients/sync/{run}/files/{file}', {

@@ -93,7 +93,7 @@ async function linesOf(tx: Transaction, { from, to }: Period): Promise<ExportedL
     where e.entry_on between ${from}::date and ${to}::date
     order by e.entry_on, e.document_number, e.version`.execute(tx);
   return rows.flatMap((row) =>
-    row.entry.lines.map((line) => ({
+    exportedLines(row.entry).map((line) => ({
       date: row.entry_on,
       documentNumber: row.document_number,
       store: row.store_name ?? row.entry.storeName ?? '',
@@ -111,6 +111,22 @@ async function linesOf(tx: Transaction, { from, to }: Period): Promise<ExportedL
     })),
   );
 }
+
+type KeptLine = {
+  readonly account: string;
+  readonly description: string;
+  readonly side: 'debit' | 'credit';
+  readonly amountCents: number;
+};
+
+/** What was written in accounts of the books has its lines there. */
+function exportedLines(entry: StoredEntry & { readonly booksLines?: readonly KeptBooksLine[] }) {
+  return entry.booksLines === undefined
+    ? entry.lines
+    : entry.booksLines.map((line): KeptLine => ({ ...line, account: line.accountName }));
+}
+
+type KeptBooksLine = Omit<KeptLine, 'account'> & { readonly accountName: string };
 
 type Column = {
   readonly header: string;

@@ -5,7 +5,7 @@ import {
   writeJson,
   readReports,
 } from '@platebook/accounting';
-import type { AccountMapping, ReportReading } from '@platebook/accounting';
+import type { AccountMapping, ReadingOptions, ReportReading } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,6 +32,8 @@ export type SyncReport = {
   readonly reports: readonly ReportReading[];
   readonly payouts: readonly PayoutRow[];
   readonly entries: readonly ReportedEntry[];
+  /** How the files were read. */
+  readonly reading: ReadingOptions;
   /** What `platebook verify` reads, as JSON holds it. */
   readonly journal: Readonly<Record<string, unknown>>;
 };
@@ -86,6 +88,7 @@ export function createSyncReports(deps: Deps): SyncReports {
             payouts.map(({ id }) => id),
             runId,
           ),
+          reading: options,
           journal: JSON.parse([...writeJson(document)].join('')) as Record<string, unknown>,
         };
       });

@@ -227,6 +227,14 @@ export function presentReportOfRun(report: SyncReport): Schemas['SyncReport'] {
       debit_cents: debits,
       credit_cents: report.entries.reduce((sum, { creditCents }) => sum + creditCents, 0),
     },
+    reading: {
+      time_zone: report.reading.timeZone ?? null,
+      business_day_cutoff: report.reading.businessDayCutoff ?? null,
+      tax_rates: Object.entries(report.reading.inclusiveTaxRates ?? {}).map(([store, percent]) => ({
+        store,
+        percent,
+      })),
+    },
     journal: report.journal,
   };
 }

@@ -1,0 +1,9 @@
+type Builds = { readonly buildStale: (targets: readonly string[]) => Promise<readonly string[]> };
+
+const BUILDS = new URL('../../../../scripts/stale.mjs', import.meta.url).href;
+
+/** Builds the program once for tests of other workspaces, where it has changed since. */
+export async function setup(): Promise<void> {
+  const { buildStale } = (await import(BUILDS)) as Builds;
+  await buildStale(['apps/cli']);
+}

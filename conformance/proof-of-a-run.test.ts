@@ -1,0 +1,170 @@
+// What a run did follows from its raw files alone: the command line, as a process, downloads the proof of a run of the real
+// server and derives every entry again.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runBuilt, runShell } from '../apps/cli/src/testing/run-built.ts';
+import type { Finished } from '../apps/cli/src/testing/run-built.ts';
+import { openOffice } from '../apps/server/src/testing/office.ts';
+import type { Office } from '../apps/server/src/testing/office.ts';
+import { readDemo, settledImport, uploadFile } from '../apps/server/src/testing/report-uploads.ts';
+import { dataOf } from '../apps/server/src/testing/test-server.ts';
+
+const UBER = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
+const DETAILED = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
+const SUMMARY = 'FINANCIAL_PAYOUT_SUMMARY_2026-03-30_2026-04-05_Qk4Tz_.csv';
+const DOORDASH = {
+  developer_id: '1d6a7e5c-3b1f-4c52-9a6e-5d2f0c9b8a01',
+  key_id: '7f3b2a10-9c4d-4e8f-b1a2-c3d4e5f60708',
+  signing_secret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
+};
+
+let office: Office;
+let home: string;
+
+beforeAll(async () => {
+  office = await openOffice();
+  const { sandbox, server } = office;
+  await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
+  await sandbox.set('reports', { doordash: { readyAfterMs: 0 } });
+  await connectStore();
+});
+afterAll(() => office.stop());
+
+async function read<Data>(request: string, json?: unknown): Promise<Data> {
+  const { server, base, token } = office;
+  const [method, path = ''] = request.split(' ');
+  const address = path.startsWith('/api') ? path : `${base}/${path}`;
+  const answer = await server.call(`${method} ${address}`, {
+    token,
+    ...(json === undefined ? {} : { json }),
+  });
+  return dataOf(answer.body) as Data;
+}
+
+async function uploaded(name: string): Promise<string> {
+  const { import: run } = await uploadFile(office, name, await readDemo(name));
+  const { failure } = await settledImport(office, run.id);
+  expect(failure).toBeNull();
+  return run.id;
+}
+
+/** A store of DoorDash, whose day ends at four in the morning. */
+async function connectStore(): Promise<void> {
+  await read('POST connections/doordash', DOORDASH);
+  type Stores = { items: { id: string }[] };
+  const stores = async (): Promise<Stores> => read('GET platform-stores?provider=doordash');
+  const [store] = await vi.waitFor(
+    async () => {
+      const { items } = await stores();
+      expect(items).not.toEqual([]);
+      return items;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  await read(`POST platform-stores/${store?.id}/create-store`, {});
+  const { items } = await read<{ items: { id: string }[] }>('GET stores');
+  const place = { time_zone: 'America/Los_Angeles', business_day_cutoff: '04:00' };
+  await read(`PUT stores/${items[0]?.id}`, place);
+}
+
+async function fetched(): Promise<string> {
+  const { runs } = await read<{ runs: { run: { id: string } }[] }>(
+    'POST /api/v2/clients/sync/trigger',
+    { tenant_id: office.tenantId, from: '2026-10-19', to: '2026-11-08' },
+  );
+  const id = String(runs[0]?.run.id);
+  type Detail = { run: { finished_at: string | null; status: string } };
+  const run = async (): Promise<Detail> => read(`GET /api/v2/clients/sync/${id}`);
+  await expect.poll(async () => (await run()).run.finished_at, { timeout: 60_000 }).not.toBeNull();
+  return id;
+}
+
+/** Downloads the proof of a run into a folder of its own and runs a line of shell there. */
+async function prove(runId: string, change?: () => Promise<void>): Promise<Finished> {
+  home = await mkdtemp(join(tmpdir(), 'platebook-proof-'));
+  try {
+    const env = { HOME: home, PLATEBOOK_API_URL: office.server.url, PLATEBOOK_TOKEN: office.token };
+    const report = ['sync', 'report', runId, '--proof', 'proof'];
+    const downloaded = await runBuilt(report, { cwd: home, env });
+    expect([downloaded.exitCode, downloaded.stderr]).toEqual([
+      0,
+      expect.stringContaining('raw files are in proof.'),
+    ]);
+    await change?.();
+    // As it stands in the pack: with the time zone and the end of the business day that the files were read by.
+    const line = /^platebook verify .*$/m.exec(
+      await readFile(join(home, 'proof/VERIFY.txt'), 'utf8'),
+    );
+    expect(downloaded.stderr).toContain(line?.[0]);
+    return await runShell(`$PLATEBOOK ${line?.[0].slice('platebook '.length)}`, { cwd: home });
+  } finally {
+    await rm(home, { recursive: true });
+  }
+}
+
+function totalsOf({ stderr }: Finished): string {
+  return stderr.trimEnd().split('\n').at(-1) ?? '';
+}
+
+async function changeFile(path: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(path, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+}
+
+describe('every entry of a run follows from its raw files', () => {
+  test('of an uploaded report', async () => {
+    const proven = await prove(await uploaded(UBER));
+    expect([proven.exitCode, totalsOf(proven)]).toEqual([
+      0,
+      '4 entries: all follow from the files',
+    ]);
+  });
+
+  test('of a report whose payouts need another one', async () => {
+    await uploaded(SUMMARY);
+    const proven = await prove(await uploaded(DETAILED));
+    expect([proven.exitCode, totalsOf(proven)]).toEqual([
+      0,
+      '8 entries: all follow from the files',
+    ]);
+  });
+
+  test('of what was fetched from the platform', async () => {
+    const proven = await prove(await fetched());
+    expect([proven.exitCode, totalsOf(proven)]).toEqual([
+      0,
+      '4 entries: all follow from the files',
+    ]);
+  });
+});
+
+describe('a proof that was changed', () => {
+  test('by a cent in the journal is refused', async () => {
+    const proven = await prove(await uploaded(UBER), () =>
+      changeFile(join(home, 'proof/journal.json'), (text) =>
+        text.replace(/"amount_cents":(\d+)/, (_, cents) => `"amount_cents":${Number(cents) + 1}`),
+      ),
+    );
+    expect([proven.exitCode, totalsOf(proven)]).toEqual([
+      10,
+      '4 entries: 3 follow from the files, 1 do not',
+    ]);
+  });
+
+  test('by a row of a raw file that is gone is refused', async () => {
+    const proven = await prove(await uploaded(UBER), async () => {
+      const [name = ''] = await readdir(join(home, 'proof/files'));
+      await changeFile(join(home, 'proof/files', name), (text) =>
+        text.split('\n').toSpliced(5, 1).join('\n'),
+      );
+    });
+    expect([proven.exitCode, totalsOf(proven)]).toEqual([
+      10,
+      '4 entries: 0 follow from the files, 4 do not',
+    ]);
+  });
+});
