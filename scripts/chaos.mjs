@@ -1,9 +1,12 @@
-// npm run chaos: posts 10,000 entries through processes that are killed 1,000 times to books that fail 10,000 times, and
-// says what came of it. Takes hours on two cores. Smaller: --jobs N --faults N --kills N --companies N; again: --seed N.
-// --exhaustive instead: one entry for each crash point with each fault of each call.
+// npm run chaos: posts 10,000 entries through workers that are killed 1,000 times to books that fail 10,000 times, and says
+// what came of it. In rounds of 500 entries, each with the next seed; takes hours on two cores. Stopped and started again it
+// goes on after the last round of its record (--record FILE). Smaller: --jobs N --faults N --kills N; again: --seed N.
+// --minutes N begins no further round after so long. --exhaustive instead: one entry for each crash point with each fault of
+// each call, and one killed process for each.
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { join } from 'node:path';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
 requireNode();
@@ -14,32 +17,104 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '1000' },
     companies: { type: 'string', default: '50' },
+    workers: { type: 'string', default: '3' },
+    round: { type: 'string', default: '500' },
+    minutes: { type: 'string', default: '100000' },
+    record: { type: 'string' },
     seed: { type: 'string' },
     exhaustive: { type: 'boolean', default: false },
   },
 });
-const { jobs, faults, kills, companies, seed, exhaustive } = values;
-const trial = exhaustive
-  ? ['src/fault-harness/every-case']
-  : ['src/fault-harness/posting-trial', '-t', 'posts every entry once'];
-const child = spawn(
-  join(root, 'node_modules', '.bin', 'vitest'),
-  ['run', '--project', 'server', ...trial],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      TRIAL_JOBS: jobs,
-      TRIAL_FAULTS: faults,
-      TRIAL_KILLS: kills,
-      TRIAL_COMPANIES: companies,
-      TRIAL_PROGRESS: '1',
-      ...(exhaustive ? { TRIAL_EXHAUSTIVE: '1' } : {}),
-      ...(seed === undefined ? {} : { TRIAL_SEED: seed }),
+const file = values.exhaustive ? 'every-case' : 'chaos';
+const record = resolve(values.record ?? join(root, 'test-results', `${file}.jsonl`));
+mkdirSync(dirname(record), { recursive: true });
+
+const recorded = () =>
+  existsSync(record)
+    ? readFileSync(record, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : [];
+
+const add = (into, counts) => {
+  for (const [name, count] of Object.entries(counts)) {
+    into[name] = (into[name] ?? 0) + count;
+  }
+  return into;
+};
+const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** What all rounds of the record come to. */
+function total() {
+  const rounds = recorded();
+  return {
+    rounds: rounds.length,
+    seeds: rounds.map(({ seed }) => seed),
+    jobs: rounds.reduce((count, { jobs }) => count + jobs, 0),
+    faults: rounds.reduce((counts, { faults }) => add(counts, faults), {}),
+    kills: rounds.reduce((counts, { deaths }) => add(counts, deaths), {}),
+    tally: rounds.reduce((counts, { tally }) => add(counts, tally), {}),
+    violations: rounds.flatMap(({ seed, violations }) =>
+      violations.map((says) => `seed ${seed}: ${says}`),
+    ),
+    minutes: rounds.reduce((ms, { durationMs }) => ms + durationMs, 0) / 60_000,
+  };
+}
+
+function vitest(tests, env) {
+  const child = spawn(
+    join(root, 'node_modules', '.bin', 'vitest'),
+    ['run', '--project', 'server', ...tests],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, TRIAL_PROGRESS: '1', TRIAL_RECORD: record, ...env },
     },
-  },
-);
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+  );
+  return new Promise((done) => {
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** One round after the other until there were as many of everything as was asked for. */
+async function chaos() {
+  const wanted = {
+    jobs: Number(values.jobs),
+    faults: Number(values.faults),
+    kills: Number(values.kills),
+  };
+  const rounds = Math.max(1, Math.ceil(wanted.jobs / Number(values.round)));
+  const share = (count) => String(Math.ceil(count / rounds));
+  const until = Date.now() + Number(values.minutes) * 60_000;
+  for (let so = total(); ; so = total()) {
+    const isEnough =
+      so.jobs >= wanted.jobs && sum(so.faults) >= wanted.faults && sum(so.kills) >= wanted.kills;
+    if (isEnough || Date.now() > until || so.violations.length > 0) {
+      process.stdout.write(`${JSON.stringify(so, null, 2)}\n`);
+      return isEnough && so.violations.length === 0 ? 0 : 1;
+    }
+    const seed = Number(values.seed ?? 1) + so.rounds;
+    process.stdout.write(
+      `Round ${so.rounds + 1}, seed ${seed}: ${so.jobs} entries, ${sum(so.faults)} faults and ${sum(so.kills)} kills so far.\n`,
+    );
+    const code = await vitest(['src/fault-harness/posting-trial', '-t', 'posts every entry once'], {
+      TRIAL_SEED: String(seed),
+      TRIAL_JOBS: share(wanted.jobs),
+      TRIAL_FAULTS: share(wanted.faults),
+      TRIAL_KILLS: share(wanted.kills),
+      TRIAL_COMPANIES: values.companies,
+      TRIAL_WORKERS: values.workers,
+    });
+    if (code !== 0) {
+      return code;
+    }
+  }
+}
+
+process.exitCode = values.exhaustive
+  ? await vitest(['src/fault-harness/every-case'], {
+      TRIAL_EXHAUSTIVE: '1',
+      ...(values.seed === undefined ? {} : { TRIAL_SEED: values.seed }),
+    })
+  : await chaos();

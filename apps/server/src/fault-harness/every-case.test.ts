@@ -1,35 +1,57 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { buildWorker } from './build-worker.ts';
+import type { WorkerProgram } from './build-worker.ts';
 import { everyCase, runEveryCase } from './run-every-case.ts';
 import { POSTING_POINTS } from './trial-faults.ts';
 
 const SEED = Number(process.env['TRIAL_SEED'] ?? 7);
-/** `npm run chaos -- --exhaustive` lets every call fail; `npm test` the writes, which are what may happen twice. */
+/**
+ * `npm run chaos -- --exhaustive` lets every call fail and kills a process for each; `npm test` lets the writes fail, which
+ * are what may happen twice, and plays the deaths within one process.
+ */
 const IS_WHOLE = process.env['TRIAL_EXHAUSTIVE'] !== undefined;
-const LIMIT_MS = IS_WHOLE ? 1_800_000 : 600_000;
+const LIMIT_MS = IS_WHOLE ? 5_400_000 : 600_000;
 
 let place: TestDatabase;
+let program: WorkerProgram | null = null;
 beforeAll(async () => {
   place = await createTestDatabase();
+  program = IS_WHOLE ? await buildWorker() : null;
+}, 120_000);
+afterAll(async () => {
+  await place.drop();
+  await program?.remove();
 });
-afterAll(() => place.drop());
 
 test(
   'posts an entry once wherever its process dies and whatever its call comes to',
   async () => {
     const cases = everyCase(IS_WHOLE ? ['write', 'query', 'read'] : ['write']);
+    const startedAt = performance.now();
     const { tally, violations, foreign, crashes } = await runEveryCase(cases, {
       ...place,
+      contractFile: inject('contractFile'),
+      worker: program?.path ?? null,
       seed: SEED,
       settleWithinMs: LIMIT_MS,
+      onProgress: (left) => {
+        if (IS_WHOLE && left % 10 === 0) {
+          process.stdout.write(`${left} of ${cases.length} cases are left\n`);
+        }
+      },
     });
+    const record = process.env['TRIAL_RECORD'];
+    if (record !== undefined) {
+      const durationMs = Math.round(performance.now() - startedAt);
+      const line = { seed: SEED, cases: cases.length, crashes, tally, violations, durationMs };
+      await appendFile(record, `${JSON.stringify(line)}\n`);
+    }
     expect(violations).toEqual([]);
     expect({ ...tally, foreign }).toEqual({ lost: 0, duplicate: 0, unbalanced: 0, foreign: [] });
     expect(POSTING_POINTS.filter((point) => crashes[point] === undefined)).toEqual([]);
-    if (process.env['TRIAL_PROGRESS'] !== undefined) {
-      process.stdout.write(`${cases.length} cases, died at ${JSON.stringify(crashes)}\n`);
-    }
   },
   LIMIT_MS,
 );

@@ -7,6 +7,9 @@ export type Evidence = {
   readonly attempts: readonly AttemptRow[];
   readonly runs: readonly RunRow[];
   readonly audits: readonly AuditRow[];
+  /** Each time a person asked for a run again, from the state it stood in. */
+  readonly retries: readonly RetryRow[];
+  readonly told: readonly ToldRow[];
   readonly connections: readonly ConnectionRow[];
   /** Everything in the books of the realms of the trial, and the same after all of it was asked for once more. */
   readonly books: readonly BooksEntry[];
@@ -65,12 +68,29 @@ export type AttemptRow = {
 };
 
 export type RunRow = {
+  readonly tenantId: string;
   readonly id: string;
+  readonly state: string;
   readonly status: string;
+  readonly finishedAtMs: number | null;
+};
+
+export type RetryRow = {
+  readonly tenantId: string;
+  readonly from: string;
+};
+
+/** What people were told, how often. */
+export type ToldRow = {
+  readonly tenantId: string;
+  readonly event: string;
+  readonly type: string;
+  readonly times: number;
 };
 
 /** One record of the audit log about an entry. */
 export type AuditRow = {
+  readonly tenantId: string;
   readonly action: string;
   readonly entryId: string;
 };

@@ -77,8 +77,20 @@ const SOUND: Evidence = {
     { postingId: 'p2', action: 'ask', worker: 'b', fence: 2, outcome: 'absent', atMs: 4_000 },
     { postingId: 'p2', action: 'send', worker: 'b', fence: 2, outcome: 'posted', atMs: 4_500 },
   ],
-  runs: [{ id: 'r1', status: 'succeeded' }],
-  audits: [1, 2].map((number) => ({ action: 'entry.posted', entryId: `e${number}` })),
+  runs: [{ tenantId: 't', id: 'r1', state: 'posted', status: 'succeeded', finishedAtMs: 9_100 }],
+  audits: [
+    ['entry.posted', 'e1'],
+    ['entry.posted', 'e2'],
+    ['entry.sent', 'e1'],
+    ['entry.sent', 'e2'],
+    ['entry.unknown', 'e2'],
+    ['entry.absent', 'e2'],
+  ].map(([action = '', entryId = '']) => ({ tenantId: 't', action, entryId })),
+  retries: [{ tenantId: 't', from: 'failed' }],
+  told: [
+    { tenantId: 't', event: 'entry_posted', type: 'success', times: 2 },
+    { tenantId: 't', event: 'run_failed', type: 'error', times: 1 },
+  ],
   connections: [{ realmId: REALM, opensBooks: true }],
   books: [entity(1), entity(2)],
   booksAfterRepeat: [entity(2), entity(1)],
@@ -101,11 +113,9 @@ const SOUND: Evidence = {
 };
 
 /** The sound evidence with one row of one kind changed. */
-function withRow<Kind extends 'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'calls'>(
-  kind: Kind,
-  index: number,
-  change: Partial<Evidence[Kind][number]>,
-): Evidence {
+function withRow<
+  Kind extends 'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'told' | 'calls',
+>(kind: Kind, index: number, change: Partial<Evidence[Kind][number]>): Evidence {
   return {
     ...SOUND,
     [kind]: SOUND[kind].map((row, at) => (at === index ? { ...row, ...change } : row)),
@@ -132,7 +142,8 @@ describe('each invariant says what broke it', () => {
         ? []
         : [{ ...second, entryId: 'e1', key: 'k3', documentNumber: 'PB-2' }]),
     ];
-    expect(violationsOf({ ...SOUND, outbox })).toEqual([
+    const audits = SOUND.audits.filter(({ action }) => action === 'entry.posted');
+    expect(violationsOf({ ...SOUND, outbox, audits, attempts: [] })).toEqual([
       'I1: Entry e1 has 2 keys.',
       'I1: Entry e2 has 0 keys.',
       'I14: Entry e2 says posted and is not there.',
@@ -207,7 +218,8 @@ describe('each invariant says what broke it', () => {
       'I8: Two workers held fence 2 of p2.',
     ]);
     const fenced = { fence: 1, worker: 'a', outcome: 'fenced' };
-    expect(violationsOf(withRow('attempts', 3, fenced))).toEqual([]);
+    const audits = SOUND.audits.filter((_record, index) => index !== 3);
+    expect(violationsOf({ ...withRow('attempts', 3, fenced), audits })).toEqual([]);
   });
 
   test('I9: more calls at once and in a minute than are taken', () => {
@@ -275,10 +287,41 @@ describe('each invariant says what broke it', () => {
     ]);
   });
 
+  test('I14: a run that never ends, and one that says failed of what is posted', () => {
+    expect(violationsOf(withRow('runs', 0, { state: 'posting', finishedAtMs: null }))).toEqual([
+      'I14: Run r1 is still posting.',
+    ]);
+    expect(violationsOf(withRow('runs', 0, { status: 'failed' }))).toEqual([
+      'I14: Run r1 says failed, and all of it is posted.',
+    ]);
+  });
+
   test('I16: a posting the audit log tells twice, and one it does not tell', () => {
     expect(violationsOf(withRow('audits', 0, { entryId: 'e2' }))).toEqual([
       'I16: The audit log says 0 times that e1 was posted.',
       'I16: The audit log says 2 times that e2 was posted.',
+    ]);
+  });
+
+  test('I16: a call that changed something without a record of it, and a record without a call', () => {
+    expect(violationsOf(withRow('attempts', 1, { outcome: 'posted' }))).toEqual([
+      'I16: The audit log says entry.sent of e2 1 times instead of 2.',
+      'I16: The audit log says entry.unknown of e2 1 times instead of 0.',
+    ]);
+    expect(violationsOf(withRow('attempts', 2, { outcome: 'no_answer' }))).toEqual([
+      'I16: The audit log says entry.absent or entry.refused of e2 1 times instead of 0.',
+    ]);
+  });
+
+  test('I16: an outcome nobody was told of, and one that was told twice', () => {
+    expect(violationsOf(withRow('told', 0, { times: 1 }))).toEqual([
+      'I16: People of t were told entry_posted 1 times instead of 2.',
+    ]);
+    expect(violationsOf({ ...SOUND, retries: [] })).toEqual([
+      'I16: People of t were told run_failed 1 times instead of 0.',
+    ]);
+    expect(violationsOf(withRow('audits', 5, { action: 'entry.refused' }))).toEqual([
+      'I16: People of t were told entry_failed 0 times instead of 1.',
     ]);
   });
 });

@@ -14,11 +14,11 @@ import {
   impatience,
   limitsExceeded,
   lostConnections,
-  unaudited,
   unfinished,
   untrueHistory,
 } from './conduct-invariants.ts';
 import type { Evidence } from './evidence.ts';
+import { untold } from './telling-invariants.ts';
 
 /** What holds after any trial (reliability.md 3.3), each with the sentences that say where it does not. */
 const INVARIANTS = {
@@ -37,7 +37,7 @@ const INVARIANTS = {
   I13: unfinished,
   I14: untrueHistory,
   I15: changedByRepeating,
-  I16: unaudited,
+  I16: untold,
 } satisfies Record<string, (evidence: Evidence) => string[]>;
 
 /** `I2: PO-1 is 2 times in 9341…`, in the order of the invariants. */

@@ -2,11 +2,12 @@ import type { Database } from '../db/database.ts';
 import { jobScope } from '../features/sync/job-scope.ts';
 import { tally } from './books-invariants.ts';
 import type { Tally } from './books-invariants.ts';
-import type { Poster } from './compose-poster.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, OutboxRow } from './evidence.ts';
 import { violationsOf } from './invariants.ts';
 import { readOwnSide } from './read-evidence.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
+import type { Office } from './trial-office.ts';
+import { MAX_SKEW_MS } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
 import type { TrialWorld } from './trial-world.ts';
 import { timesOf } from './weakened.ts';
@@ -14,10 +15,13 @@ import { timesOf } from './weakened.ts';
 /** What Intuit takes of one company, and how often one job may be sent and asked for. */
 export const LIMITS = { callsAtOnce: 10, callsPerMinute: 500, sendsPerJob: 60, asksPerJob: 120 };
 
+/** Entries that one request may name. */
+const AT_ONCE = 200;
+
 export type Played = {
   readonly database: Database;
   readonly sandbox: TrialSandbox;
-  readonly poster: Poster;
+  readonly office: Office;
   readonly world: TrialWorld;
 };
 
@@ -30,7 +34,7 @@ export type Verdict = {
 
 /** Reads both sides when nothing moves any more, asks for everything once more, and holds it against the invariants. */
 export async function judgeWorld(
-  { database, sandbox, poster, world }: Played,
+  { database, sandbox, office, world }: Played,
   {
     build,
     ...settled
@@ -44,69 +48,41 @@ export async function judgeWorld(
   const books = await sandbox.books(realmIds);
   const own = await readOwnSide(database);
   const { calls, foreign } = await sandbox.recorded();
-  await repeatAll({ poster, world, database });
+  await repeatAll({ office, world, keys: own.outbox });
   const evidence: Evidence = {
     ...own,
     jobs: world.jobs,
     books,
     booksAfterRepeat: await sandbox.books(realmIds),
     connections: await Promise.all(
-      world.companies.map(async ({ tenantId, realmId }) => ({
+      world.companies.map(async ({ tenantId, realmId, connectionId }) => ({
         realmId,
-        opensBooks: await opensBooks(poster, sandbox.url, { tenantId, realmId }),
+        opensBooks: await office.bookkeeper.checkConnection(tenantId, connectionId),
       })),
     ),
     calls,
-    limits: { ...LIMITS, ...settled, quarantineMs: timesOf(build).quarantineMs },
+    limits: { ...LIMITS, ...settled, quarantineMs: timesOf(build).quarantineMs - 2 * MAX_SKEW_MS },
   };
   return { tally: tally(evidence), violations: violationsOf(evidence), foreign };
 }
 
-/** Asks for everything once more, as a person might who does not believe it. */
+/** Asks for everything once more, as a person might who does not believe it, and sends every row again. */
 async function repeatAll({
-  poster: { protocol },
+  office: { protocol, bookkeeper },
   world,
-  database,
-}: Pick<Played, 'poster' | 'world' | 'database'>): Promise<void> {
+  keys,
+}: Pick<Played, 'office' | 'world'> & { readonly keys: readonly OutboxRow[] }): Promise<void> {
   for (const { tenantId } of world.companies) {
-    const scope = jobScope(tenantId, 'trial-repeat');
     const own = world.jobs.filter((job) => job.tenantId === tenantId);
-    await database.inTenant(scope, (tx) =>
-      protocol.request(
-        tx,
-        scope,
-        own.map(({ entryId }) => entryId),
-      ),
-    );
-  }
-  for (const [index, { tenantId }] of world.jobs.entries()) {
-    const key = world.keys[index];
-    if (key !== undefined) {
-      await protocol.send(jobScope(tenantId, 'trial-repeat'), key).catch(() => undefined);
+    for (let first = 0; first < own.length; first += AT_ONCE) {
+      const some = own.slice(first, first + AT_ONCE);
+      await bookkeeper.post(
+        tenantId,
+        some.map(({ entryId }) => entryId),
+      );
     }
   }
-}
-
-/** Whether the company still answers to what we have stored of its connection. */
-async function opensBooks(
-  { connections }: Poster,
-  url: string,
-  { tenantId, realmId }: { readonly tenantId: string; readonly realmId: string },
-): Promise<boolean> {
-  const scope = jobScope(tenantId, 'trial-connection');
-  const ask = async (authorization: string): Promise<number> => {
-    const path = `/v3/company/${realmId}/companyinfo/${realmId}`;
-    const answer = await fetch(`${url}${path}`, { headers: { authorization } });
-    await answer.text();
-    return answer.status;
-  };
-  const access = await connections.access(scope, 'quickbooks').catch(() => null);
-  if (access === null) {
-    return false;
+  for (const { tenantId, key } of keys) {
+    await protocol.send(jobScope(tenantId, 'trial-repeat'), key).catch(() => undefined);
   }
-  if ((await ask(access.authorization)) !== 401) {
-    return true;
-  }
-  const fresh = await connections.refresh(scope, access).catch(() => null);
-  return fresh !== null && (await ask(fresh.authorization)) !== 401;
 }

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { hashOfPayload } from '../features/posting/payload.ts';
 import type { QboEntry } from '../features/posting/payload.ts';
-import type { AttemptRow, AuditRow, EntryRow, OutboxRow, RunRow } from './evidence.ts';
+import type { Evidence, OutboxRow } from './evidence.ts';
 import { toLines } from './sandbox-process.ts';
 
 /** What our own database says after a trial, of every tenant in it. */
-export type OwnSide = {
-  readonly entries: readonly EntryRow[];
-  readonly outbox: readonly OutboxRow[];
-  readonly attempts: readonly AttemptRow[];
-  readonly runs: readonly RunRow[];
-  readonly audits: readonly AuditRow[];
-};
+export type OwnSide = Pick<
+  Evidence,
+  'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'retries' | 'told'
+>;
 
 export async function readOwnSide(database: Database): Promise<OwnSide> {
   return database.asOwner(async (tx) => {
@@ -28,11 +25,17 @@ export async function readOwnSide(database: Database): Promise<OwnSide> {
     const attempts = await tx
       .selectFrom('posting_attempts')
       .select(['posting_id', 'action', 'worker', 'fence', 'outcome', 'created_at'])
-      .orderBy('created_at')
+      .orderBy('position')
       .execute();
-    const runs = await tx.selectFrom('sync_runs').select(['id', 'status']).execute();
-    const audits = await sql<AuditRow>`
-      select action, target_id as "entryId" from audit_log where target_type = 'entry'`.execute(tx);
+    const runs = await tx
+      .selectFrom('sync_runs')
+      .select(['tenant_id', 'id', 'state', 'status', 'finished_at'])
+      .execute();
+    const told = await tx
+      .selectFrom('notifications')
+      .select(['tenant_id as tenantId', 'event', 'type', 'times'])
+      .execute();
+    const { audits, retries } = await readAudits(tx);
     return {
       entries: entries.map((row) => ({
         tenantId: row.tenant_id,
@@ -50,10 +53,28 @@ export async function readOwnSide(database: Database): Promise<OwnSide> {
         outcome: row.outcome,
         atMs: row.created_at.getTime(),
       })),
-      runs,
-      audits: audits.rows,
+      runs: runs.map((row) => ({
+        tenantId: row.tenant_id,
+        id: row.id,
+        state: row.state,
+        status: row.status,
+        finishedAtMs: row.finished_at?.getTime() ?? null,
+      })),
+      audits,
+      retries,
+      told,
     };
   });
+}
+
+async function readAudits(tx: Transaction): Promise<Pick<Evidence, 'audits' | 'retries'>> {
+  const audits = await sql<Evidence['audits'][number]>`
+    select tenant_id as "tenantId", action, target_id as "entryId"
+    from audit_log where target_type = 'entry'`.execute(tx);
+  const retries = await sql<Evidence['retries'][number]>`
+    select tenant_id as "tenantId", details ->> 'state' as "from"
+    from audit_log where action = 'sync.retried'`.execute(tx);
+  return { audits: audits.rows, retries: retries.rows };
 }
 
 type Stored = {

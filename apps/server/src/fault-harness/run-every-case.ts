@@ -1,19 +1,21 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { Database } from '../db/database.ts';
 import type { CrashPointName } from '../features/posting/posting.port.ts';
 import { createLogger } from '../platform/logger.ts';
-import { composePoster } from './compose-poster.ts';
-import type { Poster } from './compose-poster.ts';
 import { createCrashPoint } from './crash-plan.ts';
 import { judgeWorld } from './judge-world.ts';
 import type { Verdict } from './judge-world.ts';
-import { postUntilDone } from './post-until-done.ts';
-import { addressOf, openToTrials } from './run-trial.ts';
+import { openToTrials } from './run-trial.ts';
 import { startTrialSandbox } from './sandbox-process.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
+import { runUntilDead } from './supervisor.ts';
 import { POSTING_POINTS, REFUSALS, WIRE_FAULTS } from './trial-faults.ts';
-import { FAULT_DELAY_MS, trialConfig, trialEnv } from './trial-settings.ts';
+import { addressOf, openOffice } from './trial-office.ts';
+import type { Office } from './trial-office.ts';
+import { composeTrialServer } from './trial-server.ts';
+import { FAULT_DELAY_MS, TRIAL_TIMES, trialConfig, trialEnv } from './trial-settings.ts';
 import { foundTrialWorld } from './trial-world.ts';
 import type { Company } from './trial-world.ts';
 
@@ -30,7 +32,7 @@ export type Case = {
 export function everyCase(operations: readonly Operation[]): readonly Case[] {
   const cases = POSTING_POINTS.flatMap((point) =>
     operations.flatMap((operation) =>
-      [...WIRE_FAULTS, ...(operation === 'write' ? REFUSALS : [])].map((kind) => ({
+      [...WIRE_FAULTS, 'restart', ...(operation === 'write' ? REFUSALS : [])].map((kind) => ({
         point,
         kind,
         operation,
@@ -50,64 +52,86 @@ export type CasesResult = Verdict & {
   readonly crashes: Readonly<Partial<Record<CrashPointName, number>>>;
 };
 
-/** As many at once; they mostly wait. */
-const AT_ONCE = 40;
+export type CasesPlace = {
+  readonly database: Database;
+  readonly clientConfig: ClientConfig;
+  readonly contractFile: string;
+  /** The bundle of worker.ts: each case is a process that is killed. Null plays the deaths within this one. */
+  readonly worker: string | null;
+  readonly seed: number;
+  readonly settleWithinMs: number;
+  readonly onProgress?: (left: number) => void;
+};
 
-type Place = { readonly database: Database; readonly clientConfig: ClientConfig };
+/** As many at once; they mostly wait, but each of its own processes takes a second to start. */
+const AT_ONCE = { played: 40, killed: 3 } as const;
+
+type Playing = CasesPlace & { readonly sandbox: TrialSandbox; readonly office: Office };
 
 /** Plays each case with a client and books of its own, and holds all of them against the invariants. */
 export async function runEveryCase(
   cases: readonly Case[],
-  place: Place & { readonly seed: number; readonly settleWithinMs: number },
+  place: CasesPlace,
 ): Promise<CasesResult> {
   const sandbox = await startTrialSandbox();
-  const life = (database: Database, crash: Parameters<typeof composePoster>[0]['crash']) =>
-    composePoster({
-      config: trialConfig(trialEnv(addressOf(place.clientConfig), sandbox.url)),
-      database,
-      log: createLogger('silent'),
-      crash,
-      build: 'sound',
-      worker: 'case',
-    });
-  const { database } = place;
-  const poster = life(database, () => undefined);
   try {
     await openToTrials(sandbox);
-    const world = await foundTrialWorld(
-      { database, sandbox, box: poster.box, protocol: poster.protocol },
-      { seed: place.seed, companies: cases.length, jobs: cases.length },
-    );
-    const crashes: Partial<Record<CrashPointName, number>> = {};
-    const left = [...cases.entries()];
-    const playOn = async (): Promise<void> => {
-      for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        const [index, one] = next;
-        const [company, key] = [world.companies[index], world.keys[index]];
-        if (company !== undefined && key !== undefined) {
-          await prepare({ database, sandbox }, company, one);
-          if (await dieAt(one.point, { database, key, life })) {
-            crashes[one.point] = (crashes[one.point] ?? 0) + 1;
-          }
-          await post(poster, { database, key });
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, playOn));
-    const settled = { faultsEndedAtMs: Date.now(), settleWithinMs: place.settleWithinMs };
-    const verdict = await judgeWorld(
-      { database, sandbox, poster, world },
-      { build: 'sound', ...settled },
-    );
-    return { ...verdict, crashes };
+    const office = await openOffice({ ...place, sandboxUrl: sandbox.url, build: 'sound' });
+    try {
+      return await playAll(cases, { ...place, sandbox, office });
+    } finally {
+      await office.close();
+    }
   } finally {
-    poster.close();
     await sandbox.stop();
   }
 }
 
+async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesResult> {
+  const { database, sandbox, office, seed, settleWithinMs, worker, onProgress } = playing;
+  const { box, bookkeeper } = office;
+  const world = await foundTrialWorld(
+    { database, sandbox, box, bookkeeper },
+    { seed, companies: cases.length, jobs: cases.length },
+  );
+  const runs = await runsByTenant(database);
+  const crashes: Partial<Record<CrashPointName, number>> = {};
+  const left = [...cases.entries()];
+  const playOn = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [index, one] = next;
+      const company = world.companies[index];
+      const runId = runs.get(company?.tenantId ?? '');
+      if (company !== undefined && runId !== undefined) {
+        const run = { tenantId: company.tenantId, runId };
+        await prepare(playing, company, one);
+        const hasDied = await (worker === null
+          ? dieWithin(playing, one.point, run)
+          : dieByKill(playing, one.point, { ...run, worker }));
+        if (hasDied) {
+          crashes[one.point] = (crashes[one.point] ?? 0) + 1;
+        }
+        await finish(playing, run);
+      }
+      onProgress?.(left.length);
+    }
+  };
+  const atOnce = worker === null ? AT_ONCE.played : AT_ONCE.killed;
+  await Promise.all(Array.from({ length: atOnce }, playOn));
+  const settled = { faultsEndedAtMs: Date.now(), settleWithinMs };
+  const played = { database, sandbox, office, world };
+  return { ...(await judgeWorld(played, { build: 'sound', ...settled })), crashes };
+}
+
+async function runsByTenant(database: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.asOwner((tx) =>
+    tx.selectFrom('sync_runs').select(['tenant_id', 'id']).execute(),
+  );
+  return new Map(rows.map((row) => [row.tenant_id, row.id]));
+}
+
 async function prepare(
-  { database, sandbox }: { readonly database: Database; readonly sandbox: TrialSandbox },
+  { database, sandbox }: Playing,
   { tenantId, realmId }: Company,
   one: Case,
 ): Promise<void> {
@@ -134,14 +158,45 @@ async function prepare(
   }
 }
 
-type Life = (database: Database, crash: (name: CrashPointName) => void) => Poster;
+type Run = { readonly tenantId: string; readonly runId: string };
 
-function post(
-  { protocol }: Poster,
-  { database, key }: { readonly database: Database; readonly key: string },
-): Promise<void> {
-  const { signal } = new AbortController();
-  return postUntilDone({ database, protocol, lanes: 1, keys: [key], signal });
+const LOOK_AGAIN_MS = 100;
+
+/** Takes the run up, as a worker does, until it is posted; a person asks again where it stops. */
+async function finish({ database, office }: Playing, run: Run): Promise<void> {
+  for (;;) {
+    await office.server.runSync(run);
+    const { state, finished_at: finishedAt } = await database.asOwner((tx) =>
+      tx
+        .selectFrom('sync_runs')
+        .select(['state', 'finished_at'])
+        .where('id', '=', run.runId)
+        .executeTakeFirstOrThrow(),
+    );
+    if (state === 'posted') {
+      return;
+    }
+    if (finishedAt !== null) {
+      await office.bookkeeper.retry(run.runId);
+    }
+    await delay(LOOK_AGAIN_MS);
+  }
+}
+
+/** Whether a process of the product came by that point with the run and was killed there. */
+function dieByKill(
+  { clientConfig, sandbox, contractFile }: Playing,
+  point: CrashPointName,
+  { tenantId, runId, worker }: Run & { readonly worker: string },
+): Promise<boolean> {
+  return runUntilDead(worker, {
+    ...trialEnv(addressOf(clientConfig), sandbox.url),
+    PATH: process.env['PATH'],
+    BUILD: 'sound',
+    CONTRACT: contractFile,
+    RUN: `${tenantId}/${runId}`,
+    CRASH_AT: `${point}:1`,
+  });
 }
 
 class Killed extends Error {
@@ -149,36 +204,39 @@ class Killed extends Error {
 }
 
 /**
- * Whether what posted came by that point and died there. As after a kill nothing of it reaches the database any more, and
- * what it was about to do is never done; but hundreds of such processes need not be started.
+ * Whether what took up the run came by that point and died there. As after a kill nothing of it reaches the database any
+ * more, and what it was about to do is never done; but hundreds of such processes need not be started.
  */
-async function dieAt(
+async function dieWithin(
+  { database, clientConfig, sandbox, contractFile }: Playing,
   point: CrashPointName,
-  {
-    database,
-    key,
-    life,
-  }: { readonly database: Database; readonly key: string; readonly life: Life },
+  run: Run,
 ): Promise<boolean> {
   const dying = new EventEmitter();
   const death = once(dying, 'death').then(() => true);
   let isDead = false;
-  const crashPoint = createCrashPoint({ at: point, nth: 1 }, () => {
-    isDead = true;
-    dying.emit('death');
-    throw new Killed(point);
-  });
   const mortal = new Proxy(database, {
     get: (target, name, receiver) => {
       const value: unknown = Reflect.get(target, name, receiver);
       return typeof value === 'function' && isDead ? () => new Promise(() => undefined) : value;
     },
   });
-  const poster = life(mortal, crashPoint);
+  const { server } = await composeTrialServer({
+    config: trialConfig(trialEnv(addressOf(clientConfig), sandbox.url), TRIAL_TIMES),
+    database: mortal,
+    log: createLogger('silent'),
+    build: 'sound',
+    contractFile,
+    crash: createCrashPoint({ at: point, nth: 1 }, () => {
+      isDead = true;
+      dying.emit('death');
+      throw new Killed(point);
+    }),
+  });
   try {
-    const lived = post(poster, { database: mortal, key }).then(() => false);
+    const lived = server.runSync(run).then(() => false);
     return await Promise.race([death, lived]);
   } finally {
-    poster.close();
+    server.close();
   }
 }

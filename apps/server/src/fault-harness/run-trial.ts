@@ -1,20 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { Database } from '../db/database.ts';
-import { createLogger } from '../platform/logger.ts';
 import type { Tally } from './books-invariants.ts';
-import { composePoster } from './compose-poster.ts';
-import type { Poster } from './compose-poster.ts';
 import { judgeWorld, LIMITS } from './judge-world.ts';
-import { countOpen } from './post-until-done.ts';
+import { createPersistence, readOpenWork } from './open-work.ts';
 import { startTrialSandbox } from './sandbox-process.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
 import { createSeededDice } from './seeded-dice.ts';
+import type { SeededDice } from './seeded-dice.ts';
+import { WORKERS_NAME } from './shaken-database.ts';
+import { openShakyLine } from './shaky-line.ts';
+import type { ShakyLine } from './shaky-line.ts';
 import { supervise } from './supervisor.ts';
 import type { Death, Supervised } from './supervisor.ts';
-import { beginFaults, nextCrash, sprinkle } from './trial-faults.ts';
+import { SPRINKLES, beginFaults, nextCrash, sprinkle } from './trial-faults.ts';
 import type { WireFault } from './trial-faults.ts';
-import { trialConfig, trialEnv } from './trial-settings.ts';
+import { addressOf, openOffice } from './trial-office.ts';
+import type { Office } from './trial-office.ts';
+import { trialEnv } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
 import { foundTrialWorld, giveMoreJobs } from './trial-world.ts';
 import type { TrialWorld, WorldParts } from './trial-world.ts';
@@ -43,12 +46,16 @@ export type TrialPlace = {
   readonly clientConfig: ClientConfig;
   /** The bundle of worker.ts. */
   readonly worker: string;
+  /** The contract as JSON. */
+  readonly contractFile: string;
   readonly onProgress?: (progress: Progress) => void;
 };
 
 export type Progress = { readonly open: number; readonly faults: number; readonly kills: number };
 
 export type TrialResult = {
+  /** Entries that were posted: those that were wished for, and those that more faults and kills took. */
+  readonly jobs: number;
   readonly tally: Tally;
   readonly violations: readonly string[];
   readonly faults: Readonly<Record<string, number>>;
@@ -62,62 +69,75 @@ export type TrialResult = {
 };
 
 const LOOK_EVERY_MS = 200;
+/** Of 1,000 looks so many bring something that is not drawn call by call. */
+const SPRINKLE_PER_MILLE = 200;
 
 type Running = {
   readonly trial: Trial;
   readonly place: TrialPlace;
   readonly sandbox: TrialSandbox;
-  readonly poster: Poster;
+  readonly line: ShakyLine;
+  readonly office: Office;
   readonly parts: WorldParts;
   readonly world: TrialWorld;
   readonly supervised: Supervised;
+  /** Faults that the provider does not know of, by kind. */
+  readonly other: Record<string, number>;
 };
 
 /** Posts everything of a world through processes that are killed to books that fail, and says what came of it. */
 export async function runTrial(trial: Trial, place: TrialPlace): Promise<TrialResult> {
+  const startedAt = performance.now();
+  const dice = createSeededDice(trial.seed);
   const sandbox = await startTrialSandbox();
+  const line = await openShakyLine(sandbox.url, dice);
   try {
-    return await runBeside(sandbox, trial, place);
+    await openToTrials(sandbox);
+    const office = await openOffice({ ...place, sandboxUrl: sandbox.url, build: trial.build });
+    try {
+      const result = await runBeside({ sandbox, line, office, dice }, trial, place);
+      return { ...result, durationMs: Math.round(performance.now() - startedAt) };
+    } finally {
+      await office.close();
+    }
   } finally {
+    line.close();
     await sandbox.stop();
   }
 }
 
+type Beside = Pick<Running, 'sandbox' | 'line' | 'office'> & { readonly dice: SeededDice };
+
 async function runBeside(
-  sandbox: TrialSandbox,
+  { sandbox, line, office, dice }: Beside,
   trial: Trial,
   place: TrialPlace,
-): Promise<TrialResult> {
-  const startedAt = performance.now();
-  await openToTrials(sandbox);
-  const { database } = place;
-  const env = trialEnv(addressOf(place.clientConfig), sandbox.url);
-  const poster = composePoster({
-    config: trialConfig(env),
-    database,
-    log: createLogger('silent'),
-    crash: () => undefined,
-    build: trial.build,
-    worker: 'supervisor',
-  });
-  const parts = { database, sandbox, box: poster.box, protocol: poster.protocol };
+): Promise<Omit<TrialResult, 'durationMs'>> {
+  const { database, clientConfig, contractFile } = place;
+  const parts = { database, sandbox, box: office.box, bookkeeper: office.bookkeeper };
   const world = await foundTrialWorld(parts, trial);
-  const dice = createSeededDice(trial.seed);
+  const address = `${addressOf(clientConfig)}?application_name=${encodeURIComponent(WORKERS_NAME)}`;
+  const other: Record<string, number> = {};
   const supervised = supervise({
     program: place.worker,
-    env: { PATH: process.env['PATH'], ...env, BUILD: trial.build },
+    env: {
+      PATH: process.env['PATH'],
+      ...trialEnv(address, line.url),
+      BUILD: trial.build,
+      CONTRACT: contractFile,
+    },
     workers: trial.workers,
     nextPlan: () => (trial.kills === 0 ? null : nextCrash(dice, jobsPerKill(trial))),
+    nextSeed: () => dice.between(1, 2 ** 31),
+    onFault: (kind) => count(other, kind),
   });
-  const running = { trial, place, sandbox, poster, parts, world, supervised };
+  const running = { trial, place, sandbox, line, office, parts, world, supervised, other };
   try {
     const ended = await watch(running, dice);
     await supervised.end();
-    const result = await judge(running, ended);
-    return { ...result, durationMs: Math.round(performance.now() - startedAt) };
+    return await judge(running, ended);
   } finally {
     await supervised.end();
-    poster.close();
   }
 }
 
@@ -141,43 +161,76 @@ function jobsPerKill({ jobs, kills }: Trial): number {
 type Ended = { readonly faultsEndedAtMs: number; readonly open: number };
 
 /** Until nothing is open: gives faults and kills, and jobs for them, as long as they are wanted, then only waits. */
-async function watch(
-  { trial, place, sandbox, parts, world, supervised }: Running,
-  dice: ReturnType<typeof createSeededDice>,
-): Promise<Ended> {
+async function watch(running: Running, dice: SeededDice): Promise<Ended> {
+  const { trial, place, sandbox, line, office, parts, world, supervised, other } = running;
+  await tellOfChanges(sandbox, office.bookkeeper.url);
   await beginFaults(sandbox, trial);
+  const persist = createPersistence(office.bookkeeper);
+  const shaken = {
+    sandbox,
+    database: place.database,
+    dice,
+    freeze: (forMs: number) => supervised.freezeOne((alive) => dice.between(0, alive - 1), forMs),
+  };
   const giveUpAt = Date.now() + trial.limitMs;
   let faultsEndedAtMs: number | null = null;
   let openAtKill = trial.jobs;
+  let sprinkled = 0;
   for (;;) {
     await delay(LOOK_EVERY_MS);
-    const open = await countOpen(place.database);
+    const work = await readOpenWork(place.database);
+    const open = work.entries + work.runs;
     supervised.check();
-    const faults = sum(await sandbox.faultsGiven());
+    const faults = sum(await faultsOf(running));
     const kills = supervised.deaths().length;
     place.onProgress?.({ open, faults, kills });
-    const wantsMore = faults < trial.faults || kills < trial.kills;
+    const wantsMore = faults < trial.faults || kills < trial.kills || sprinkled < SPRINKLES;
     const isOver = trial.untilTwice === true ? await isTwice(sandbox, world) : false;
     if (isOver || (open === 0 && !wantsMore) || Date.now() > giveUpAt) {
       return { faultsEndedAtMs: faultsEndedAtMs ?? Date.now(), open };
     }
-    if (open === 0) {
+    await persist(work);
+    if (wantsMore && work.entries < world.companies.length) {
       await giveMoreJobs(parts, dice, world);
       openAtKill += world.companies.length;
     }
     if (kills >= trial.kills) {
       supervised.spare();
-    } else if (openAtKill - open >= 4 * jobsPerKill(trial)) {
-      openAtKill = open;
-      supervised.killOne((running) => dice.between(0, running - 1));
+    } else if (openAtKill - work.entries >= 4 * jobsPerKill(trial)) {
+      // Those that die by themselves do not die often enough here.
+      supervised.killOne((alive) => dice.between(0, alive - 1));
+      openAtKill = work.entries;
     }
     if (faultsEndedAtMs === null && !wantsMore) {
       faultsEndedAtMs = Date.now();
+      line.mend();
       await sandbox.set('faults/random', null);
-    } else if (faultsEndedAtMs === null && dice.chance(150)) {
-      await sprinkle(sandbox, dice);
+    } else if (faultsEndedAtMs === null && dice.chance(SPRINKLE_PER_MILLE)) {
+      const kind = await sprinkle(shaken, sprinkled);
+      sprinkled += 1;
+      if (kind !== null) {
+        count(other, kind);
+      }
     }
   }
+}
+
+/** What changes in the books is told to the product, as Intuit tells it. */
+async function tellOfChanges(sandbox: TrialSandbox, url: string): Promise<void> {
+  await sandbox.set('webhooks', { quickbooks: `${url}/api/v2/webhooks/quickbooks` });
+}
+
+/** Of every kind, whoever gave them. */
+async function faultsOf({
+  sandbox,
+  line,
+  other,
+}: Pick<Running, 'sandbox' | 'line' | 'other'>): Promise<Readonly<Record<string, number>>> {
+  return { ...(await sandbox.faultsGiven()), ...line.given(), ...other };
+}
+
+function count(counts: Record<string, number>, kind: string): void {
+  counts[kind] = (counts[kind] ?? 0) + 1;
 }
 
 async function isTwice(sandbox: TrialSandbox, { companies }: TrialWorld): Promise<boolean> {
@@ -186,22 +239,27 @@ async function isTwice(sandbox: TrialSandbox, { companies }: TrialWorld): Promis
 }
 
 async function judge(
-  { trial, place, sandbox, poster, world, supervised }: Running,
+  running: Running,
   { faultsEndedAtMs, open }: Ended,
 ): Promise<Omit<TrialResult, 'durationMs'>> {
-  const faults = await sandbox.faultsGiven();
+  const { trial, place, sandbox, office, world, supervised } = running;
+  const faults = await faultsOf(running);
   await sandbox.set('faults/random', null);
+  await sandbox.clearFaults();
   const verdict = await judgeWorld(
-    { database: place.database, sandbox, poster, world },
+    { database: place.database, sandbox, office, world },
     { build: trial.build, faultsEndedAtMs, settleWithinMs: trial.limitMs },
   );
-  return { ...verdict, faults, faultCount: sum(faults), deaths: supervised.deaths(), open };
+  return {
+    ...verdict,
+    jobs: world.jobs.length,
+    faults,
+    faultCount: sum(faults),
+    deaths: supervised.deaths(),
+    open,
+  };
 }
 
 function sum(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((total, count) => total + count, 0);
-}
-
-export function addressOf({ host, port, user, password, database }: ClientConfig): string {
-  return `postgres://${user ?? ''}:${String(password)}@${host ?? ''}:${port ?? ''}/${database ?? ''}`;
+  return Object.values(counts).reduce((total, each) => total + each, 0);
 }

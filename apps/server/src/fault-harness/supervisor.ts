@@ -13,6 +13,8 @@ export type Supervised = {
   readonly deaths: () => readonly Death[];
   /** Kills one of those that run now, wherever it is; false when none runs. */
   readonly killOne: (pick: (running: number) => number) => boolean;
+  /** Stops one of those that run now, as a machine that has no time for it, and lets it go on after so many ms. */
+  readonly freezeOne: (pick: (running: number) => number, forMs: number) => void;
   /** From now on nobody is given a plan to die by; who has one dies by it all the same. */
   readonly spare: () => void;
   /** Throws `WorkerFailed` where one of them ended by itself: a mistake of the program, not a fault that was given. */
@@ -28,7 +30,14 @@ export type Supervision = {
   readonly workers: number;
   /** Where the next process is to die; null lets it live. */
   readonly nextPlan: () => CrashPlan | null;
+  /** What chance falls to the next process. */
+  readonly nextSeed?: () => number;
+  /** What a process says of the faults it was given. */
+  readonly onFault?: (kind: string) => void;
 };
+
+/** What a process ends with that could not start for now. */
+export const NOT_STARTED = 75;
 
 /** A process ended by itself; with what it said. */
 export class WorkerFailed extends Error {
@@ -38,7 +47,8 @@ export class WorkerFailed extends Error {
 type Worker = { child: ChildProcess; errors: string };
 
 /** Runs the program several times beside each other and starts each again that is killed, until it is stopped. */
-export function supervise({ program, env, workers, nextPlan }: Supervision): Supervised {
+export function supervise(supervision: Supervision): Supervised {
+  const { program, env, workers, nextPlan, nextSeed, onFault } = supervision;
   const deaths: Death[] = [];
   const failures: string[] = [];
   let spared = false;
@@ -50,8 +60,8 @@ export function supervise({ program, env, workers, nextPlan }: Supervision): Sup
       execArgv: [],
       env: {
         ...env,
-        WORKER: `w${slot}`,
         CRASH_AT: plan === null ? undefined : writeCrashPlan(plan),
+        SEED: nextSeed === undefined ? undefined : String(nextSeed()),
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -60,11 +70,14 @@ export function supervise({ program, env, workers, nextPlan }: Supervision): Sup
     child.stderr?.on('data', (chunk: Buffer) => {
       worker.errors = `${worker.errors}${chunk.toString()}`.slice(-20_000);
     });
+    child.on('message', (message) => {
+      onFault?.((message as { fault: string }).fault);
+    });
     // Not `exit`: its last words may still be on the way.
     child.once('close', (code, signal) => {
       if (signal === 'SIGKILL') {
         deaths.push(crashedAt(worker.errors) ?? 'outside');
-      } else if (!stopping) {
+      } else if (!stopping && code !== NOT_STARTED) {
         failures.push(`Worker ${slot} ended with ${String(code ?? signal)}: ${worker.errors}`);
       }
       if (!stopping && failures.length === 0) {
@@ -74,15 +87,31 @@ export function supervise({ program, env, workers, nextPlan }: Supervision): Sup
   }
 
   const running: Worker[] = [];
+  const frozen = new Map<number, NodeJS.Timeout>();
+  const thaw = (pid: number): void => {
+    clearTimeout(frozen.get(pid));
+    frozen.delete(pid);
+    signal(pid, 'SIGCONT');
+  };
   for (let slot = 0; slot < workers; slot += 1) {
     launch(slot);
   }
+  const pickOne = (pick: (running: number) => number): ChildProcess | undefined => {
+    const alive = running.filter(({ child }) => child.exitCode === null && !child.killed);
+    return alive[pick(alive.length)]?.child;
+  };
   return {
     deaths: () => deaths,
-    killOne: (pick) => {
-      const alive = running.filter(({ child }) => child.exitCode === null && !child.killed);
-      const victim = alive[pick(alive.length)];
-      return victim?.child.kill('SIGKILL') ?? false;
+    killOne: (pick) => pickOne(pick)?.kill('SIGKILL') ?? false,
+    freezeOne: (pick, forMs) => {
+      // Not child.kill: Node would take the process for one that was killed.
+      const pid = pickOne(pick)?.pid;
+      if (pid !== undefined && signal(pid, 'SIGSTOP')) {
+        frozen.set(
+          pid,
+          setTimeout(() => thaw(pid), forMs),
+        );
+      }
     },
     spare: () => {
       spared = true;
@@ -94,9 +123,22 @@ export function supervise({ program, env, workers, nextPlan }: Supervision): Sup
     },
     end: async () => {
       stopping = true;
+      [...frozen.keys()].forEach(thaw);
       await Promise.all(running.map(({ child }) => end(child)));
     },
   };
+}
+
+/** False where the process is gone meanwhile. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') {
+      return false;
+    }
+    throw error;
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -109,4 +151,25 @@ async function end(child: ChildProcess): Promise<void> {
     child.disconnect();
   }
   await ended;
+}
+
+/** Runs the program once; whether it was killed. Throws `WorkerFailed` where it ended by a mistake. */
+export async function runUntilDead(
+  program: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<boolean> {
+  const child = fork(program, [], {
+    execArgv: [],
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors = `${errors}${chunk.toString()}`.slice(-20_000);
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0 && signal !== 'SIGKILL') {
+    throw new WorkerFailed(`A worker ended with ${String(code ?? signal)}: ${errors}`);
+  }
+  return signal === 'SIGKILL';
 }

@@ -1,7 +1,11 @@
+import type { Database } from '../db/database.ts';
 import type { CrashPointName } from '../features/posting/posting.port.ts';
 import type { CrashPlan } from './crash-plan.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
 import type { SeededDice } from './seeded-dice.ts';
+import { LINE_FAULTS } from './shaky-line.ts';
+import { WAY_FAULTS } from './broken-way.ts';
+import { shakeDatabase } from './shaken-database.ts';
 import { FAULT_DELAY_MS } from './trial-settings.ts';
 
 /** What can go wrong on the way to any call and back (reliability.md 3.3). */
@@ -71,8 +75,47 @@ export async function beginFaults(
   });
 }
 
-/** Something now and then that is not drawn call by call: a refusal, a provider that is away, a clock that jumps. */
-export async function sprinkle(sandbox: TrialSandbox, dice: SeededDice): Promise<void> {
+/** What is not drawn call by call: one after the other, so that none is missing. */
+const SPRINKLED = [
+  'stale_object',
+  'restart',
+  'clock_jump',
+  'duplicate_number',
+  'database_cut',
+  'refresh_lost',
+  'webhook_duplicate',
+  'closed_period',
+  'frozen',
+  'webhook_out_of_order',
+  'inactive_account',
+  'database_locked',
+  'webhook_lost',
+] as const;
+
+/** Two rounds: what is planned for a call is given when that call comes by. */
+export const SPRINKLES = 2 * SPRINKLED.length;
+
+/** Every kind that a trial gives. */
+export const EVERY_FAULT: readonly string[] = [
+  ...WIRE_FAULTS,
+  ...WAY_FAULTS,
+  ...LINE_FAULTS,
+  ...SPRINKLED,
+];
+
+export type Sprinkled = {
+  readonly sandbox: TrialSandbox;
+  readonly database: Database;
+  readonly dice: SeededDice;
+  /** Stops a process for so long, and lets it go on. */
+  readonly freeze: (forMs: number) => void;
+};
+
+/** The `index`th of them. Answers the name of a fault that the provider does not count itself. */
+export async function sprinkle(
+  { sandbox, database, dice, freeze }: Sprinkled,
+  index: number,
+): Promise<string | null> {
   const plan = (kind: string, operation: string) =>
     sandbox.set('faults', {
       kind,
@@ -80,13 +123,40 @@ export async function sprinkle(sandbox: TrialSandbox, dice: SeededDice): Promise
       times: 1,
       delayMs: FAULT_DELAY_MS,
     });
-  if (dice.chance(600)) {
-    await plan(dice.pick(REFUSALS), 'write');
-  } else if (dice.chance(500)) {
-    await plan('restart', dice.pick(['write', 'query', 'read']));
-  } else {
-    // Every access token has run out then.
-    await sandbox.set('clock', { moveMs: TWO_HOURS_MS });
+  const kind = SPRINKLED[index % SPRINKLED.length] ?? 'restart';
+  switch (kind) {
+    case 'restart':
+      await plan('restart', dice.pick(['write', 'query', 'read']));
+      return null;
+    case 'clock_jump':
+      // Every access token has run out then.
+      await sandbox.set('clock', { moveMs: TWO_HOURS_MS });
+      return kind;
+    case 'refresh_lost':
+      await plan('drop_after', 'token');
+      await sandbox.set('clock', { moveMs: TWO_HOURS_MS });
+      return kind;
+    case 'webhook_duplicate':
+    case 'webhook_out_of_order':
+    case 'webhook_lost': {
+      const fault = kind.slice('webhook_'.length);
+      await sandbox.set('webhooks/faults', { provider: 'quickbooks', fault });
+      return kind;
+    }
+    case 'frozen':
+      freeze(dice.between(500, 3_000));
+      return kind;
+    case 'database_cut':
+    case 'database_locked':
+      await shakeDatabase(database, kind);
+      return kind;
+    case 'stale_object':
+    case 'duplicate_number':
+    case 'closed_period':
+    case 'inactive_account':
+    default:
+      await plan(kind, 'write');
+      return null;
   }
 }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { PostingProtocol } from '../features/posting/posting.port.ts';
 import { sealToken } from '../features/connections/sealed-tokens.ts';
-import { jobScope } from '../features/sync/job-scope.ts';
 import type { SealedBox } from '../platform/sealed-box.ts';
 import type { Tokens } from '../testing/sandbox.ts';
+import type { Bookkeeper } from './bookkeeper.ts';
 import type { Job, Line } from './evidence.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
 import { createSeededDice } from './seeded-dice.ts';
@@ -12,6 +11,8 @@ import type { SeededDice } from './seeded-dice.ts';
 import { QUERY_LAG_MS } from './trial-settings.ts';
 
 const DAY_MS = 86_400_000;
+/** The entries of one run. */
+const RUN_OF = 5;
 const DAY = '2026-11-16';
 /** Accounts that every simulated company has, under the ids it gave them. */
 const ACCOUNTS = ['Uber Eats Clearing', 'Delivery Sales', 'Delivery Commissions'] as const;
@@ -19,6 +20,7 @@ const ACCOUNTS = ['Uber Eats Clearing', 'Delivery Sales', 'Delivery Commissions'
 export type Company = {
   readonly tenantId: string;
   readonly realmId: string;
+  readonly connectionId: string;
   /** Ids of the accounts that its entries use. */
   readonly accounts: readonly string[];
 };
@@ -26,15 +28,13 @@ export type Company = {
 export type TrialWorld = {
   readonly companies: readonly Company[];
   readonly jobs: Job[];
-  /** Of each job, in their order. */
-  readonly keys: string[];
 };
 
 export type WorldParts = {
   readonly database: Database;
   readonly sandbox: TrialSandbox;
   readonly box: SealedBox;
-  readonly protocol: PostingProtocol;
+  readonly bookkeeper: Bookkeeper;
 };
 
 /**
@@ -46,7 +46,7 @@ export async function foundTrialWorld(
   { seed, companies: count, jobs: jobCount }: { seed: number; companies: number; jobs: number },
 ): Promise<TrialWorld> {
   const dice = createSeededDice(seed);
-  const world = { companies: [] as Company[], jobs: [], keys: [] };
+  const world = { companies: [] as Company[], jobs: [] };
   for (let index = 0; index < count; index += 1) {
     const company = await foundCompany(parts, dice, index);
     world.companies.push(company);
@@ -83,7 +83,7 @@ async function giveJobs(
     entryId: randomUUID(),
     lines: linesOf(dice, accounts),
   }));
-  world.keys.push(...(await requestPostings(parts, company, own)));
+  await post(parts, company, own);
   world.jobs.push(...own);
 }
 
@@ -92,7 +92,7 @@ async function foundCompany(parts: WorldParts, dice: SeededDice, index: number):
   const realmId = `93414520000${String(10_000 + index)}`;
   await sandbox.set('companies', { realmId, name: `Trial kitchen ${index}` });
   const tokens = await sandbox.connect(realmId);
-  const tenantId = await addTenant(parts, { realmId, tokens });
+  const { tenantId, connectionId } = await addTenant(parts, { realmId, tokens });
   const ids = await sandbox.accounts(tokens, realmId);
   const accounts = ACCOUNTS.map((name) => ids.get(name) ?? '');
   await sandbox.set(`companies/${realmId}`, {
@@ -100,13 +100,13 @@ async function foundCompany(parts: WorldParts, dice: SeededDice, index: number):
     queryLagMs: dice.pick([0, QUERY_LAG_MS]),
     warnDuplicateJournalNumber: dice.chance(300),
   });
-  return { tenantId, realmId, accounts };
+  return { tenantId, realmId, connectionId, accounts };
 }
 
 async function addTenant(
-  { database, box }: WorldParts,
+  { database, box, bookkeeper }: WorldParts,
   { realmId, tokens }: { readonly realmId: string; readonly tokens: Tokens },
-): Promise<string> {
+): Promise<Pick<Company, 'tenantId' | 'connectionId'>> {
   const tenantId = randomUUID();
   const at = new Date();
   const place = { tenant_id: tenantId, provider: 'quickbooks', id: randomUUID() } as const;
@@ -114,6 +114,15 @@ async function addTenant(
     await tx
       .insertInto('tenants')
       .values({ id: tenantId, name: 'Trial', created_at: at })
+      .execute();
+    await tx
+      .insertInto('memberships')
+      .values({
+        tenant_id: tenantId,
+        user_id: bookkeeper.userId,
+        level: 'user_owner',
+        created_at: at,
+      })
       .execute();
     await tx
       .insertInto('clients')
@@ -144,7 +153,7 @@ async function addTenant(
       })
       .execute();
   });
-  return tenantId;
+  return { tenantId, connectionId: place.id };
 }
 
 /** A payout as it is booked: what was sold, what the platform kept, what is still to come. */
@@ -158,23 +167,25 @@ function linesOf(dice: SeededDice, [clearing = '', sales = '', fees = '']: reado
   ] as const satisfies readonly Line[];
 }
 
-/** Writes entries that wait to be posted, and asks for it: their keys. */
-async function requestPostings(
-  { database, protocol }: WorldParts,
+/** Writes entries that wait to be posted, and has a person ask for it, so many at a time. */
+async function post(
+  { database, bookkeeper }: WorldParts,
   { tenantId }: Company,
   jobs: readonly Job[],
-): Promise<readonly string[]> {
-  const scope = jobScope(tenantId, 'trial-request');
-  await database.asOwner((tx) =>
-    tx
-      .insertInto('journal_entries')
-      .values(jobs.map((job) => toEntryRow(job)))
-      .execute(),
-  );
-  return database.inTenant(scope, async (tx) => {
-    const ids = jobs.map(({ entryId }) => entryId);
-    return (await protocol.request(tx, scope, ids)).map(({ key }) => key);
-  });
+): Promise<void> {
+  for (let first = 0; first < jobs.length; first += RUN_OF) {
+    const some = jobs.slice(first, first + RUN_OF);
+    await database.asOwner((tx) =>
+      tx
+        .insertInto('journal_entries')
+        .values(some.map((job) => toEntryRow(job)))
+        .execute(),
+    );
+    const ids = some.map(({ entryId }) => entryId);
+    if (!(await bookkeeper.post(tenantId, ids))) {
+      throw new Error('Entries that nobody has posted yet cannot be posted.');
+    }
+  }
 }
 
 /** Of at most 21 characters, and of no other entry. */

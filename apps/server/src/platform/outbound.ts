@@ -1,4 +1,5 @@
 import { lookup as resolveName } from 'node:dns';
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
@@ -71,10 +72,17 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 export type OpenOutbound = (policy: OutboundPolicy) => Outbound & { close: () => void };
 
-/** `resolve` asks for the addresses of a name; the system does, unless told otherwise. */
+/** Finds the addresses of a name. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** `resolve` asks the system, unless told otherwise. */
 export function createOutbound(
   policy: OutboundPolicy,
-  resolve: typeof resolveName = resolveName,
+  resolve: Resolve = resolveName,
 ): Outbound & { close: () => void } {
   const options = { keepAlive: true, maxSockets: 100, lookup: lookupFor(policy, resolve) };
   const agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
@@ -115,7 +123,7 @@ function isAllowed(url: URL, { hosts, loopback }: OutboundPolicy): boolean {
 }
 
 /** The address that was checked is the one that is called: the name is asked once. */
-function lookupFor({ loopback }: OutboundPolicy, resolve: typeof resolveName): LookupFunction {
+function lookupFor({ loopback }: OutboundPolicy, resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const usable = loopback
