@@ -57,6 +57,8 @@ export const BODIES = {
     realmId: v.pipe(v.string(), v.regex(/^\d{16}$/)),
     name: v.pipe(v.string(), v.minLength(1)),
     settings: v.exactOptional(COMPANY_SETTINGS, {}),
+    /** As many, each under the realm id and the number after the one before it. */
+    count: v.optional(v.pipe(whole(1), v.maxValue(500)), 1),
   }),
   clock: v.object({ moveMs: v.pipe(v.number(), v.integer()) }),
   company: COMPANY_SETTINGS,

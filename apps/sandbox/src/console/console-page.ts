@@ -124,6 +124,7 @@ const CALLS = [
   ['/_sandbox/faults/random', '{"seed":1,"perMille":200,"kinds":["slow","truncated"]}'],
   ['/_sandbox/clock', '{"moveMs":86400000}'],
   ['/_sandbox/companies', '{"realmId":"9341452000000009","name":"Quince Kitchen"}'],
+  ['/_sandbox/companies', '{"realmId":"9341452000010000","name":"Kitchen","count":50}'],
   ['/_sandbox/companies/{realm}', '{"bookCloseDate":"2026-10-31","requestIdMemory":0}'],
   ['/_sandbox/merchants', '{"platform":"ubereats","id":"diner","name":"Diner","cases":["twins"]}'],
   ['/_sandbox/quickbooks/rotation', '{"every":"each","previousWorksMs":0}'],

@@ -110,3 +110,21 @@ test('the page of a company shows its entries, closes its books and makes an acc
   const account = sandbox.quickbooks.companies.books(REALM)?.find('Account', debit?.Id ?? '');
   expect(account?.Active).toBe(false);
 });
+
+test('fifty companies are founded by one call, each with books of its own', async () => {
+  const wish = { realmId: '9341452000010000', name: 'Kitchen', count: 50 };
+  expect((await send('/companies', wish)).status).toBe(200);
+  await send('/companies', wish);
+  const founded = sandbox.quickbooks.companies
+    .all()
+    .filter(({ realmId }) => realmId.startsWith('93414520000100'));
+  expect(founded.map(({ realmId, name }) => [realmId, name])).toEqual(
+    Array.from({ length: 50 }, (_each, index) => [
+      `93414520000100${String(index).padStart(2, '0')}`,
+      `Kitchen ${index + 1}`,
+    ]),
+  );
+  const [first, second] = founded.map(({ realmId }) => sandbox.quickbooks.companies.books(realmId));
+  expect(first?.all('Account').length).toBeGreaterThan(0);
+  expect(second).not.toBe(first);
+});

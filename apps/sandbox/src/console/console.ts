@@ -100,14 +100,17 @@ function addWorldKnobs(take: Take, { clock, faults, calls, merchants }: ConsoleP
 }
 
 function addCompanyKnobs(take: Take, { quickbooks: { companies } }: ConsoleParts): void {
-  take('/companies', BODIES.newCompany, ({ realmId, name, settings }) => {
-    if (companies.find(realmId) === undefined) {
-      companies.add({
-        ...NEW_COMPANY,
-        realmId,
-        name,
-        settings: { ...DEFAULT_SETTINGS, ...settings },
-      });
+  take('/companies', BODIES.newCompany, ({ realmId, name, settings, count }) => {
+    for (let index = 0; index < count; index += 1) {
+      const own = String(BigInt(realmId) + BigInt(index));
+      if (companies.find(own) === undefined) {
+        companies.add({
+          ...NEW_COMPANY,
+          realmId: own,
+          name: count === 1 ? name : `${name} ${index + 1}`,
+          settings: { ...DEFAULT_SETTINGS, ...settings },
+        });
+      }
     }
   });
   take('/companies/:realm', BODIES.company, (settings, { params }) =>
