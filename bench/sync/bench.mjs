@@ -1,4 +1,5 @@
 // npm run bench -- sync [ingest|scheduler|growth|posting] [--rows N] [--channels N] [--entries N] [--realms N] [--share N]: what syncing costs, held against its goals.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.mjs';
 import { measureIngest } from './ingest.mjs';
@@ -51,6 +52,9 @@ function printIngest(found) {
   const times = found.seconds / found.copySeconds;
   print(
     `Ingest: ${found.rows} rows in ${found.files} files (${found.mib.toFixed(0)} MiB), ${found.payouts} payouts, ${found.entries} entries, amounts whole: ${found.whole}`,
+  );
+  print(
+    `  CPU seconds: ${cpuOf(found.cpu)}; COPY: ${cpuOf(found.copyCpu)}; load ${loadavg()[0].toFixed(1)}`,
   );
   return [
     goal('time against COPY by psql', times, GOALS.copyTimes, `${found.seconds.toFixed(1)} s`),
@@ -116,6 +120,12 @@ function printPosting({ one, many }) {
 function pace({ entries, seconds, calls, throttled }) {
   const each = (entries / seconds).toFixed(2);
   return `${entries} entries in ${seconds.toFixed(1)} s, ${each} per s, ${calls} calls, ${throttled} throttled`;
+}
+
+function cpuOf(seconds) {
+  return Object.entries(seconds)
+    .map(([name, value]) => `${name} ${value.toFixed(1)}`)
+    .join(', ');
 }
 
 function msOf({ quietP99, duringP99, reads }) {

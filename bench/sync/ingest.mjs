@@ -1,7 +1,7 @@
 // A million order rows from report files to stored rows, components and planned entries, beside psql's COPY of the same rows.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,9 +34,13 @@ export async function measureIngest({ rows }) {
     const tenantId = await firstTenant(database.target, userId);
     const read = () => timed(`${web.url}/api/v2/clients/clients?limit=20`, token);
     const quiet = await paced(read, delay(QUIET_S * 1000));
-    const copySeconds = await rawCopy(database.target, files);
+    const server = await serverProcess(database.target);
+    const copying = cpuClock({ server });
+    const copied = await rawCopy(database.target, files);
+    const copyCpu = { ...copying(), psql: copied.cpuSeconds };
     const worker = await startWorker({ ...env, ROLES: 'worker' });
     running.push(worker);
+    const working = cpuClock({ server, web: web.pid, worker: worker.pid });
     const startedAt = performance.now();
     const finished = ingest({ web, token, tenantId }, files, database.target);
     const during = await paced(read, finished);
@@ -47,7 +51,9 @@ export async function measureIngest({ rows }) {
       mib: (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 2 ** 20,
       ...(await stored(database.target)),
       seconds,
-      copySeconds,
+      copySeconds: copied.seconds,
+      cpu: working(),
+      copyCpu,
       workerPeakMiB: peakMiB(worker.pid),
       quietP99: percentile(quiet, 0.99),
       duringP99: percentile(during, 0.99),
@@ -94,16 +100,18 @@ async function rawCopy({ host, port, user, password, database }, files) {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const startedAt = performance.now();
+  const before = childrenCpu();
   client.stdin.end(`${script}\n`);
   const code = await new Promise((resolve) => client.once('exit', resolve));
   if (code !== 0) {
     throw new Error('psql could not copy the rows.');
   }
   const seconds = (performance.now() - startedAt) / 1000;
+  const cpuSeconds = childrenCpu() - before;
   await withClient({ host, port, user, password, database }, (db) =>
     db.query('drop table raw_copy; checkpoint'),
   );
-  return seconds;
+  return { seconds, cpuSeconds };
 }
 
 async function upload({ web, token, tenantId }, file) {
@@ -168,6 +176,56 @@ async function withClient(target, work) {
   } finally {
     await client.end();
   }
+}
+
+/** The process that starts all others of the database. */
+async function serverProcess(target) {
+  return withClient(target, async (db) => {
+    const { rows } = await db.query('select pg_backend_pid() as pid');
+    return statOf(rows[0].pid).parent;
+  });
+}
+
+/** Answers, when it is called, the CPU seconds that each of these processes and what it started has used since. */
+function cpuClock(pids) {
+  const read = () => Object.entries(pids).map(([name, pid]) => [name, cpuOf(pid)]);
+  const before = Object.fromEntries(read());
+  return () => Object.fromEntries(read().map(([name, seconds]) => [name, seconds - before[name]]));
+}
+
+/** Of a process, what it started and that has ended, and what it started and that runs. */
+function cpuOf(pid) {
+  const { own, ended } = statOf(pid);
+  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = running.map(statOf).filter((stat) => stat?.parent === pid);
+  return own + ended + children.reduce((sum, stat) => sum + stat.own, 0);
+}
+
+/** Of the processes this one started and that have ended. */
+function childrenCpu() {
+  return statOf(process.pid).ended;
+}
+
+/** Linux counts in hundredths of a second; null for a process that has ended meanwhile. */
+function statOf(pid) {
+  let text;
+  try {
+    text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') {
+      return null;
+    }
+    throw error;
+  }
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  return {
+    parent: fields[1],
+    own: (fields[11] + fields[12]) / 100,
+    ended: (fields[13] + fields[14]) / 100,
+  };
 }
 
 function peakMiB(pid) {

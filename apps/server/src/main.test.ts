@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -127,6 +127,19 @@ describe('the server as a process', () => {
     await ready(announced);
     expect(await end(announced, ['SIGTERM'])).toBe(0);
   }, 120_000);
+
+  test('a worker of its own runs below the priority of the web process', async () => {
+    const web = launch({ ROLES: 'web' });
+    await ready(web);
+    expect(getPriority(web.child.pid)).toBe(getPriority());
+    await end(web, ['SIGTERM']);
+    const worker = launch({ ROLES: 'worker' });
+    await expect
+      .poll(() => getPriority(worker.child.pid), { timeout: 30_000 })
+      .toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(worker.output()).toContain('worker runs');
+    expect(await end(worker, ['SIGTERM'])).toBe(0);
+  }, 60_000);
 
   test('killed outright loses nothing: the next start adopts the database', async () => {
     const first = launch({ SEED_DEMO: '1' });

@@ -1,10 +1,19 @@
+import { constants, setPriority } from 'node:os';
 import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { explainFault } from './explain-fault.ts';
 import { start } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
 
 /** Nothing may keep a stopped server from ending. */
 const LAST_RESORT_MS = 5_000;
+
+/** Somebody waits for a page, nobody for a report: a worker of its own takes what web processes leave of the processors. */
+function yieldToWeb({ roles }: Config): void {
+  if (!roles.includes('web')) {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+}
 
 async function main(): Promise<void> {
   try {
@@ -13,7 +22,12 @@ async function main(): Promise<void> {
       isTerminal: process.stderr.isTTY,
     });
     await untilStopped({
-      start: (signal) => start(config, signal, (text) => process.stdout.write(`${text}\n`)),
+      start: async (signal) => {
+        const running = await start(config, signal, (text) => process.stdout.write(`${text}\n`));
+        // Not before: a database that was started with it would inherit it.
+        yieldToWeb(config);
+        return running;
+      },
       signals: process,
       nowMs: () => performance.now(),
       abandon: () => process.exit(1),
