@@ -124,6 +124,9 @@ type PlatformStoresTable = {
   time_zone: string | null;
   currency: string | null;
   status: PlatformStoreStatus;
+  integration: Generated<'on' | 'off' | 'failed' | null>;
+  integration_failure: JsonOrNull;
+  integration_at: Generated<Date | null>;
   ignored_at: Date | null;
   ignored_reason: string | null;
   first_seen_at: Date;

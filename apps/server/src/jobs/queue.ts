@@ -14,6 +14,12 @@ type Jobs = {
     readonly provider: 'ubereats' | 'doordash';
   };
   'platform-stores.nightly': Record<string, never>;
+  /** Whether Uber Eats reports this store to us follows from whether it is mapped. */
+  'platform-stores.integrate': {
+    readonly tenantId: string;
+    readonly platformStoreId: string;
+    readonly tries: number;
+  };
   'import.run': { readonly tenantId: string; readonly importId: string };
   'mail.deliver': { readonly messageId: string };
   'team.access-request': {
@@ -94,6 +100,8 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'sync.schedule': { retryLimit: 2, expireInSeconds: 300, localConcurrency: 1 },
   'platform-stores.refresh': { retryLimit: 5, expireInSeconds: 300, localConcurrency: 2 },
   'platform-stores.nightly': { retryLimit: 2, expireInSeconds: 300, localConcurrency: 1 },
+  // The job asks again by itself where the platform does not answer.
+  'platform-stores.integrate': { retryLimit: 5, expireInSeconds: 120, localConcurrency: 1 },
   'live.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
   'import.run': { retryLimit: 5, expireInSeconds: 600, localConcurrency: 2 },
   // The row of a message counts its attempts and gives up before the queue does.

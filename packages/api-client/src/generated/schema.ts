@@ -4920,11 +4920,11 @@ export interface components {
             data: components["schemas"]["Import"];
         };
         /**
-         * @description `needs_mapping`: money of an unknown kind must be mapped first. `needs_review`: an identity is broken.
-         *     `ready`: entries can be posted.
+         * @description How its entries stand; of several the one that needs a person most. `needs_mapping`: a store or an account must be
+         *     mapped first. `needs_review`: a person looks at it before it is posted. `ready`: entries can be posted.
          * @enum {string}
          */
-        PayoutStatus: "needs_mapping" | "needs_review" | "ready";
+        PayoutStatus: "needs_mapping" | "needs_review" | "ready" | "posting" | "posted" | "skipped" | "failed" | "reversed";
         /** @description What a platform paid one store on one channel on one day. */
         PayoutSummary: {
             /** Format: uuid */
@@ -6159,7 +6159,7 @@ export interface components {
             /** Format: date */
             on: string;
             /**
-             * @description `nil`: read, and nothing was sold. `partial`: a payout that cannot be booked whole. `not_due`: no report covers it yet.
+             * @description `nil`: read, and nothing was sold. `partial`: a payout that cannot be booked whole. `not_due`: no report has to hold it: it is too new, or before `since`.
              * @enum {string}
              */
             state: "complete" | "partial" | "missing" | "nil" | "not_due";
@@ -6175,6 +6175,11 @@ export interface components {
             /** Format: uuid */
             channel_id: string;
             channel_type: components["schemas"]["ChannelType"];
+            /**
+             * Format: date
+             * @description The first day that is expected: of its first payout, of the first time it was fetched, or since the platform was connected. Null where it was not synced yet.
+             */
+            since: string | null;
             days: components["schemas"]["CalendarDay"][];
         };
         SyncCalendar: {
@@ -12900,6 +12905,7 @@ export interface operations {
                      *             "store_name": "Juniper & Rye - Fishtown",
                      *             "channel_id": "3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01",
                      *             "channel_type": "ubereats",
+                     *             "since": "2026-03-30",
                      *             "days": [
                      *               {
                      *                 "on": "2026-11-02",

@@ -123,6 +123,36 @@ describe('the stores of Uber Eats', () => {
     expect(refusalOf(taken).code).toBe('store_name_taken');
   });
 
+  test('are switched on when they are matched and off when they are not, by a job', async () => {
+    const client = await addMappingClient(server, { name: 'Harbor Pier' });
+    const storeId = await addStore(client, { name: 'Pier' });
+    await connectUberEats(client, 'harbor-street');
+    const { items } = await refreshed(client, 'ubereats');
+    const id = items[0]?.platform_store_id;
+    const switched = async () => {
+      const { rows } = await server.database.pool.query<{ integration: string | null }>(
+        'select integration from platform_stores where tenant_id = $1 and platform_store_id = $2',
+        [client.tenantId, id],
+      );
+      return rows[0]?.integration;
+    };
+    const remap = async (platformStoreId: string | null) =>
+      dataOf(
+        (
+          await client.call('POST store-mappings/remap', {
+            store_id: storeId,
+            channel_type: 'ubereats',
+            platform_store_id: platformStoreId,
+            effective_from: '2026-11-01',
+          })
+        ).body,
+      );
+    await remap(id ?? null);
+    await expect.poll(switched, { timeout: 20_000 }).toBe('on');
+    await remap(null);
+    await expect.poll(switched, { timeout: 20_000 }).toBe('off');
+  });
+
   test('that are none of the client’s are ignored and suggested no more', async () => {
     const client = await addMappingClient(server, { name: 'Harbor Street' });
     await connectUberEats(client, 'harbor-street');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import {
+  findByNumber,
   findPlatformStore,
   insertPlatformStore,
   replacePlatformStore,
@@ -42,7 +43,9 @@ async function noteNamed(
   tx: Transaction,
   { tenantId, provider, at, named }: Naming,
 ): Promise<void> {
-  const known = await findPlatformStore(tx, provider, named.platformStoreId);
+  const known =
+    (await findPlatformStore(tx, provider, named.platformStoreId)) ??
+    (await findByNumber(tx, provider, named.platformStoreId));
   if (known === null) {
     await insertPlatformStore(tx, {
       ...named,

@@ -22,7 +22,16 @@ export type ListingCall = {
 export async function openListingCall(
   { connections, outbound, apiUrl }: ListingDeps,
   scope: TenantScope,
-  { provider, name }: { readonly provider: DeliveryPlatform; readonly name: string },
+  {
+    provider,
+    name,
+    doing = 'list its stores',
+  }: {
+    readonly provider: DeliveryPlatform;
+    readonly name: string;
+    /** What is asked of the platform, as a refusal says it. */
+    readonly doing?: string;
+  },
 ): Promise<ListingCall> {
   if (apiUrl === null) {
     throw new ListingError('platform_refused', `${name} is not set up on this installation.`);
@@ -53,7 +62,7 @@ export async function openListingCall(
       if (answer.status >= 300) {
         throw new ListingError(
           'platform_refused',
-          `${name} refused to list its stores (${answer.status}). Connect ${name} again, or ask it for access to stores.`,
+          `${name} refused to ${doing} (${answer.status}). Connect ${name} again, or ask it for access to stores.`,
         );
       }
       return answer;

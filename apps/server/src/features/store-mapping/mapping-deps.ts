@@ -7,6 +7,7 @@ import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import type { StoreCreation } from '../stores/store-creation.port.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
+import { requestIntegration } from './integrate-store.ts';
 import type { StoreMapped } from './store-mapping.port.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 
@@ -31,13 +32,20 @@ type Decision = {
 
 /** What every decision ends with: the log, and the pages that show the mapping. */
 export async function recordDecision(
-  { clock, live }: Pick<MappingDeps, 'clock' | 'live'>,
+  { clock, live, queue }: Pick<MappingDeps, 'clock' | 'live' | 'queue'>,
   tx: Transaction,
   { actor }: Pick<Caller, 'actor'>,
   { what, before, after }: Decision,
 ): Promise<void> {
   const { tenantId, id, storeId, type, platformStoreId } = after;
   await live.changed(tx, { tenantId, topic: 'store_mapping', id });
+  if (type === 'ubereats') {
+    for (const switched of new Set([before.platformStoreId, platformStoreId])) {
+      if (switched !== null) {
+        await requestIntegration({ queue }, tx, { tenantId, platformStoreId: switched });
+      }
+    }
+  }
   await recordAudit(tx, {
     actor,
     tenantId,

@@ -109,6 +109,23 @@ export async function findPlatformStore(
   return row === undefined ? null : fromRow(row);
 }
 
+/** The one store that bears this number of its owner's; null where none does, or several do. */
+export async function findByNumber(
+  tx: Transaction,
+  provider: DeliveryPlatform,
+  number: string,
+): Promise<PlatformStore | null> {
+  const rows = await tx
+    .selectFrom('platform_stores')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('external_ref', '=', number)
+    .limit(2)
+    .execute();
+  const [row] = rows;
+  return row === undefined || rows.length > 1 ? null : fromRow(row);
+}
+
 export async function lockPlatformStore(
   tx: Transaction,
   id: string,
@@ -188,22 +205,20 @@ export async function mappedInOtherClients(
 
 export type PayoutsSeen = { readonly count: number; readonly lastOn: string | null };
 
-/** The payouts read so far for each platform store, by its id. */
+/** The payouts read so far for each platform store, by its id: those that name it by its owner's number among them. */
 export async function payoutsSeen(
   tx: Transaction,
   platform: DeliveryPlatform,
 ): Promise<ReadonlyMap<string, PayoutsSeen>> {
-  const rows = await tx
-    .selectFrom('payouts')
-    .select([
-      'platform_store_id',
-      ({ fn }) => fn.countAll<number>().as('count'),
-      ({ fn }) => fn.max('payout_on').as('last_on'),
-    ])
-    .where('platform', '=', platform)
-    .groupBy('platform_store_id')
-    .execute();
-  return new Map(
-    rows.map((row) => [row.platform_store_id, { count: row.count, lastOn: row.last_on }]),
-  );
+  const { rows } = await sql<{ id: string; count: number; last_on: string | null }>`
+    with numbered as (
+      select external_ref, min(platform_store_id) as platform_store_id from platform_stores
+      where provider = ${platform} and external_ref is not null
+      group by external_ref having count(*) = 1
+    )
+    select coalesce(n.platform_store_id, p.platform_store_id) as id, count(*) as count, max(p.payout_on) as last_on
+    from payouts p left join numbered n on n.external_ref = p.platform_store_id
+    where p.platform = ${platform}
+    group by 1`.execute(tx);
+  return new Map(rows.map((row) => [row.id, { count: row.count, lastOn: row.last_on }]));
 }

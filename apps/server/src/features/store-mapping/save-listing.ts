@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { MappingDeps } from './mapping-deps.ts';
+import { mergeReportedStores } from './merge-reported-stores.ts';
 import type { ListedStore } from './platform-store-listing.ts';
 import {
   insertPlatformStore,
@@ -47,6 +48,7 @@ export async function saveListing(
       ? replacePlatformStore(tx, store)
       : insertPlatformStore(tx, store));
   }
+  await mergeReportedStores(tx, { before, listed: after });
   const listed = new Set(after.map(({ platformStoreId }) => platformStoreId));
   // What only reports tell of was never listed and cannot be lost.
   const lost = before.filter(

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { createDoorDashStores } from './doordash-stores.ts';
+import { integrateStore } from './integrate-store.ts';
 import type { ListingDeps } from './listing-call.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { createPlatformStoresService } from './platform-stores.service.ts';
@@ -46,6 +47,9 @@ export function createStoreMapping(deps: Deps): StoreMapping {
     startWorker: async () => {
       await queue.work('platform-stores.refresh', (job) =>
         refreshStores({ ...deps, listings }, job),
+      );
+      await queue.work('platform-stores.integrate', (job) =>
+        integrateStore({ ...deps, apiUrl: apiUrls.ubereats }, job),
       );
       await queue.work('platform-stores.nightly', () => refreshAllStores({ ...deps, listings }));
       await queue.schedule('platform-stores.nightly', NIGHTLY);

@@ -62,6 +62,14 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
     save.reset();
     onOpenChange(false);
   };
+  const take = async (given: File | undefined): Promise<void> => {
+    if (given !== undefined) {
+      const text = await given.text();
+      save.reset();
+      setFile({ name: given.name, text });
+      compare.mutate(text);
+    }
+  };
   const found = compare.data;
   const canSave = found !== undefined && found.errors.length === 0 && found.changes.length > 0;
   const failure = save.error ?? compare.error;
@@ -94,15 +102,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
           accept=".csv"
           maxBytes={MOST_BYTES}
           multiple={false}
-          onFiles={([given]) => {
-            if (given !== undefined) {
-              void given.text().then((text) => {
-                save.reset();
-                setFile({ name: given.name, text });
-                compare.mutate(text);
-              });
-            }
-          }}
+          onFiles={([given]) => void take(given)}
         />
         {failure === null ? null : (
           <InlineAlert tone="danger" title={failureTitle(failure)} appeared>

@@ -13,10 +13,10 @@ import { Conflict, Refusals, reasonsOf } from './mapping-notes.tsx';
 import { MappingPreview } from './mapping-preview.tsx';
 import { toComponents, toLedgerAccounts, toMappingLines } from './mapping-lines.view.ts';
 import { mappingQuery, previewQuery } from './mapping.queries.ts';
-import type { AccountMapping, MappingScope } from './mapping.queries.ts';
+import type { AccountMapping, BooksObject, MappingScope } from './mapping.queries.ts';
 import { TargetDetails } from './target-details.tsx';
 import { useBooksObjects } from './use-books-objects.ts';
-import { useMappingDraft } from './use-mapping-draft.ts';
+import { useMappingDraft, type DraftOfMapping } from './use-mapping-draft.ts';
 import { useMappingSave } from './use-mapping-save.ts';
 
 export type MappingEditorProps = {
@@ -46,11 +46,9 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
   const { api } = useServices();
   const objects = useBooksObjects(tenant).objects;
   const edit = useMappingDraft(mapping);
-  const { draft, rejected } = edit;
-  const [everything, setEverything] = useState(mapping.summary.seen === 0);
+  const { draft } = edit;
   const [affected, setAffected] = useState<readonly string[]>([]);
   const [from, setFrom] = useState<string | null>(null);
-  const [creating, setCreating] = useState<{ component: string; name: string } | null>(null);
   const save = useMappingSave(tenant, scope, (saved) => {
     edit.discard();
     setFrom(null);
@@ -61,11 +59,6 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
     ...previewQuery(api, tenant, { ...scope, changes }),
     placeholderData: keepPreviousData,
   });
-  const accounts = useMemo(
-    () => toLedgerAccounts(objects.account, mapping.currency),
-    [objects.account, mapping.currency],
-  );
-  const lines = toMappingLines(mapping, { draft, rejected, everything });
   const isConflict = isApiError(save.error) && save.error.code === 'mapping_changed';
   const isDirty = draft.size > 0;
   return (
@@ -83,39 +76,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
         )}
         <Refusals reasons={reasonsOf(save.error, changes, mapping)} />
         <Stack gap="lg">
-          <MappingTable
-            label={label}
-            currency={mapping.currency}
-            lines={lines}
-            accounts={accounts}
-            onEdit={
-              readOnly
-                ? undefined
-                : {
-                    choose: (id, account) => edit.choose([id], account),
-                    chooseMany: edit.choose,
-                    create: (component, name) => setCreating({ component, name }),
-                    accept: edit.accept,
-                    reject: edit.reject,
-                  }
-            }
-          />
-          <Switch
-            label="Show components that no payout has held yet"
-            checked={everything}
-            onCheckedChange={setEverything}
-          />
-          {creating === null ? null : (
-            <CreateAccountDialog
-              tenant={tenant}
-              name={creating.name}
-              types={
-                mapping.rows.find((row) => row.component === creating.component)?.account_types
-              }
-              onClose={() => setCreating(null)}
-              onCreated={(account) => edit.choose([creating.component], account.id)}
-            />
-          )}
+          <Components {...{ tenant, label, readOnly, mapping, edit }} accounts={objects.account} />
           {isConflict ? <Conflict mapping={mapping} draft={draft} objects={objects} /> : null}
           {readOnly ? null : (
             <TargetDetails
@@ -129,23 +90,93 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
         <Loaded query={preview} label="Loading the preview" lines={10}>
           {(data) => <MappingPreview preview={data} />}
         </Loaded>
-        {readOnly || !isDirty ? null : (
-          <EffectiveFrom value={from} onChange={setFrom} timeZone={props.timeZone} />
-        )}
         {readOnly ? null : (
-          <SaveBar
-            state={barState({ isDirty, isConflict, save })}
-            summary={`${draft.size} ${draft.size === 1 ? 'change' : 'changes'}`}
-            problem={save.error === null ? undefined : failureTitle(save.error)}
-            saveLabel="Save mapping"
-            onDiscard={() => {
-              edit.discard();
-              save.reset();
-            }}
-          />
+          <Foot {...{ edit, from, save, isConflict }} onFrom={setFrom} timeZone={props.timeZone} />
         )}
       </Stack>
     </form>
+  );
+}
+
+type ComponentsProps = Pick<MappingEditorProps, 'tenant' | 'label' | 'readOnly'> & {
+  readonly mapping: AccountMapping;
+  readonly edit: DraftOfMapping;
+  readonly accounts: readonly BooksObject[];
+};
+
+/** Each component with its account, which is found by typing and created where the books lack it. */
+function Components({ tenant, label, readOnly, mapping, edit, accounts }: ComponentsProps) {
+  const { draft, rejected } = edit;
+  const [everything, setEverything] = useState(mapping.summary.seen === 0);
+  const [creating, setCreating] = useState<{ component: string; name: string } | null>(null);
+  const known = useMemo(
+    () => toLedgerAccounts(accounts, mapping.currency),
+    [accounts, mapping.currency],
+  );
+  const row = mapping.rows.find(({ component }) => component === creating?.component);
+  return (
+    <>
+      <MappingTable
+        label={label}
+        currency={mapping.currency}
+        lines={toMappingLines(mapping, { draft, rejected, everything })}
+        accounts={known}
+        onEdit={
+          readOnly
+            ? undefined
+            : {
+                choose: (id, account) => edit.choose([id], account),
+                chooseMany: edit.choose,
+                create: (component, name) => setCreating({ component, name }),
+                accept: edit.accept,
+                reject: edit.reject,
+              }
+        }
+      />
+      <Switch
+        label="Show components that no payout has held yet"
+        checked={everything}
+        onCheckedChange={setEverything}
+      />
+      {creating === null ? null : (
+        <CreateAccountDialog
+          tenant={tenant}
+          name={creating.name}
+          types={row?.account_types}
+          onClose={() => setCreating(null)}
+          onCreated={({ id }) => edit.choose([creating.component], id)}
+        />
+      )}
+    </>
+  );
+}
+
+type FootProps = Pick<MappingEditorProps, 'timeZone'> & {
+  readonly edit: DraftOfMapping;
+  readonly from: string | null;
+  readonly onFrom: (from: string | null) => void;
+  readonly save: ReturnType<typeof useMappingSave>;
+  readonly isConflict: boolean;
+};
+
+/** From when the changes hold, and whether they are saved. */
+function Foot({ edit, from, onFrom, save, isConflict, timeZone }: FootProps) {
+  const count = edit.draft.size;
+  const isDirty = count > 0;
+  return (
+    <>
+      {isDirty ? <EffectiveFrom value={from} onChange={onFrom} timeZone={timeZone} /> : null}
+      <SaveBar
+        state={barState({ isDirty, isConflict, save })}
+        summary={`${count} ${count === 1 ? 'change' : 'changes'}`}
+        problem={save.error === null ? undefined : failureTitle(save.error)}
+        saveLabel="Save mapping"
+        onDiscard={() => {
+          edit.discard();
+          save.reset();
+        }}
+      />
+    </>
   );
 }
 

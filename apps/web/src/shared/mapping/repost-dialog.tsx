@@ -128,42 +128,53 @@ function Compared({ found }: { found: Reposted }) {
   );
 }
 
+type Moved = Entry['moves'][number] & { readonly entry: Entry; readonly key: string };
+
 function Moves({ entries }: { entries: readonly Entry[] }) {
   const money = useMoneyFormat();
   const href = useClientHref();
   const rows = entries.flatMap((entry) =>
-    entry.moves.map((move, index) => ({ ...move, entry, key: `${entry.entry_id} ${index}` })),
+    entry.moves.map((move, index): Moved => ({
+      ...move,
+      entry,
+      key: `${entry.entry_id} ${index}`,
+    })),
   );
-  const columns: readonly TableColumn<(typeof rows)[number]>[] = [
-    {
-      id: 'entry',
-      header: 'Entry',
-      rowHeader: true,
-      cell: ({ entry }) => (
-        <Link href={href(`/dashboard/sync/entries/${entry.entry_id}`)}>
-          {entry.document_number}
-        </Link>
-      ),
-    },
-    { id: 'on', header: 'Date', cell: ({ entry }) => formatDay(entry.entry_on), shrink: true },
-    { id: 'from', header: 'From', cell: ({ from }) => from },
-    { id: 'to', header: 'To', cell: ({ to }) => to },
-    {
-      id: 'amount',
-      header: 'Amount',
-      numeric: true,
-      cell: ({ amount_cents: cents, entry }) => money(cents, { currency: entry.currency }),
-    },
-  ];
   return (
     <Table
       caption="What moves within each entry"
       captionHidden
-      columns={columns}
+      columns={[entryColumn(href), ...COLUMNS, amountColumn(money)]}
       rows={rows}
       rowKey={({ key }) => key}
     />
   );
+}
+
+const COLUMNS: readonly TableColumn<Moved>[] = [
+  { id: 'on', header: 'Date', cell: ({ entry }) => formatDay(entry.entry_on), shrink: true },
+  { id: 'from', header: 'From', cell: ({ from }) => from },
+  { id: 'to', header: 'To', cell: ({ to }) => to },
+];
+
+function entryColumn(href: (path: string) => string): TableColumn<Moved> {
+  return {
+    id: 'entry',
+    header: 'Entry',
+    rowHeader: true,
+    cell: ({ entry }) => (
+      <Link href={href(`/dashboard/sync/entries/${entry.entry_id}`)}>{entry.document_number}</Link>
+    ),
+  };
+}
+
+function amountColumn(money: ReturnType<typeof useMoneyFormat>): TableColumn<Moved> {
+  return {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: ({ amount_cents: cents, entry }) => money(cents, { currency: entry.currency }),
+  };
 }
 
 function Refusals({ refused }: { refused: readonly Refused[] }) {

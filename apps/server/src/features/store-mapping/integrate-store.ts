@@ -1,0 +1,126 @@
+import { grantTenantScope } from '../../db/database.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
+import { openListingCall } from './listing-call.ts';
+import type { ListingDeps } from './listing-call.ts';
+import type { MappingDeps } from './mapping-deps.ts';
+import { ListingError } from './platform-store-listing.ts';
+import { findPlatformStore, storesInForce } from './platform-stores.store.ts';
+
+/** Jobs act for a tenant, not for a person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** About two hours. */
+const MOST_TRIES = 15;
+
+type Job = { readonly tenantId: string; readonly platformStoreId: string; readonly tries: number };
+
+/** Lets the switch of a store follow its mapping soon, in the transaction that decides about it. */
+export async function requestIntegration(
+  { queue }: Pick<MappingDeps, 'queue'>,
+  tx: Transaction,
+  { tenantId, platformStoreId }: Pick<Job, 'tenantId' | 'platformStoreId'>,
+): Promise<void> {
+  await queue.enqueue(
+    tx,
+    'platform-stores.integrate',
+    { tenantId, platformStoreId, tries: 0 },
+    { key: `${tenantId}:${platformStoreId}` },
+  );
+}
+
+/**
+ * `POST /v1/eats/stores/{store_id}/pos_data` (platform-apis 1.1): on while the store is mapped, off once it is not. The mapping
+ * does not wait for it: what does not answer is asked again, what Uber Eats refuses is told to people.
+ */
+export async function integrateStore(
+  deps: MappingDeps & ListingDeps,
+  { tenantId, platformStoreId, tries }: Job,
+): Promise<void> {
+  const { database, queue, clock } = deps;
+  const scope = grantTenantScope(tenantId, NOBODY, `integrate-${platformStoreId}`);
+  const found = await database.inTenant(scope, async (tx) => ({
+    store: await findPlatformStore(tx, 'ubereats', platformStoreId),
+    isOn: (await storesInForce(tx, 'ubereats')).has(platformStoreId),
+  }));
+  // What only a report named, or is gone from the platform, has no switch.
+  if (found.store === null || found.store.connectionId === null || found.store.status === 'lost') {
+    return;
+  }
+  const { isOn } = found;
+  try {
+    const { send } = await openListingCall(deps, scope, {
+      provider: 'ubereats',
+      name: 'Uber Eats',
+      doing: `switch “${found.store.name}” ${isOn ? 'on' : 'off'}`,
+    });
+    await send((apiUrl) => ({
+      url: `${apiUrl}/v1/eats/stores/${encodeURIComponent(platformStoreId)}/pos_data`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ integration_enabled: isOn, is_order_manager: false }),
+    }));
+    await save(deps, scope, platformStoreId, { state: isOn ? 'on' : 'off', failure: null });
+  } catch (error) {
+    if (!(error instanceof ListingError) && !(error instanceof ConnectionError)) {
+      throw error;
+    }
+    if (error.retryable && tries < MOST_TRIES) {
+      const waitMs = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
+      await database.inTenant(scope, (tx) =>
+        queue.enqueue(
+          tx,
+          'platform-stores.integrate',
+          { tenantId, platformStoreId, tries: tries + 1 },
+          {
+            key: `${tenantId}:${platformStoreId}`,
+            startAfter: new Date(clock.now().getTime() + waitMs),
+          },
+        ),
+      );
+      return;
+    }
+    const { code, message } = error;
+    await save(deps, scope, platformStoreId, { state: 'failed', failure: { code, message } });
+  }
+}
+
+type Outcome = {
+  readonly state: 'on' | 'off' | 'failed';
+  readonly failure: { readonly code: string; readonly message: string } | null;
+};
+
+async function save(
+  { database, clock, live, notifier }: MappingDeps,
+  scope: TenantScope,
+  platformStoreId: string,
+  { state, failure }: Outcome,
+): Promise<void> {
+  const { tenantId } = scope;
+  await database.inTenant(scope, async (tx) => {
+    await tx
+      .updateTable('platform_stores')
+      .set({
+        integration: state,
+        integration_failure: failure === null ? null : JSON.stringify(failure),
+        integration_at: clock.now(),
+      })
+      .where('provider', '=', 'ubereats')
+      .where('platform_store_id', '=', platformStoreId)
+      .execute();
+    await live.changed(tx, { tenantId, topic: 'store_mapping', id: tenantId });
+    if (failure !== null) {
+      await notifier.tell(tx, {
+        tenantId,
+        event: 'mapping_needed',
+        type: 'warning',
+        title: 'Uber Eats did not switch a store',
+        message: `${failure.message} The match stays; it is tried again when reports are fetched. Uploading its reports works meanwhile.`,
+        action: { label: 'Look at the connection', href: '/dashboard/platform/ubereats' },
+        minLevel: 'user_manager',
+        dedupeKey: `store-mapping:integration:${platformStoreId}`,
+      });
+    }
+  });
+}

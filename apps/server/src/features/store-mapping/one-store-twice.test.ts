@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantTenantScope } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
+import { addMappingClient, addStore, seeStores } from '../../testing/store-mappings.ts';
+import type { MappingClient } from '../../testing/store-mappings.ts';
+import { dataOf, startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { createStoreMappingKeeper } from './keep-mappings.ts';
+import type { ListedStore } from './platform-store-listing.ts';
+import { saveListing } from './save-listing.ts';
+import { openStoreMapping } from './store-mapping.read-model.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+const inTenant = <Result>(client: MappingClient, work: (tx: Transaction) => Promise<Result>) =>
+  server.database.inTenant(grantTenantScope(client.tenantId, client.ownerId, 'test'), work);
+
+/** A report of Uber Eats in the US names its stores by the numbers their owner gave them. */
+const reportNames = (client: MappingClient, number: string, name: string) =>
+  inTenant(client, (tx) =>
+    createStoreMappingKeeper().storesNamed(tx, {
+      tenantId: client.tenantId,
+      provider: 'ubereats',
+      stores: [{ platformStoreId: number, name, currency: 'USD' }],
+      at: server.clock.now(),
+    }),
+  );
+
+const listedStore = (id: string, number: string): ListedStore => ({
+  platformStoreId: id,
+  name: `Kitchen ${number}`,
+  externalRef: number,
+  address: null,
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  isActive: true,
+});
+
+async function list(client: MappingClient, stores: readonly ListedStore[]): Promise<void> {
+  const connectionId = randomUUID();
+  await server.database.pool.query(
+    `insert into connections
+      (tenant_id, id, provider, external_id, external_name, status, scopes, details, connected_at, created_at, updated_at)
+    values ($1, $2, 'ubereats', $3, 'Kitchen', 'connected', '{}', '{}', $4, $4, $4)`,
+    [client.tenantId, connectionId, randomUUID(), server.clock.now()],
+  );
+  const silent = async () => {
+    await Promise.resolve();
+  };
+  await inTenant(client, (tx) =>
+    saveListing(
+      { clock: server.clock, live: { changed: silent }, notifier: { tell: silent } },
+      tx,
+      { tenantId: client.tenantId, provider: 'ubereats', connectionId, stores },
+    ),
+  );
+}
+
+const platformStores = (client: MappingClient) =>
+  inTenant(client, (tx) =>
+    tx
+      .selectFrom('platform_stores')
+      .select(['platform_store_id', 'external_ref'])
+      .orderBy('platform_store_id')
+      .execute(),
+  );
+
+const storeOf = (client: MappingClient, platformStoreId: string) =>
+  inTenant(client, async (tx) => {
+    const mapped = await openStoreMapping(tx);
+    return mapped({ platform: 'ubereats', platformStoreId, on: '2026-11-01' })?.storeId ?? null;
+  });
+
+async function mapTo(client: MappingClient, storeId: string, platformStoreId: string) {
+  const answer = await client.call('POST store-mappings/remap', {
+    store_id: storeId,
+    channel_type: 'ubereats',
+    platform_store_id: platformStoreId,
+    effective_from: '2026-01-01',
+  });
+  dataOf(answer.body);
+}
+
+describe('a store that a file named before the platform listed it', () => {
+  test('is one with the listed store that alone bears its number, and keeps its match', async () => {
+    const client = await addMappingClient(server);
+    const storeId = await addStore(client, { name: 'Harbor' });
+    await reportNames(client, 'MA-002', 'Harbor Street Kitchen');
+    await mapTo(client, storeId, 'MA-002');
+    await list(client, [listedStore('uuid-2', 'MA-002'), listedStore('uuid-3', 'MA-003')]);
+    expect(await platformStores(client)).toEqual([
+      { platform_store_id: 'uuid-2', external_ref: 'MA-002' },
+      { platform_store_id: 'uuid-3', external_ref: 'MA-003' },
+    ]);
+    expect([await storeOf(client, 'MA-002'), await storeOf(client, 'uuid-2')]).toEqual([
+      storeId,
+      storeId,
+    ]);
+    const channel = await inTenant(client, (tx) =>
+      tx.selectFrom('channels').select('platform_store_id').executeTakeFirst(),
+    );
+    expect(channel).toEqual({ platform_store_id: 'uuid-2' });
+  });
+
+  test('is not added a second time when the listing came first', async () => {
+    const client = await addMappingClient(server);
+    await list(client, [listedStore('uuid-2', 'MA-002')]);
+    await reportNames(client, 'MA-002', 'Harbor Street Kitchen');
+    await reportNames(client, 'MA-009', 'Elsewhere');
+    expect((await platformStores(client)).map((store) => store.platform_store_id)).toEqual([
+      'MA-009',
+      'uuid-2',
+    ]);
+  });
+
+  test('stays apart where two listed stores bear the number', async () => {
+    const client = await addMappingClient(server);
+    const storeId = await addStore(client, { name: 'Harbor' });
+    await reportNames(client, 'MA-002', 'Harbor Street Kitchen');
+    await list(client, [listedStore('uuid-2', 'MA-002'), listedStore('uuid-4', 'MA-002')]);
+    expect((await platformStores(client)).map((store) => store.platform_store_id)).toEqual([
+      'MA-002',
+      'uuid-2',
+      'uuid-4',
+    ]);
+    await mapTo(client, storeId, 'uuid-2');
+    expect([await storeOf(client, 'uuid-2'), await storeOf(client, 'MA-002')]).toEqual([
+      storeId,
+      null,
+    ]);
+  });
+
+  test('stays apart where each stands for another store of ours', async () => {
+    const client = await addMappingClient(server);
+    const [one, other] = [
+      await addStore(client, { name: 'Harbor' }),
+      await addStore(client, { name: 'Canal' }),
+    ];
+    await seeStores(server, client, [{ id: 'uuid-2', name: 'Kitchen' }]);
+    await reportNames(client, 'MA-002', 'Harbor Street Kitchen');
+    await mapTo(client, one, 'MA-002');
+    await mapTo(client, other, 'uuid-2');
+    await list(client, [listedStore('uuid-2', 'MA-002')]);
+    expect([await storeOf(client, 'MA-002'), await storeOf(client, 'uuid-2')]).toEqual([
+      one,
+      other,
+    ]);
+  });
+});
+
+describe('a number of its owner', () => {
+  test('stands for the mapped store that alone bears it', async () => {
+    const client = await addMappingClient(server);
+    const storeId = await addStore(client, { name: 'Harbor' });
+    await seeStores(server, client, [{ id: 'uuid-2', name: 'Kitchen', externalRef: 'MA-002' }]);
+    await mapTo(client, storeId, 'uuid-2');
+    expect([await storeOf(client, 'MA-002'), await storeOf(client, 'MA-003')]).toEqual([
+      storeId,
+      null,
+    ]);
+  });
+
+  test('is not guessed where two stores bear it', async () => {
+    const client = await addMappingClient(server);
+    const storeId = await addStore(client, { name: 'Harbor' });
+    await seeStores(server, client, [
+      { id: 'uuid-2', name: 'Kitchen', externalRef: 'MA-002' },
+      { id: 'uuid-3', name: 'Kitchen too', externalRef: 'MA-002' },
+    ]);
+    await mapTo(client, storeId, 'uuid-2');
+    expect(await storeOf(client, 'MA-002')).toBeNull();
+  });
+});
+
+describe('matches as CSV', () => {
+  const bring = (client: MappingClient, csv: string, dry_run: boolean) =>
+    client.call('POST store-mappings/import', { csv, dry_run });
+
+  test('are compared, saved as a whole, and change nothing when they come back', async () => {
+    const client = await addMappingClient(server);
+    const [one, other] = [
+      await addStore(client, { name: 'Harbor' }),
+      await addStore(client, { name: 'Canal' }),
+    ];
+    await seeStores(server, client, [
+      { id: 'uuid-2', name: 'Kitchen', externalRef: 'MA-002' },
+      { id: 'uuid-3', name: 'Kitchen too' },
+    ]);
+    const csv = `store,store_id,platform,platform_store,platform_store_id,effective_from
+harbor,,Uber Eats,,MA-002,
+,${other},ubereats,Kitchen too,,2026-05-01
+`;
+    const compared = dataOf((await bring(client, csv, true)).body);
+    expect(compared).toMatchObject({
+      dry_run: true,
+      lines: 2,
+      errors: [],
+      changes: [
+        { line: 2, store_name: 'Harbor', before: null, after: 'Kitchen' },
+        { line: 3, store_name: 'Canal', after: 'Kitchen too', effective_from: '2026-05-01' },
+      ],
+    });
+    expect(await storeOf(client, 'uuid-2')).toBeNull();
+    dataOf((await bring(client, csv, false)).body);
+    expect([await storeOf(client, 'uuid-2'), await storeOf(client, 'uuid-3')]).toEqual([
+      one,
+      other,
+    ]);
+    const written = await client.call('GET store-mappings/export');
+    expect(dataOf((await bring(client, String(written.body), true)).body)).toMatchObject({
+      changes: [],
+      errors: [],
+    });
+  });
+
+  test('save nothing while a line is wrong, and say which and why', async () => {
+    const client = await addMappingClient(server);
+    await addStore(client, { name: 'Harbor' });
+    const canal = await addStore(client, { name: 'Canal' });
+    await seeStores(server, client, [{ id: 'uuid-2', name: 'Kitchen' }]);
+    await mapTo(client, canal, 'uuid-2');
+    const csv = `store,platform,platform_store_id,effective_from
+Harbor,ubereats,uuid-2,
+Nowhere,ubereats,uuid-2,
+Harbor,slice,uuid-2,
+Canal,ubereats,,2030-01-01
+`;
+    const compared = dataOf((await bring(client, csv, true)).body) as {
+      errors: { line: number; message: string }[];
+    };
+    expect(compared.errors.map(({ line, message }) => [line, message])).toEqual([
+      [2, expect.stringContaining('already')],
+      [3, 'no store is called “Nowhere”'],
+      [4, '“slice” is neither ubereats nor doordash'],
+      [5, expect.stringContaining('or earlier')],
+    ]);
+    expect((await bring(client, csv, false)).status).toBe(400);
+    expect(await storeOf(client, 'uuid-2')).toBe(canal);
+  });
+});
