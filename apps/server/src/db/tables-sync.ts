@@ -53,6 +53,7 @@ export type SyncTables = {
   postings: PostingsTable;
   posting_attempts: PostingAttemptsTable;
   realms: RealmsTable;
+  provider_turns: { provider: DeliveryPlatform; next_at: Date };
   drift_checks: { tenant_id: string; checked_at: Date };
   notifications: NotificationsTable;
   notification_reads: {
@@ -113,6 +114,7 @@ export type PlatformReportsTable = {
   requested_at: Date;
   ready_at: Date | null;
   downloaded_at: Date | null;
+  turn_at: Generated<Date | null>;
 };
 
 type JournalEntriesTable = {

@@ -196,6 +196,7 @@ type ReportFilesTable = {
   bytes: Buffer;
   uploaded_by: string | null;
   created_at: Date;
+  cut_from: Generated<string | null>;
 };
 
 type PayoutsTable = {

@@ -8,6 +8,8 @@ export type ReportFile = {
   readonly bytes: Buffer;
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
+  /** The hash of the file of several stores that this one was cut from. */
+  readonly cutFrom?: string;
 };
 
 /** Stores the bytes once; the same bytes again change nothing, not even the name they first came with. */
@@ -22,6 +24,7 @@ export async function storeReportFile(tx: Transaction, file: ReportFile): Promis
       bytes: file.bytes,
       uploaded_by: file.uploadedBy,
       created_at: file.createdAt,
+      cut_from: file.cutFrom ?? null,
     })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'sha256']).doNothing())
     .execute();

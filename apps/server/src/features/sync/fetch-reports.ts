@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FetchReportsOutput } from '@platebook/machines';
-import type { ProvidersConfig } from '../../config-providers.ts';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { TenantScope } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Outbound } from '../../platform/outbound.ts';
-import type { Connections, UberApp } from '../connections/connections.port.ts';
 import {
   askDoorDashLink,
   DOORDASH_REPORT_TYPES,
   requestDoorDashReport,
 } from '../doordash/doordash-reports.ts';
-import {
-  activateUberStore,
-  requestUberReport,
-  UBER_REPORT_TYPES,
-} from '../ubereats/ubereats-reports.ts';
+import { UBER_REPORT_TYPES } from '../ubereats/ubereats-reports.ts';
+import type { Callers, Fetch, FetchDeps } from './fetch-context.ts';
 import { periodsOf } from './fetch-periods.ts';
 import { PlatformReportError } from './platform-call.ts';
 import type { PlatformCaller } from './platform-call.ts';
@@ -24,21 +17,15 @@ import {
   insertPlatformReport,
   reportsOfRun,
   setReportFailed,
-  setReportRequested,
+  setReportsRequested,
 } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { RunContext } from './run-context.ts';
 import { filesOfRun } from './run-files.store.ts';
+import { patiently, requestOfManyStores } from './request-of-many-stores.ts';
+import { companionsOf, insertForCompanions, reportsSharing } from './shared-reports.store.ts';
+import { storeParts } from './store-parts.ts';
 import { storeSections } from './store-sections.ts';
-
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly outbound: Outbound;
-  readonly connections: Connections;
-  readonly uberApp: UberApp | null;
-  readonly providers: Pick<ProvidersConfig, 'ubereats' | 'doordash'>;
-};
 
 /** DoorDash says within five minutes; a report that is not there is asked for this often. */
 const LOOK_AGAIN_MS = 5_000;
@@ -47,16 +34,11 @@ const WEBHOOK_LOOK_MS = 15 * 60_000;
 /** Neither says that it gave up: no file within this time is the failure (platform-apis 1.4). */
 const GIVE_UP_MS = 6 * 3_600_000;
 
-type Fetch = Deps &
-  Callers & {
-    readonly context: RunContext;
-  };
-
 /**
  * Asks a platform for the reports of a run and stores their bytes, from wherever an earlier try left off. While the
  * platform prepares a report the run gives its worker back.
  */
-export function createFetchReports(deps: Deps) {
+export function createFetchReports(deps: FetchDeps) {
   return async (context: RunContext): Promise<FetchReportsOutput> => {
     const { scope, run } = context;
     const provider = run.channelType;
@@ -77,11 +59,9 @@ export function createFetchReports(deps: Deps) {
   };
 }
 
-type Callers = { readonly caller: PlatformCaller; readonly merchant: PlatformCaller };
-
 /** Reports of Uber are read by this installation's own access, for stores that the client's connection has shown. */
 async function callersOf(
-  { connections, uberApp, outbound }: Deps,
+  { connections, uberApp, outbound }: FetchDeps,
   scope: TenantScope,
   { provider, apiUrl }: { readonly provider: DeliveryPlatform; readonly apiUrl: string },
 ): Promise<Callers> {
@@ -109,6 +89,8 @@ async function askForAll(fetch: Fetch, provider: DeliveryPlatform): Promise<void
   const types: readonly string[] =
     provider === 'ubereats' ? UBER_REPORT_TYPES : DOORDASH_REPORT_TYPES;
   await database.inTenant(scope, async (tx) => {
+    const companions = provider === 'ubereats' ? await companionsOf(tx, run, storeId) : [];
+    await insertForCompanions(tx, { scope, run, companions, types, at: clock.now() });
     const known = await reportsOfRun(tx, run.id);
     const wanted = periodsOf(run).flatMap((period) => types.map((type) => ({ ...period, type })));
     for (const { from, to, type } of wanted) {
@@ -129,8 +111,16 @@ async function askForAll(fetch: Fetch, provider: DeliveryPlatform): Promise<void
       }
     }
   });
-  for (const report of await reportsNow(fetch)) {
-    if (report.externalId === null && report.state === 'requested') {
+  await requestUnasked(fetch);
+}
+
+async function requestUnasked(fetch: Fetch): Promise<void> {
+  const isUnasked = ({ externalId, state }: PlatformReportRow): boolean =>
+    externalId === null && state === 'requested';
+  for (const { id } of (await reportsNow(fetch)).filter(isUnasked)) {
+    // Asking for one may have asked for others.
+    const report = (await reportsNow(fetch)).find((one) => one.id === id);
+    if (report !== undefined && isUnasked(report)) {
       await request(fetch, report);
     }
   }
@@ -149,48 +139,15 @@ async function retryFailed(
 }
 
 async function request(fetch: Fetch, report: PlatformReportRow): Promise<void> {
+  if (report.provider === 'ubereats') {
+    await requestOfManyStores(fetch, report);
+    return;
+  }
   const { database, clock, context, caller } = fetch;
-  const externalId = await patiently(fetch, () =>
-    report.provider === 'ubereats'
-      ? requestOfActiveStore(fetch, report)
-      : requestDoorDashReport(caller, report),
-  );
+  const externalId = await patiently(fetch, () => requestDoorDashReport(caller, report));
   await database.inTenant(context.scope, (tx) =>
-    setReportRequested(tx, report.id, { externalId, at: clock.now() }),
+    setReportsRequested(tx, [report.id], { externalId, at: clock.now() }),
   );
-}
-
-/** A store that nobody has switched on yet is switched on once. */
-async function requestOfActiveStore(
-  { caller, merchant }: Fetch,
-  report: PlatformReportRow,
-): Promise<string> {
-  try {
-    return await requestUberReport(caller, report);
-  } catch (error) {
-    if (!(error instanceof PlatformReportError) || error.code !== 'platform_forbidden') {
-      throw error;
-    }
-    for (const storeId of report.storeIds) {
-      await activateUberStore(merchant, storeId);
-    }
-    return requestUberReport(caller, report);
-  }
-}
-
-/** A platform that asks for a pause gets it, without a worker waiting. */
-async function patiently<Value>(
-  { clock, context }: Fetch,
-  call: () => Promise<Value>,
-): Promise<Value> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof PlatformReportError && error.code === 'platform_throttled') {
-      return context.parking.park(new Date(clock.now().getTime() + (error.waitMs ?? 60_000)));
-    }
-    throw error;
-  }
 }
 
 async function collectAll(fetch: Fetch): Promise<void> {
@@ -198,6 +155,8 @@ async function collectAll(fetch: Fetch): Promise<void> {
   for (const report of reports) {
     await collect(fetch, report);
   }
+  // What a report of several stores did not hold is asked for alone.
+  await requestUnasked(fetch);
   reports = await reportsNow(fetch);
   // A webhook may come between two looks: what became ready meanwhile is downloaded before anything is read.
   if (reports.some(({ state }) => state === 'ready')) {
@@ -221,7 +180,13 @@ async function collectAll(fetch: Fetch): Promise<void> {
 
 async function collect(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   if (report.state === 'ready') {
-    await storeSections(fetch, report, report.links);
+    const { database, context } = fetch;
+    const sharing = await database.inTenant(context.scope, (tx) => reportsSharing(tx, report));
+    if (sharing.length > 1) {
+      await storeParts(fetch, report, sharing);
+    } else {
+      await storeSections(fetch, report, report.links);
+    }
     return;
   }
   if (

@@ -19,6 +19,8 @@ export type PlatformReportRow = {
   readonly requestedAt: Date;
   readonly readyAt: Date | null;
   readonly downloadedAt: Date | null;
+  /** When it is this request's turn to go out; null until one was taken. */
+  readonly turnAt: Date | null;
 };
 
 export type NewPlatformReport = Pick<
@@ -69,6 +71,10 @@ export type ListedPlatformReport = PlatformReportRow & {
   readonly storeName: string | null;
 };
 
+const WAITED_FOR: ReadonlySet<PlatformReportRow['state']> = new Set(['requested', 'ready']);
+/** Nobody waits for it any more: its run came to an end without it. */
+const NEVER_CAME = 'It never came. The run that asked for it says why.';
+
 /** The reports of a tenant, the latest first; `after` is the instant and the id of the last one seen. */
 export async function listPlatformReports(
   tx: Transaction,
@@ -95,7 +101,7 @@ export async function listPlatformReports(
         .onRef('stores.id', '=', 'sync_runs.store_id'),
     )
     .selectAll('platform_reports')
-    .select('stores.name as store_name')
+    .select(['stores.name as store_name', 'sync_runs.finished_at as run_finished_at'])
     .orderBy('platform_reports.requested_at', 'desc')
     .orderBy('platform_reports.id', 'desc')
     .limit(count);
@@ -110,6 +116,9 @@ export async function listPlatformReports(
   const rows = await query.execute();
   return rows.map((row) => ({
     ...fromRow(row),
+    ...(row.run_finished_at !== null && WAITED_FOR.has(row.state)
+      ? { state: 'failed', failure: row.failure ?? NEVER_CAME }
+      : {}),
     runId: row.run_id,
     storeName: row.store_name,
   }));
@@ -131,18 +140,20 @@ function fromRow(row: Selectable<PlatformReportsTable>): PlatformReportRow {
     requestedAt: row.requested_at,
     readyAt: row.ready_at,
     downloadedAt: row.downloaded_at,
+    turnAt: row.turn_at,
   };
 }
 
-export async function setReportRequested(
+/** Asked for by one request. Why one of them was asked for alone stays with it. */
+export async function setReportsRequested(
   tx: Transaction,
-  id: string,
+  ids: readonly string[],
   { externalId, at }: { readonly externalId: string; readonly at: Date },
 ): Promise<void> {
   await tx
     .updateTable('platform_reports')
-    .set({ external_id: externalId, requested_at: at, state: 'requested', failure: null })
-    .where('id', '=', id)
+    .set({ external_id: externalId, requested_at: at, state: 'requested' })
+    .where('id', 'in', ids)
     .execute();
 }
 
@@ -170,12 +181,19 @@ export async function setReportFailed(tx: Transaction, id: string, failure: stri
 export async function askAgain(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('platform_reports')
-    .set({ state: 'requested', external_id: null, sections: '[]', failure: null, requested_at: at })
+    .set({
+      state: 'requested',
+      external_id: null,
+      sections: '[]',
+      failure: null,
+      requested_at: at,
+      turn_at: null,
+    })
     .where('id', '=', id)
     .execute();
 }
 
-/** As the owner of the database, because a webhook names no tenant. Answers whose report it was, once. */
+/** As the owner of the database, because a webhook names no tenant. Answers whose report it was, once: runs of one client. */
 export async function takeReadyReport(
   tx: Transaction,
   ready: {
@@ -184,25 +202,26 @@ export async function takeReadyReport(
     readonly links: readonly string[];
     readonly at: Date;
   },
-): Promise<{ readonly tenantId: string; readonly runId: string } | 'unknown' | 'known'> {
-  const row = await tx
+): Promise<readonly { readonly tenantId: string; readonly runId: string }[] | 'unknown'> {
+  const rows = await tx
     .selectFrom('platform_reports')
     .select(['tenant_id', 'run_id', 'id', 'state'])
     .where('provider', '=', ready.provider)
     .where('external_id', '=', ready.externalId)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) {
+    .execute();
+  if (rows.length === 0) {
     return 'unknown';
   }
-  if (row.state !== 'requested') {
-    return 'known';
+  const open = rows.filter(({ state }) => state === 'requested');
+  for (const row of open) {
+    await tx
+      .updateTable('platform_reports')
+      .set({ state: 'ready', sections: JSON.stringify(ready.links), ready_at: ready.at })
+      .where('tenant_id', '=', row.tenant_id)
+      .where('id', '=', row.id)
+      .execute();
   }
-  await tx
-    .updateTable('platform_reports')
-    .set({ state: 'ready', sections: JSON.stringify(ready.links), ready_at: ready.at })
-    .where('tenant_id', '=', row.tenant_id)
-    .where('id', '=', row.id)
-    .execute();
-  return { tenantId: row.tenant_id, runId: row.run_id };
+  return open.map((row) => ({ tenantId: row.tenant_id, runId: row.run_id }));
 }

@@ -9,7 +9,7 @@ import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { RunContext } from './run-context.ts';
 import { linkRunFiles } from './run-files.store.ts';
 
-type Downloading = {
+export type Downloading = {
   readonly database: Database;
   readonly clock: Clock;
   readonly outbound: Outbound;
@@ -46,7 +46,7 @@ export async function storeSections(
 }
 
 /** A link that has expired is of no use any more: the report is asked for anew by the next try. */
-async function fetchBytes(
+export async function fetchBytes(
   { database, outbound, context }: Downloading,
   report: PlatformReportRow,
   link: string,
@@ -61,7 +61,7 @@ async function fetchBytes(
   }
 }
 
-function nameOf(report: PlatformReportRow, index: number, count: number): string {
+export function nameOf(report: PlatformReportRow, index: number, count: number): string {
   const section = count === 1 ? '' : `-${index + 1}`;
   const ending = report.provider === 'doordash' ? 'zip' : 'csv';
   const type = report.reportType.toLowerCase().replaceAll('_', '-');

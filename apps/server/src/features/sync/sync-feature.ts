@@ -132,8 +132,7 @@ function takeUberReports({ onWebhook, database, clock, queue }: SyncFeatureDeps)
       if (taken === 'unknown') {
         throw new Error('No run has asked for this report of Uber Eats yet.');
       }
-      if (taken !== 'known') {
-        const { tenantId, runId: id } = taken;
+      for (const { tenantId, runId: id } of taken) {
         await enqueueRun({ queue, clock }, tx, { tenantId, id, kind: 'fetch', trigger: 'manual' });
       }
     });

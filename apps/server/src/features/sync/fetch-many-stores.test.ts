@@ -1,0 +1,162 @@
+import type { components } from '@platebook/api-client';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createOutbound } from '../../platform/outbound.ts';
+import type { OpenOutbound } from '../../platform/outbound.ts';
+import { openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
+import { dataOf } from '../../testing/test-server.ts';
+import { takeUberTurn } from './provider-turns.ts';
+
+type Schemas = components['schemas'];
+
+let office: Office;
+/** The stores of each request for a report, in the order they were sent. */
+let asked: string[][];
+/** The number of a store of which reports of several stores hold nothing. */
+let left: string | null;
+
+/** Uber Eats: what is asked of it is noted, and what it delivers may lack a store. */
+const openNotingOutbound: OpenOutbound = (policy) => {
+  const outbound = createOutbound(policy);
+  const noting = async (request: Parameters<typeof outbound>[0]) => {
+    if (request.method === 'POST' && request.url.endsWith('/v1/eats/report')) {
+      asked.push((JSON.parse(String(request.body)) as { store_uuids: string[] }).store_uuids);
+    }
+    const answer = await outbound(request);
+    const isReport = answer.bytes.includes('Store ID') && left !== null;
+    return isReport ? { ...answer, bytes: withoutStore(answer.bytes, String(left)) } : answer;
+  };
+  return Object.assign(noting, { close: outbound.close });
+};
+
+/** The report as it is where it is of this store alone. */
+function withoutStore(report: Buffer, number: string): Buffer {
+  const lines = report.toString('utf8').split('\n');
+  const kept = lines.filter((line) => !line.includes(`,${number},`));
+  const hasOthers = kept.some((line) => /,[A-Z]{2}-\d{3},/.test(line));
+  return hasOthers ? Buffer.from(kept.join('\n')) : report;
+}
+
+beforeAll(async () => {
+  office = await openOffice({ openOutbound: openNotingOutbound });
+  const { sandbox, server } = office;
+  await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
+  await sandbox.set('webhooks', { ubereats: `${server.url}/api/v2/webhooks/ubereats` });
+  await sandbox.set('reports', { ubereats: { delayMs: 50 } });
+  await connectAllStores();
+});
+
+beforeEach(() => {
+  asked = [];
+  left = null;
+});
+
+afterAll(() => office.stop());
+
+async function read<Data>(request: string, json?: unknown): Promise<Data> {
+  const [method, path = ''] = request.split(' ');
+  const address = path.startsWith('/api') ? path : `${office.base}/${path}`;
+  const answer = await office.server.call(`${method} ${address}`, {
+    token: office.token,
+    ...(json === undefined ? {} : { json }),
+  });
+  return dataOf(answer.body) as Data;
+}
+
+async function connectAllStores(): Promise<void> {
+  const consent = await read<{ authorize_url: string }>('POST connections/ubereats/consent', {});
+  const allowed = await fetch(consent.authorize_url, {
+    method: 'POST',
+    body: new URLSearchParams({ merchant: 'harbor-street', decision: 'allow' }),
+    redirect: 'manual',
+  });
+  const { searchParams } = new URL(allowed.headers.get('location') ?? '');
+  const given = { code: searchParams.get('code'), state: searchParams.get('state') };
+  await read('POST connections/ubereats/complete', given);
+  await vi.waitFor(async () => expect(await stores()).toHaveLength(3), { timeout: 30_000 });
+  for (const { id } of await stores()) {
+    await read(`POST platform-stores/${id}/create-store`, {});
+  }
+}
+
+async function stores(): Promise<readonly Schemas['PlatformStore'][]> {
+  const { items } = await read<Schemas['PlatformStoreList']>(
+    'GET platform-stores?provider=ubereats',
+  );
+  return items;
+}
+
+async function fetched(
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<readonly Schemas['SyncRunDetail'][]> {
+  office.server.clock.advance(1_000);
+  const { runs } = await read<Schemas['TriggeredSync']>('POST /api/v2/clients/sync/trigger', {
+    tenant_id: office.tenantId,
+    ...more,
+  });
+  const details = () =>
+    Promise.all(
+      runs.map(({ run }) => read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${run.id}`)),
+    );
+  await expect
+    .poll(async () => (await details()).filter(({ run }) => run.finished_at === null), {
+      timeout: 60_000,
+    })
+    .toEqual([]);
+  return details();
+}
+
+/** Which store each payout of a run is of; one name where the run read its own alone. */
+function storesIn({ payouts }: Schemas['SyncRunDetail']): string[] {
+  return [...new Set(payouts.map((payout) => payout.platform_store_id))];
+}
+
+test('stores that want the same period are asked for by one request, and each run reads its own rows', async () => {
+  const runs = await fetched();
+  const ids = (await stores()).map((store) => store.platform_store_id).toSorted();
+  expect(asked.map((each) => each.toSorted())).toEqual([ids, ids]);
+  expect(runs).toHaveLength(3);
+  for (const run of runs) {
+    expect(run.platform_reports.map(({ state, failure }) => [state, failure])).toEqual([
+      ['downloaded', null],
+      ['downloaded', null],
+    ]);
+    expect(storesIn(run)).toHaveLength(1);
+    expect(run.payouts.length).toBeGreaterThan(2);
+  }
+  expect(new Set(runs.flatMap(storesIn)).size).toBe(3);
+
+  // Asked for alone, each store has the same to say.
+  asked = [];
+  const [first] = runs;
+  const [alone] = await fetched({ channel_ids: [first?.run.channel_id] });
+  expect(asked.map((each) => each.length)).toEqual([1, 1]);
+  expect(alone?.run.situation.counts.rows).toBe(first?.run.situation.counts.rows);
+  expect(alone?.entries.planned).toBe(0);
+}, 120_000);
+
+test('a store of which nothing came is asked for alone, and that is said of it', async () => {
+  const [, second] = await stores();
+  left = second?.external_ref ?? '';
+  const runs = await fetched();
+  const id = second?.platform_store_id ?? '';
+  expect(asked.map((each) => each.length)).toEqual([3, 3, 1, 1]);
+  expect(asked.slice(2)).toEqual([[id], [id]]);
+  const told = runs.map(({ platform_reports: reports }) =>
+    reports.map(({ state, failure }) => [state, failure]),
+  );
+  const why =
+    'The report that Uber Eats delivered for several stores held nothing of this one; it is asked for alone.';
+  expect(told.filter((each) => each.every(([, failure]) => failure === why))).toHaveLength(1);
+  expect(told.filter((each) => each.every(([, failure]) => failure === null))).toHaveLength(2);
+  expect(told.flat().every(([state]) => state === 'downloaded')).toBe(true);
+}, 120_000);
+
+test('requests of all clients together keep to Uber’s sixty a minute', async () => {
+  const { database } = office.server;
+  const waits = [await takeUberTurn(database), await takeUberTurn(database)];
+  const last = await takeUberTurn(database);
+  expect(last).toBeGreaterThan(1_900);
+  expect(last).toBeLessThan(5_000);
+  expect(waits[1]).toBeGreaterThan(Number(waits[0]));
+});

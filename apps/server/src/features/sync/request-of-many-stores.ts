@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { activateUberStore, requestUberReport } from '../ubereats/ubereats-reports.ts';
+import type { Fetch } from './fetch-context.ts';
+import { PlatformReportError } from './platform-call.ts';
+import { setReportsRequested } from './platform-reports.store.ts';
+import type { PlatformReportRow } from './platform-reports.store.ts';
+import { takeUberTurn } from './provider-turns.ts';
+import { askAlone, setTurn, unaskedLike } from './shared-reports.store.ts';
+
+/** A wait up to this long is sat out; a longer one gives the worker back. */
+const SIT_OUT_MS = 2_000;
+const REFUSED_TOGETHER =
+  'Uber Eats did not take one request for several stores; this one is asked for alone.';
+
+/**
+ * Asks Uber for a report, and in the same request for those of the client's other stores that wait for the same period.
+ * Where Uber does not take the stores together, each is asked for alone.
+ */
+export async function requestOfManyStores(fetch: Fetch, report: PlatformReportRow): Promise<void> {
+  const { database, clock, context } = fetch;
+  const { scope } = context;
+  await waitForTurn(fetch, report);
+  const together =
+    report.failure === null ? await database.inTenant(scope, (tx) => unaskedLike(tx, report)) : [];
+  const isAlone = together.length <= 1;
+  const storeIds = isAlone ? report.storeIds : together.map(({ storeId }) => storeId);
+  const ids = isAlone ? [report.id] : together.map(({ id }) => id);
+  let externalId: string;
+  try {
+    externalId = await patiently(fetch, () =>
+      requestOfActiveStores(fetch, { ...report, storeIds }),
+    );
+  } catch (error) {
+    if (isAlone || !isRefusal(error)) {
+      throw error;
+    }
+    const why = { reason: REFUSED_TOGETHER, at: clock.now() };
+    await database.inTenant(scope, (tx) => askAlone(tx, ids, why));
+    return requestOfManyStores(fetch, { ...report, failure: REFUSED_TOGETHER, turnAt: null });
+  }
+  await database.inTenant(scope, (tx) =>
+    setReportsRequested(tx, ids, { externalId, at: clock.now() }),
+  );
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof PlatformReportError &&
+    (error.code === 'platform_refused' || error.code === 'platform_forbidden')
+  );
+}
+
+/** Uber takes so many requests a minute of this installation, whoever they are for. */
+async function waitForTurn(fetch: Fetch, report: PlatformReportRow): Promise<void> {
+  const { database, clock, context } = fetch;
+  let { turnAt } = report;
+  if (turnAt === null) {
+    const at = new Date(clock.now().getTime() + (await takeUberTurn(database)));
+    await database.inTenant(context.scope, (tx) => setTurn(tx, report.id, at));
+    turnAt = at;
+  }
+  const left = turnAt.getTime() - clock.now().getTime();
+  if (left > SIT_OUT_MS) {
+    await context.parking.park(turnAt);
+  }
+  if (left > 0) {
+    await delay(left);
+  }
+}
+
+/** A store that nobody has switched on yet is switched on once. */
+async function requestOfActiveStores(
+  { caller, merchant }: Fetch,
+  report: PlatformReportRow,
+): Promise<string> {
+  try {
+    return await requestUberReport(caller, report);
+  } catch (error) {
+    if (!(error instanceof PlatformReportError) || error.code !== 'platform_forbidden') {
+      throw error;
+    }
+    for (const storeId of report.storeIds) {
+      await activateUberStore(merchant, storeId);
+    }
+    return requestUberReport(caller, report);
+  }
+}
+
+/** A platform that asks for a pause gets it, without a worker waiting. */
+export async function patiently<Value>(
+  { clock, context }: Pick<Fetch, 'clock' | 'context'>,
+  call: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof PlatformReportError && error.code === 'platform_throttled') {
+      return context.parking.park(new Date(clock.now().getTime() + (error.waitMs ?? 60_000)));
+    }
+    throw error;
+  }
+}
