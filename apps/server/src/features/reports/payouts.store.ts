@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
-import type { ChannelType, Currency, PayoutStatus } from '../../db/tables.ts';
+import type { ChannelType, Currency } from '../../db/tables.ts';
+import type { EntryStatus } from '../../db/tables-sync.ts';
 import { fromPayoutJson } from './payout-json.ts';
 import type { PayoutJson } from './payout-json.ts';
 
@@ -23,7 +24,7 @@ export type PayoutRow = {
   readonly grossSalesCents: number;
   readonly netCents: number;
   readonly identitiesHold: boolean;
-  readonly status: PayoutStatus;
+  readonly status: EntryStatus;
 };
 
 /** The stored files that these payouts were read from. */
@@ -161,11 +162,30 @@ export function payoutsQuery(tx: Transaction) {
       'payouts.gross_sales_cents',
       'payouts.net_cents',
       'payouts.identities_hold',
-      'payouts.status',
+      standing.as('status'),
       'channels.id as channel_id',
       'channels.store_id',
     ]);
 }
+
+/** From what needs a person most to what needs nobody. */
+const MOST_URGENT_FIRST: readonly EntryStatus[] = [
+  'failed',
+  'needs_mapping',
+  'needs_review',
+  'ready',
+  'posting',
+  'posted',
+  'reversed',
+  'skipped',
+];
+
+/** How the entries of a payout stand; one without entries stands as it was read. */
+const standing = sql<EntryStatus>`coalesce((
+  select (${sql.val(MOST_URGENT_FIRST)}::text[])[min(array_position(${sql.val(MOST_URGENT_FIRST)}::text[],
+    case when e.kind = 'reversal' and e.status = 'posted' then 'reversed' else e.status end))]
+  from journal_entries e
+  where e.tenant_id = payouts.tenant_id and e.payout_id = payouts.id), payouts.status)`;
 
 type Row = {
   id: string;
@@ -182,7 +202,7 @@ type Row = {
   gross_sales_cents: number;
   net_cents: number;
   identities_hold: boolean;
-  status: PayoutStatus;
+  status: EntryStatus;
   channel_id: string | null;
   store_id: string | null;
 };

@@ -190,8 +190,8 @@ describe('an import', () => {
     expect(
       run.payouts.map(({ platform_store_name, status }) => [platform_store_name, status]),
     ).toEqual([
-      ['Blue Lantern Noodles', 'ready'],
-      ['Casa Pimienta, Riverside', 'ready'],
+      ['Blue Lantern Noodles', 'needs_mapping'],
+      ['Casa Pimienta, Riverside', 'needs_mapping'],
     ]);
   });
 

@@ -24,6 +24,8 @@ export type CalendarChannel = {
   readonly storeName: string;
   readonly channelId: string;
   readonly channelType: DeliveryPlatform;
+  /** The first day that is expected; null where it was not synced yet. */
+  readonly since: string | null;
   readonly days: readonly CalendarDay[];
 };
 
@@ -61,7 +63,7 @@ export function createReadSyncCalendar({
           errors: [{ path: 'query.from', message: 'must be at most 186 days before "to"' }],
         });
       }
-      const channels = await channelsOf(tx, asked.storeId);
+      const channels = await channelsOf(tx, { storeId: asked.storeId, timeZone });
       const sold = await soldDays(tx, { from, to });
       const fetched = await fetchedPeriods(tx, { from, to });
       return {
@@ -72,6 +74,7 @@ export function createReadSyncCalendar({
           storeName: channel.store_name,
           channelId: channel.channel_id,
           channelType: channel.channel_type,
+          since: channel.since,
           days: eachDay(from, to).map((on) => dayOf(on, { channel, sold, fetched, today })),
         })),
       };
@@ -84,12 +87,27 @@ type ChannelRow = {
   channel_id: string;
   channel_type: DeliveryPlatform;
   platform_store_id: string | null;
+  since: string | null;
 };
 
-async function channelsOf(tx: Transaction, storeId: string | undefined): Promise<ChannelRow[]> {
+async function channelsOf(
+  tx: Transaction,
+  { storeId, timeZone }: { readonly storeId: string | undefined; readonly timeZone: string },
+): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow>`
     select stores.id as store_id, stores.name as store_name, channels.id as channel_id, channels.channel_type,
-      channels.platform_store_id
+      channels.platform_store_id,
+      least(
+        (select min(period_start_on) from payouts
+         where payouts.tenant_id = channels.tenant_id and payouts.platform = channels.channel_type
+           and payouts.platform_store_id = channels.platform_store_id),
+        (select min(period_from) from sync_runs
+         where sync_runs.tenant_id = channels.tenant_id and sync_runs.channel_id = channels.id
+           and kind = 'fetch' and not dry_run),
+        (select min((connected_at at time zone ${timeZone})::date) from connections
+         where connections.tenant_id = channels.tenant_id and connections.provider = channels.channel_type
+           and channels.platform_store_id is not null and status <> 'disconnected')
+      ) as since
     from channels
     join stores on stores.tenant_id = channels.tenant_id and stores.id = channels.store_id
     where ${storeId ?? null}::uuid is null or stores.id = ${storeId ?? null}::uuid
@@ -168,7 +186,7 @@ type Known = {
 };
 
 function dayOf(on: string, { channel, sold, fetched, today }: Known): CalendarDay {
-  const { channel_id: id, channel_type: type, platform_store_id: platformStoreId } = channel;
+  const { channel_id: id, channel_type: type, platform_store_id: platformStoreId, since } = channel;
   const found = sold.get(keyOf(type, platformStoreId ?? '', on)) ?? [];
   const run = fetched.find(
     (one) => one.channel_id === id && one.period_from <= on && one.period_to >= on,
@@ -177,7 +195,7 @@ function dayOf(on: string, { channel, sold, fetched, today }: Known): CalendarDa
     on,
     state: stateOf(found, {
       isFetched: run !== undefined,
-      isDue: on <= addDays(today, -SETTLES_DAYS),
+      isDue: since !== null && on >= since && on <= addDays(today, -SETTLES_DAYS),
     }),
     netCents: found.reduce((sum, { net_cents: cents }) => sum + Number(cents), 0),
     payoutIds: [...new Set(found.map(({ payout_id: payoutId }) => payoutId))],

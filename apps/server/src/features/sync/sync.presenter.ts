@@ -189,6 +189,7 @@ export function presentCalendar({ from, to, channels }: SyncCalendar): Schemas['
       store_name: channel.storeName,
       channel_id: channel.channelId,
       channel_type: channel.channelType,
+      since: channel.since,
       days: channel.days.map((day) => ({
         on: day.on,
         state: day.state,

@@ -23,6 +23,7 @@ const CALENDAR: SyncCalendar = {
       store_name: 'Fishtown',
       channel_id: 'c1',
       channel_type: 'ubereats',
+      since: '2026-10-01',
       days: [
         day('2026-10-31', 'complete', { payout_ids: ['p1', 'p2'], run_id: 'r1' }),
         day('2026-11-01', 'nil', { run_id: 'r1' }),
@@ -61,6 +62,22 @@ test('what is missing is said in a sentence', () => {
     }),
   ).toBe('1 day is missing, 1 is not complete.');
   expect(calendarSentence({ ...CALENDAR, channels: [] })).toBe('Every day that is due is there.');
+});
+
+test('a channel that was never synced is said to be that, not to miss days', () => {
+  const [channel] = CALENDAR.channels;
+  const unsynced = {
+    ...CALENDAR,
+    channels: channel === undefined ? [] : [{ ...channel, since: null, days: [] }],
+  };
+  expect(calendarSentence(unsynced)).toBe('1 channel is not synced yet.');
+  expect(toHeatStores(unsynced).map(({ label }) => label)).toEqual([
+    'Uber Eats, Fishtown (not synced yet)',
+  ]);
+  const whole = channel === undefined ? [] : [{ ...channel, days: channel.days.slice(0, 2) }];
+  expect(calendarSentence({ ...CALENDAR, channels: [...whole, ...unsynced.channels] })).toBe(
+    'Every day that is due is there, 1 channel is not synced yet.',
+  );
 });
 
 test.each([

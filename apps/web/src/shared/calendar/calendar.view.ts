@@ -41,11 +41,11 @@ export function daysBetween(from: string, to: string): string[] {
 /** A line for each channel: a store that sells on two platforms has two. */
 export function toHeatStores({ from, to, channels }: SyncCalendar): HeatStore[] {
   const days = daysBetween(from, to);
-  return channels.map(({ channel_id, store_name, channel_type, days: known }) => {
+  return channels.map(({ channel_id, store_name, channel_type, since, days: known }) => {
     const states = new Map(known.map(({ on, state }) => [on, HEAT[state]]));
     return {
       id: channel_id,
-      label: `${PLATFORM_NAMES[channel_type]}, ${store_name}`,
+      label: `${PLATFORM_NAMES[channel_type]}, ${store_name}${since === null ? ' (not synced yet)' : ''}`,
       days: days.map((day) => states.get(day) ?? 'not_due'),
     };
   });
@@ -53,15 +53,21 @@ export function toHeatStores({ from, to, channels }: SyncCalendar): HeatStore[] 
 
 /** What the calendar shows, in a sentence. */
 export function calendarSentence({ channels }: SyncCalendar): string {
+  const unsynced = channels.filter(({ since }) => since === null).length;
   const days = channels.flatMap((channel) => channel.days);
   const missing = days.filter(({ state }) => state === 'missing').length;
   const partial = days.filter(({ state }) => state === 'partial').length;
-  if (missing === 0 && partial === 0) {
+  const isWhole = missing === 0 && partial === 0;
+  if (isWhole && unsynced === 0) {
     return 'Every day that is due is there.';
   }
   return [
+    ...(isWhole && unsynced < channels.length ? ['Every day that is due is there'] : []),
     ...(missing === 0 ? [] : [`${missing === 1 ? '1 day is' : `${missing} days are`} missing`]),
     ...(partial === 0 ? [] : [`${partial === 1 ? '1 is' : `${partial} are`} not complete`]),
+    ...(unsynced === 0
+      ? []
+      : [`${unsynced === 1 ? '1 channel is' : `${unsynced} channels are`} not synced yet`]),
   ]
     .join(', ')
     .concat('.');
