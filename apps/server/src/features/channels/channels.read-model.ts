@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 
 /** How a channel is read and posted; what is left out is as the tenant's settings say. */
-type ChannelConfig = {
+export type ChannelConfig = {
   readonly time_zone?: string;
   readonly report_source?: 'upload' | 'api' | 'mailbox';
   readonly payout_cadence?: 'weekly' | 'daily';

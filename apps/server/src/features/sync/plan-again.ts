@@ -1,7 +1,9 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { ChannelType } from '../../db/tables.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import type { ChannelConfig } from '../channels/channels.read-model.ts';
 import type { Live } from '../live/live.port.ts';
 import { fromPayoutJson } from '../reports/payout-json.ts';
 import type { PayoutJson } from '../reports/payout-json.ts';
@@ -63,19 +65,47 @@ export async function planAgain(
   }
 }
 
-/** Payouts with an entry that a mapping may move: forward where it is complete now, back where it no longer is. */
+/**
+ * Payouts with an entry that a mapping may move: forward where it is complete now, back where it no longer is. And those
+ * without any: read before this server kept entries, or while their channel was not posted or began later.
+ */
 async function waitingPayouts(tx: Transaction) {
+  const begins = await firstPostedDays(tx);
   return tx
     .selectFrom('payouts')
     .select(['id', 'import_id', 'reading'])
-    .where('id', 'in', (inner) =>
-      inner
+    .where((where) => {
+      const entries = where
         .selectFrom('journal_entries')
-        .select('payout_id')
-        .where('status', 'in', ['needs_mapping', 'needs_review', 'ready'])
-        .where('payout_id', 'is not', null)
-        .$castTo<{ payout_id: string }>(),
-    )
+        .select('journal_entries.id')
+        .whereRef('journal_entries.payout_id', '=', 'payouts.id');
+      const isPosted = begins.map(({ platform, on }) =>
+        where.and({ platform }).and('period_end_on', '>=', on),
+      );
+      return where.or([
+        where.exists(entries.where('status', 'in', ['needs_mapping', 'needs_review', 'ready'])),
+        where.not(where.exists(entries)).and(where.or(isPosted)),
+      ]);
+    })
     .orderBy('payout_on')
     .execute();
 }
+
+/** From which day on payouts of a platform may have entries: the reading of no others has to be opened. */
+async function firstPostedDays(tx: Transaction): Promise<{ platform: ChannelType; on: string }[]> {
+  const channels = await tx
+    .selectFrom('channels')
+    .select(['channel_type', 'channel_config'])
+    .execute();
+  const days = new Map<ChannelType, string>();
+  for (const { channel_type: platform, channel_config: kept } of channels) {
+    const { posting_model: model, starts_on: startsOn = EVER } = kept as ChannelConfig;
+    const earliest = days.get(platform);
+    if (model !== 'none' && (earliest === undefined || startsOn < earliest)) {
+      days.set(platform, startsOn);
+    }
+  }
+  return [...days].map(([platform, on]) => ({ platform, on }));
+}
+
+const EVER = '0001-01-01';
