@@ -16,7 +16,7 @@ export type BulkTransaction = {
 
 export type CopyIn = {
   /** Takes whole lines in PostgreSQL's text format; settles when more may be sent. */
-  readonly write: (lines: string) => Promise<void>;
+  readonly write: (lines: Buffer) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ function openCopyIn(client: PoolClient, statement: string): CopyIn {
   finished.catch(() => undefined);
   return {
     write: async (lines) => {
-      if (lines !== '' && !stream.write(lines)) {
+      if (lines.length > 0 && !stream.write(lines)) {
         await Promise.race([once(stream, 'drain'), finished]);
       }
     },

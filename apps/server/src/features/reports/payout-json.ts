@@ -22,11 +22,17 @@ export function toPayoutJson(payout: StorePayout): PayoutJson {
     indexes.set(key, known);
     return known;
   };
-  return { files, payout: encode(toPlain(payout), indexOf) };
+  const toRows = (rows: RowSet): RowSetJson => ({
+    $rows: [...rows.byFile()].map(({ file, rows: numbers }) => ({
+      file: indexOf(file),
+      runs: toRuns(numbers),
+    })),
+  });
+  return { files, payout: toPlain(payout, toRows) };
 }
 
 /** Named field by field, because accounting may compute some of them when they are asked for. */
-function toPlain(payout: StorePayout): StorePayout {
+function toPlain(payout: StorePayout, toRows: (rows: RowSet) => RowSetJson): object {
   return {
     platform: payout.platform,
     payoutRef: payout.payoutRef,
@@ -48,7 +54,7 @@ function toPlain(payout: StorePayout): StorePayout {
         factor,
         cents,
         file,
-        rows,
+        rows: toRows(rows),
       })),
       ...(day.memoTaxes === undefined
         ? {}
@@ -57,38 +63,18 @@ function toPlain(payout: StorePayout): StorePayout {
               column,
               cents,
               file,
-              rows,
+              rows: toRows(rows),
             })),
           }),
     })),
     identities: payout.identities,
     memoTaxRemittedCents: payout.memoTaxRemittedCents,
-    unclassified: payout.unclassified,
+    unclassified: payout.unclassified.map((item) => ({ ...item, rows: toRows(item.rows) })),
   };
 }
 
 export function fromPayoutJson({ files, payout }: PayoutJson): StorePayout {
   return decode(payout, files) as StorePayout;
-}
-
-function encode(value: unknown, indexOf: (file: SourceFile) => number): unknown {
-  if (isRowSet(value)) {
-    return {
-      $rows: [...value.byFile()].map(({ file, rows }) => ({
-        file: indexOf(file),
-        runs: toRuns(rows),
-      })),
-    };
-  }
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) => encode(item, indexOf));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, encode(item, indexOf)]),
-    );
-  }
-  return value;
 }
 
 function decode(value: unknown, files: readonly SourceFile[]): unknown {
@@ -106,27 +92,20 @@ function decode(value: unknown, files: readonly SourceFile[]): unknown {
   return value;
 }
 
-function isRowSet(value: unknown): value is RowSet {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'byFile' in value &&
-    typeof value.byFile === 'function'
-  );
-}
-
 function isRowSetJson(value: unknown): value is RowSetJson {
   return typeof value === 'object' && value !== null && '$rows' in value;
 }
 
 function toRuns(rows: Iterable<number>): number[] {
   const runs: number[] = [];
+  let last = Number.NaN;
   for (const row of rows) {
-    if (runs.at(-1) === row - 1) {
+    if (row === last + 1) {
       runs[runs.length - 1] = row;
     } else {
       runs.push(row, row);
     }
+    last = row;
   }
   return runs;
 }

@@ -1,4 +1,6 @@
 import type { ListenedFile, ReadRow, RowListener } from '@platebook/accounting';
+import { openCopyText } from '../../db/copy-text.ts';
+import type { CopyText } from '../../db/copy-text.ts';
 
 export type FileReport = Omit<ListenedFile, 'columns'> & {
   readonly columns: readonly string[];
@@ -9,13 +11,13 @@ export type FileReport = Omit<ListenedFile, 'columns'> & {
 export type RowLines = {
   readonly listener: RowListener;
   /** The lines of what was read since they were last taken. */
-  readonly take: () => string;
+  readonly take: () => Buffer;
   readonly reports: readonly FileReport[];
 };
 
 export function openRowLines(): RowLines {
   const reports: (FileReport & { owners: ReadRow['owner'][] })[] = [];
-  let lines = '';
+  const lines = openCopyText();
   const listener: RowListener = (file) => {
     const numbers = new Map<ReadRow['owner'], number>();
     const owners: ReadRow['owner'][] = [];
@@ -26,36 +28,39 @@ export function openRowLines(): RowLines {
         owner = owners.push(row.owner) - 1;
         numbers.set(row.owner, owner);
       }
-      lines += toLine(row, report, owner);
+      writeRow(lines, row, { report, owner });
     };
   };
   return {
     listener,
-    take: () => {
-      const taken = lines;
-      lines = '';
-      return taken;
-    },
+    take: lines.take,
     reports,
   };
 }
 
-function toLine(row: ReadRow, report: number, owner: number): string {
-  let amounts = '';
-  for (let at = 0; at < row.size; at += 1) {
-    amounts += `${at === 0 ? '' : ','}${row.columns[at] ?? 0},${row.cents[at] ?? 0}`;
+type Numbers = { readonly report: number; readonly owner: number };
+
+function writeRow(lines: CopyText, row: ReadRow, { report, owner }: Numbers): void {
+  lines.integer(report, TAB);
+  lines.integer(row.record, TAB);
+  lines.integer(owner, TAB);
+  if (row.on === null) {
+    lines.empty(TAB);
+  } else {
+    lines.text(row.on, TAB);
   }
-  const day = row.on ?? '\\N';
-  return `${report}\t${row.record}\t${owner}\t${day}\t${escaped(row.kind)}\t${escaped(row.ids)}\t${row.netCents}\t{${amounts}}\n`;
+  lines.text(row.kind, TAB);
+  lines.text(row.ids, TAB);
+  lines.integer(row.netCents, TAB);
+  lines.byte(OPEN);
+  for (let at = 0; at < row.size; at += 1) {
+    lines.integer(row.columns[at] ?? 0, COMMA);
+    lines.integer(row.cents[at] ?? 0, at + 1 === row.size ? CLOSE : COMMA);
+  }
+  if (row.size === 0) {
+    lines.byte(CLOSE);
+  }
+  lines.byte(NEWLINE);
 }
 
-/** Backslash, tab and line ends mean something in the format. */
-function escaped(text: string): string {
-  return /[\\\t\n\r]/.test(text)
-    ? text
-        .replaceAll('\\', '\\\\')
-        .replaceAll('\t', '\\t')
-        .replaceAll('\n', '\\n')
-        .replaceAll('\r', '\\r')
-    : text;
-}
+const [TAB, NEWLINE, COMMA, OPEN, CLOSE] = [9, 10, 44, 123, 125];
