@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -127,6 +127,71 @@ describe('platebook store mapping', () => {
     expect(server.asked.at(-1)?.call).toBe(
       `GET /api/v2/clients/tenants/${CLIENT.tenant_id}/store-mappings?limit=30&channel_type=doordash&state=ended`,
     );
+  });
+
+  test('writes the matches as CSV and takes them back, after what would change was shown', async () => {
+    const base = `/api/v2/clients/tenants/${CLIENT.tenant_id}/store-mappings`;
+    const change = {
+      line: 2,
+      store_name: 'Fishtown',
+      channel_type: 'ubereats',
+      before: null,
+      after: 'Juniper & Rye - Fishtown',
+      effective_from: '2026-11-21',
+      posted_entries: 0,
+    };
+    answer = ({ call, body }) =>
+      call === `POST ${base}/import`
+        ? success({
+            dry_run: (body as { dry_run: boolean }).dry_run,
+            lines: 1,
+            changes: [change],
+            errors: [],
+          })
+        : undefined;
+    await writeFile(join(home, 'stores.csv'), 'store,platform\n');
+    const call = ['store', 'mapping', 'import', 'stores.csv'];
+    const dry = await platebook([...call, '--dry-run']);
+    expect([dry.exitCode, dry.stdout, dry.stderr]).toEqual([
+      0,
+      '2\tFishtown, ubereats\t\tJuniper & Rye - Fishtown\t\n',
+      'DRY RUN: 1 change, nothing was saved.\n',
+    ]);
+    const saved = await platebook([...call, '--yes']);
+    expect([saved.exitCode, saved.stderr]).toEqual([0, `Saved 1 change for ${CLIENT.name}.\n`]);
+    const imports = server.asked.filter(({ call: asked }) => asked === `POST ${base}/import`);
+    expect(imports.map(({ body }) => body)).toEqual([
+      { csv: 'store,platform\n', dry_run: true },
+      { csv: 'store,platform\n', dry_run: true },
+      { csv: 'store,platform\n', dry_run: false },
+    ]);
+  });
+
+  test('saves nothing of a file with a wrong line, and says which', async () => {
+    answer = ({ call }) =>
+      call.endsWith('/account-mapping/import')
+        ? success({
+            dry_run: true,
+            lines: 1,
+            changes: [],
+            errors: [{ line: 2, column: 'account', message: '“6120” is not in the books' }],
+            affected_entries: [],
+          })
+        : undefined;
+    await writeFile(join(home, 'accounts.csv'), 'component,account\ncommission,6120\n');
+    const { exitCode, stdout, stderr } = await platebook([
+      ...['store', 'mapping', 'import', 'accounts.csv', '--accounts', '--yes'],
+    ]);
+    expect([exitCode, stdout, stderr]).toEqual([
+      7,
+      '2\taccount\t\t\t“6120” is not in the books\n',
+      '1 line of accounts.csv cannot be read. Nothing was saved.\n',
+    ]);
+    const missing = await platebook(['store', 'mapping', 'import', 'none.csv']);
+    expect([missing.exitCode, missing.stderr]).toEqual([
+      6,
+      expect.stringContaining('The file none.csv cannot be read:'),
+    ]);
   });
 
   test('matches with --yes, and says so', async () => {

@@ -88,6 +88,22 @@ function declareMapping(store: Command, declaring: Declaring): void {
       .option('-n, --dry-run', 'the server says what it would do, and does nothing')
       .option('-y, --yes', 'do not ask'),
   );
+  action(mapping, 'store mapping export', declaring, (command) =>
+    command
+      .description('Writes what is matched on every platform as CSV, to be changed and imported.')
+      .option('--accounts', 'instead of the stores the accounts of the components')
+      .option('-O, --out <file>', 'into this file (default: stdout)')
+      .option(...chosen),
+  );
+  action(mapping, 'store mapping import', declaring, (command) =>
+    command
+      .description('Saves matches from CSV: all lines or none. What would change is shown first.')
+      .argument('<file>', 'as the export writes it')
+      .option('--accounts', 'instead of the stores the accounts of the components')
+      .option(...chosen)
+      .option('-n, --dry-run', 'the server says what would change, and changes nothing')
+      .option('-y, --yes', 'do not ask'),
+  );
 }
 
 function declareAuth(auth: Command, declaring: Declaring): void {

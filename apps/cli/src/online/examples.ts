@@ -76,6 +76,17 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
       does: 'what would be matched',
     },
   ],
+  'store mapping export': [
+    { call: 'platebook store mapping export -O stores.csv', does: 'the matches of a client' },
+    { call: 'platebook store mapping export --accounts', does: 'which account each part goes to' },
+  ],
+  'store mapping import': [
+    { call: 'platebook store mapping import stores.csv --dry-run', does: 'what would change' },
+    {
+      call: 'platebook store mapping import accounts.csv --accounts --yes',
+      does: 'accounts, without asking',
+    },
+  ],
   'sync trigger': [
     {
       call: 'platebook sync trigger --yes --watch',

@@ -36,6 +36,8 @@ export const ONLINE_COMMANDS = [
   'store mapping pending',
   'store mapping list',
   'store mapping confirm',
+  'store mapping export',
+  'store mapping import',
   'sync trigger',
   'sync status',
   'sync history',
@@ -77,6 +79,17 @@ export type StoreOptions = ListOptions & { readonly client?: string };
 export type MappingOptions = StoreOptions & {
   readonly channel?: 'ubereats' | 'doordash';
   readonly state?: 'confirmed' | 'ignored' | 'ended';
+};
+export type MappingExportOptions = OnlineOptions & {
+  readonly client?: string;
+  readonly accounts?: boolean;
+  readonly out?: string;
+};
+export type MappingImportOptions = OnlineOptions & {
+  readonly client?: string;
+  readonly accounts?: boolean;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
 };
 export type ConfirmMappingOptions = OnlineOptions & {
   readonly client?: string;

@@ -9,6 +9,7 @@ import { listClients } from '../commands/client/list.ts';
 import { showClient } from '../commands/client/show.ts';
 import { useClient } from '../commands/client/use.ts';
 import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
+import { exportMapping, importMapping } from '../commands/store/mapping/csv.ts';
 import { listPendingMappings, listStoreMappings } from '../commands/store/mapping/list.ts';
 import { listStores } from '../commands/store/list.ts';
 import { showStore } from '../commands/store/show.ts';
@@ -53,6 +54,8 @@ const ACTIONS: Record<OnlineCommand, Action> = {
   'store mapping list': (context, _, options) => listStoreMappings(context, options),
   'store mapping confirm': (context, [id = ''], options) =>
     confirmStoreMapping(context, id, options),
+  'store mapping export': (context, _, options) => exportMapping(context, options),
+  'store mapping import': (context, [file = ''], options) => importMapping(context, file, options),
   'sync trigger': (context, _, options) => triggerSync(context, options),
   'sync status': (context, _, options) => syncStatus(context, options),
   'sync history': (context, _, options) => syncHistory(context, options),
