@@ -11,6 +11,7 @@ import { openToTrials } from './run-trial.ts';
 import { startTrialSandbox } from './sandbox-process.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
 import { runUntilDead } from './supervisor.ts';
+import type { Job } from './evidence.ts';
 import { POSTING_POINTS, REFUSALS, WIRE_FAULTS } from './trial-faults.ts';
 import { addressOf, openOffice } from './trial-office.ts';
 import type { Office } from './trial-office.ts';
@@ -94,16 +95,15 @@ async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesR
     { database, sandbox, box, bookkeeper },
     { seed, companies: cases.length, jobs: cases.length },
   );
-  const runs = await runsByTenant(database);
   const crashes: Partial<Record<CrashPointName, number>> = {};
   const left = [...cases.entries()];
   const playOn = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [index, one] = next;
-      const company = world.companies[index];
-      const runId = runs.get(company?.tenantId ?? '');
-      if (company !== undefined && runId !== undefined) {
-        const run = { tenantId: company.tenantId, runId };
+      const [company, job] = [world.companies[index], world.jobs[index]];
+      if (company !== undefined && job !== undefined) {
+        const { tenantId } = company;
+        const run = { tenantId, runId: (await latestRun(database, tenantId)).id };
         await prepare(playing, company, one);
         const hasDied = await (worker === null
           ? dieWithin(playing, one.point, run)
@@ -111,7 +111,7 @@ async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesR
         if (hasDied) {
           crashes[one.point] = (crashes[one.point] ?? 0) + 1;
         }
-        await finish(playing, run);
+        await finish(playing, job);
       }
       onProgress?.(left.length);
     }
@@ -121,13 +121,6 @@ async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesR
   const settled = { faultsEndedAtMs: Date.now(), settleWithinMs };
   const played = { database, sandbox, office, world };
   return { ...(await judgeWorld(played, { build: 'sound', ...settled })), crashes };
-}
-
-async function runsByTenant(database: Database): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.asOwner((tx) =>
-    tx.selectFrom('sync_runs').select(['tenant_id', 'id']).execute(),
-  );
-  return new Map(rows.map((row) => [row.tenant_id, row.id]));
 }
 
 async function prepare(
@@ -162,25 +155,41 @@ type Run = { readonly tenantId: string; readonly runId: string };
 
 const LOOK_AGAIN_MS = 100;
 
-/** Takes the run up, as a worker does, until it is posted; a person asks again where it stops. */
-async function finish({ database, office }: Playing, run: Run): Promise<void> {
+/**
+ * Takes the run up, as a worker does, until it is posted. Where it stops, a person asks for it again, and if that does not
+ * help, for its entry.
+ */
+async function finish(
+  { database, office }: Playing,
+  { tenantId, entryId }: Pick<Job, 'tenantId' | 'entryId'>,
+): Promise<void> {
+  let stops = 0;
   for (;;) {
-    await office.server.runSync(run);
-    const { state, finished_at: finishedAt } = await database.asOwner((tx) =>
-      tx
-        .selectFrom('sync_runs')
-        .select(['state', 'finished_at'])
-        .where('id', '=', run.runId)
-        .executeTakeFirstOrThrow(),
-    );
-    if (state === 'posted') {
+    const { id: runId } = await latestRun(database, tenantId);
+    await office.server.runSync({ tenantId, runId });
+    const run = await latestRun(database, tenantId);
+    if (run.state === 'posted') {
       return;
     }
-    if (finishedAt !== null) {
-      await office.bookkeeper.retry(run.runId);
+    if (run.finished_at !== null) {
+      stops += 1;
+      await (stops % 2 === 1
+        ? office.bookkeeper.retry(runId)
+        : office.bookkeeper.post(tenantId, [entryId]));
     }
     await delay(LOOK_AGAIN_MS);
   }
+}
+
+function latestRun(database: Database, tenantId: string) {
+  return database.asOwner((tx) =>
+    tx
+      .selectFrom('sync_runs')
+      .select(['id', 'state', 'finished_at'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** Whether a process of the product came by that point with the run and was killed there. */

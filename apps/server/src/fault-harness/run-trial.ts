@@ -70,7 +70,7 @@ export type TrialResult = {
 
 const LOOK_EVERY_MS = 200;
 /** Of 1,000 looks so many bring something that is not drawn call by call. */
-const SPRINKLE_PER_MILLE = 200;
+const SPRINKLE_PER_MILLE = 300;
 
 type Running = {
   readonly trial: Trial;

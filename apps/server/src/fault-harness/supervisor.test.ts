@@ -64,3 +64,42 @@ test('a process that ends by itself is a mistake of the program, with its words'
     .toBe(true);
   await supervised.end();
 });
+
+test('a process that is stopped for a while goes on, and one that is stopped at the end is ended all the same', async () => {
+  const ticking = `
+    setInterval(() => process.send({ fault: 'tick' }), 20);
+    process.once('disconnect', () => process.exit());
+  `;
+  const program = join(folder, 'ticking.cjs');
+  await writeFile(program, ticking);
+  let ticks = 0;
+  const supervised = supervise({
+    program,
+    env: { PATH: process.env['PATH'] },
+    workers: 1,
+    nextPlan: () => null,
+    onFault: () => {
+      ticks += 1;
+    },
+  });
+  await expect.poll(() => ticks).toBeGreaterThan(0);
+  const stoppedAt = performance.now();
+  supervised.freezeOne(() => 0, 1_000);
+  let before = -1;
+  // What was on the way has arrived when two looks see the same.
+  await expect
+    .poll(
+      () => {
+        const isStill = ticks === before;
+        before = ticks;
+        return isStill;
+      },
+      { interval: 100 },
+    )
+    .toBe(true);
+  expect(performance.now() - stoppedAt).toBeLessThan(1_000);
+  await expect.poll(() => ticks, { timeout: 10_000 }).toBeGreaterThan(before);
+  supervised.freezeOne(() => 0, 60_000);
+  await supervised.end();
+  expect(supervised.deaths()).toEqual([]);
+});

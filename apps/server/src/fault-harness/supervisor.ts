@@ -56,23 +56,14 @@ export function supervise(supervision: Supervision): Supervised {
 
   function launch(slot: number): void {
     const plan = spared ? null : nextPlan();
-    const child = fork(program, [], {
-      execArgv: [],
-      env: {
-        ...env,
-        CRASH_AT: plan === null ? undefined : writeCrashPlan(plan),
-        SEED: nextSeed === undefined ? undefined : String(nextSeed()),
-      },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    const worker: Worker = { child, errors: '' };
+    const own = {
+      ...env,
+      CRASH_AT: plan === null ? undefined : writeCrashPlan(plan),
+      SEED: nextSeed === undefined ? undefined : String(nextSeed()),
+    };
+    const worker = forkWorker(program, own, onFault);
+    const { child } = worker;
     running[slot] = worker;
-    child.stderr?.on('data', (chunk: Buffer) => {
-      worker.errors = `${worker.errors}${chunk.toString()}`.slice(-20_000);
-    });
-    child.on('message', (message) => {
-      onFault?.((message as { fault: string }).fault);
-    });
     // Not `exit`: its last words may still be on the way.
     child.once('close', (code, signal) => {
       if (signal === 'SIGKILL') {
@@ -87,12 +78,7 @@ export function supervise(supervision: Supervision): Supervised {
   }
 
   const running: Worker[] = [];
-  const frozen = new Map<number, NodeJS.Timeout>();
-  const thaw = (pid: number): void => {
-    clearTimeout(frozen.get(pid));
-    frozen.delete(pid);
-    signal(pid, 'SIGCONT');
-  };
+  const freezer = createFreezer();
   for (let slot = 0; slot < workers; slot += 1) {
     launch(slot);
   }
@@ -104,13 +90,9 @@ export function supervise(supervision: Supervision): Supervised {
     deaths: () => deaths,
     killOne: (pick) => pickOne(pick)?.kill('SIGKILL') ?? false,
     freezeOne: (pick, forMs) => {
-      // Not child.kill: Node would take the process for one that was killed.
       const pid = pickOne(pick)?.pid;
-      if (pid !== undefined && signal(pid, 'SIGSTOP')) {
-        frozen.set(
-          pid,
-          setTimeout(() => thaw(pid), forMs),
-        );
+      if (pid !== undefined) {
+        freezer.freeze(pid, forMs);
       }
     },
     spare: () => {
@@ -123,9 +105,53 @@ export function supervise(supervision: Supervision): Supervised {
     },
     end: async () => {
       stopping = true;
-      [...frozen.keys()].forEach(thaw);
+      freezer.thawAll();
       await Promise.all(running.map(({ child }) => end(child)));
     },
+  };
+}
+
+function forkWorker(
+  program: string,
+  env: Readonly<Record<string, string | undefined>>,
+  onFault?: (kind: string) => void,
+): Worker {
+  const child = fork(program, [], {
+    execArgv: [],
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const worker: Worker = { child, errors: '' };
+  child.stderr?.on('data', (chunk: Buffer) => {
+    worker.errors = `${worker.errors}${chunk.toString()}`.slice(-20_000);
+  });
+  child.on('message', (message) => {
+    onFault?.((message as { fault: string }).fault);
+  });
+  return worker;
+}
+
+type Freezer = {
+  readonly freeze: (pid: number, forMs: number) => void;
+  readonly thawAll: () => void;
+};
+
+/** Stops processes for a while. Not by child.kill: Node would take them for killed. */
+function createFreezer(): Freezer {
+  const frozen = new Map<number, NodeJS.Timeout>();
+  const thaw = (pid: number): void => {
+    clearTimeout(frozen.get(pid));
+    frozen.delete(pid);
+    signal(pid, 'SIGCONT');
+  };
+  return {
+    freeze: (pid, forMs) => {
+      if (signal(pid, 'SIGSTOP')) {
+        const timer = setTimeout(() => thaw(pid), forMs);
+        frozen.set(pid, timer);
+      }
+    },
+    thawAll: () => [...frozen.keys()].forEach(thaw),
   };
 }
 
@@ -158,18 +184,13 @@ export async function runUntilDead(
   program: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<boolean> {
-  const child = fork(program, [], {
-    execArgv: [],
-    env,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors = `${errors}${chunk.toString()}`.slice(-20_000);
-  });
-  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  const worker = forkWorker(program, env);
+  const [code, signal] = (await once(worker.child, 'close')) as [
+    number | null,
+    NodeJS.Signals | null,
+  ];
   if (code !== 0 && signal !== 'SIGKILL') {
-    throw new WorkerFailed(`A worker ended with ${String(code ?? signal)}: ${errors}`);
+    throw new WorkerFailed(`A worker ended with ${String(code ?? signal)}: ${worker.errors}`);
   }
   return signal === 'SIGKILL';
 }
