@@ -127,6 +127,23 @@ describe('row-level security', () => {
     expect(rows.filter(({ forced, first }) => !forced || first !== 'tenant_id')).toEqual([]);
   });
 
+  test('stands before every table that a request reaches, but for what belongs to nobody', async () => {
+    const { rows } = await db.database.asOwner((tx) =>
+      sql<{ table: string; rights: string }>`
+        select c.relname as table, string_agg(p.name, ' ' order by p.name) as rights
+        from pg_class c
+        cross join (values ('select'), ('insert'), ('update'), ('delete'), ('truncate')) as p (name)
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity
+          and (has_table_privilege('platebook_app', c.oid, p.name)
+            or p.name in ('select', 'insert', 'update') and has_any_column_privilege('platebook_app', c.oid, p.name))
+        group by c.relname order by c.relname`.execute(tx),
+    );
+    expect(rows).toEqual([
+      { table: 'outbound_messages', rights: 'insert' },
+      { table: 'plans', rights: 'select' },
+    ]);
+  });
+
   test('is not left by a request: the role and the tenant end with the transaction', async () => {
     await db.database.inTenant(ours, tenantsSeen);
     const { rows } = await db.database.pool.query<{ role: string; tenant: string | null }>(
