@@ -1,5 +1,6 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Told, Notifier } from '../notifications/notifier.port.ts';
+import { sayOfBooks } from './say-of-books.ts';
 import { findRun } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
@@ -31,7 +32,7 @@ function outcomeOf(run: SyncRunRow): Omit<Told, 'tenantId'> | null {
       event: 'run_failed',
       type: 'error',
       title: `${what}: the sync failed`,
-      message: `${failure.message.replace(/\.$/, '')}. Your books are unchanged.`,
+      message: `${failure.message.replace(/\.$/, '')}. ${sayOfBooks(machine)}`,
       action,
     };
   }

@@ -1,0 +1,11 @@
+import type { RunSnapshot } from '@platebook/machines';
+
+/** What a run that failed means for the books. A run that fails while it sends or reads back may have reached them. */
+export function sayOfBooks(machine: Pick<RunSnapshot, 'context'> | null): string {
+  const { entries = [], failure, unknownKey = null } = machine?.context ?? {};
+  const hasReached = entries.some(({ state }) => state !== 'pending' && state !== 'refused');
+  const mayHave = failure?.code === 'outcome_unknown' || unknownKey !== null;
+  return hasReached || mayHave
+    ? 'Some of it may be in your books: each entry says how it stands.'
+    : 'Your books are unchanged.';
+}
