@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import {
-  findByNumber,
-  findPlatformStore,
-  insertPlatformStore,
-  replacePlatformStore,
+  insertPlatformStores,
+  listPlatformStoreRows,
+  renamePlatformStores,
 } from './platform-stores.store.ts';
+import type { PlatformStore } from './platform-stores.store.ts';
 import type { NamedStore, StoreMappingKeeper } from './store-mapping.port.ts';
 import {
   day,
@@ -23,50 +23,68 @@ export function createStoreMappingKeeper(): StoreMappingKeeper {
   return {
     channelChanged,
     storeAdded: openPending,
-    storesNamed: async (tx, { tenantId, provider, stores, at }) => {
-      for (const named of stores) {
-        await noteNamed(tx, { tenantId, provider, at, named });
-      }
-      await openPending(tx, { tenantId, at });
+    storesNamed: async (tx, named) => {
+      await noteNamed(tx, named);
+      await openPending(tx, named);
     },
   };
 }
 
-type Naming = Pick<
-  Parameters<StoreMappingKeeper['storesNamed']>[1],
-  'tenantId' | 'provider' | 'at'
-> & {
-  readonly named: NamedStore;
-};
-
+/** In three statements, however many stores a report names. */
 async function noteNamed(
   tx: Transaction,
-  { tenantId, provider, at, named }: Naming,
+  { tenantId, provider, stores, at }: Parameters<StoreMappingKeeper['storesNamed']>[1],
 ): Promise<void> {
-  const known =
-    (await findPlatformStore(tx, provider, named.platformStoreId)) ??
-    (await findByNumber(tx, provider, named.platformStoreId));
-  if (known === null) {
-    await insertPlatformStore(tx, {
-      ...named,
-      tenantId,
-      id: randomUUID(),
-      provider,
-      connectionId: null,
-      previousName: null,
-      externalRef: null,
-      address: null,
-      timeZone: null,
-      status: 'active',
-      ignoredAt: null,
-      ignoredReason: null,
-      firstSeenAt: at,
-      lastSeenAt: at,
-    });
-  } else if (known.connectionId === null) {
+  const find = lookUp(await listPlatformStoreRows(tx, provider));
+  const found = stores.map((named) => ({ named, known: find(named.platformStoreId) }));
+  await insertPlatformStores(
+    tx,
+    found.flatMap(({ named, known }) =>
+      known === null ? [newStore(named, { tenantId, provider, at })] : [],
+    ),
+  );
+  await renamePlatformStores(
+    tx,
     // A connection knows more than the name that a report prints.
-    await replacePlatformStore(tx, { ...known, name: named.name, lastSeenAt: at });
+    found.flatMap(({ named: { name }, known }) =>
+      known === null || known.connectionId !== null ? [] : [{ id: known.id, name }],
+    ),
+    at,
+  );
+}
+
+/** By the platform's id; else by the number of the owner's, where one store alone bears it. */
+function lookUp(known: readonly PlatformStore[]): (named: string) => PlatformStore | null {
+  const byId = new Map(known.map((store) => [store.platformStoreId, store]));
+  const byNumber = new Map<string, PlatformStore | null>();
+  for (const store of known) {
+    if (store.externalRef !== null) {
+      byNumber.set(store.externalRef, byNumber.has(store.externalRef) ? null : store);
+    }
   }
+  return (named) => byId.get(named) ?? byNumber.get(named) ?? null;
+}
+
+function newStore(
+  named: NamedStore,
+  { tenantId, provider, at }: Pick<PlatformStore, 'tenantId' | 'provider'> & { readonly at: Date },
+): PlatformStore {
+  return {
+    ...named,
+    tenantId,
+    id: randomUUID(),
+    provider,
+    connectionId: null,
+    previousName: null,
+    externalRef: null,
+    address: null,
+    timeZone: null,
+    status: 'active',
+    ignoredAt: null,
+    ignoredReason: null,
+    firstSeenAt: at,
+    lastSeenAt: at,
+  };
 }
 
 type Change = Parameters<StoreMappingKeeper['channelChanged']>[1];

@@ -109,23 +109,6 @@ export async function findPlatformStore(
   return row === undefined ? null : fromRow(row);
 }
 
-/** The one store that bears this number of its owner's; null where none does, or several do. */
-export async function findByNumber(
-  tx: Transaction,
-  provider: DeliveryPlatform,
-  number: string,
-): Promise<PlatformStore | null> {
-  const rows = await tx
-    .selectFrom('platform_stores')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('external_ref', '=', number)
-    .limit(2)
-    .execute();
-  const [row] = rows;
-  return row === undefined || rows.length > 1 ? null : fromRow(row);
-}
-
 export async function lockPlatformStore(
   tx: Transaction,
   id: string,
@@ -139,19 +122,42 @@ export async function lockPlatformStore(
   return row === undefined ? null : fromRow(row);
 }
 
-export async function insertPlatformStore(tx: Transaction, store: PlatformStore): Promise<void> {
+/** A store that is there already is left as it is. */
+export async function insertPlatformStores(
+  tx: Transaction,
+  stores: readonly PlatformStore[],
+): Promise<void> {
+  if (stores.length === 0) {
+    return;
+  }
   await tx
     .insertInto('platform_stores')
-    .values({
-      tenant_id: store.tenantId,
-      id: store.id,
-      provider: store.provider,
-      platform_store_id: store.platformStoreId,
-      first_seen_at: store.firstSeenAt,
-      ...columnsOf(store),
-    })
+    .values(
+      stores.map((store) => ({
+        tenant_id: store.tenantId,
+        id: store.id,
+        provider: store.provider,
+        platform_store_id: store.platformStoreId,
+        first_seen_at: store.firstSeenAt,
+        ...columnsOf(store),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Gives stores the names that were seen at this instant. */
+export async function renamePlatformStores(
+  tx: Transaction,
+  stores: readonly { readonly id: string; readonly name: string }[],
+  at: Date,
+): Promise<void> {
+  if (stores.length > 0) {
+    await sql`
+      update platform_stores set name = seen.name, last_seen_at = ${at}
+      from jsonb_to_recordset(${JSON.stringify(stores)}::jsonb) as seen (id uuid, name text)
+      where platform_stores.id = seen.id`.execute(tx);
+  }
 }
 
 export async function replacePlatformStore(tx: Transaction, store: PlatformStore): Promise<void> {

@@ -5,7 +5,7 @@ import type { MappingDeps } from './mapping-deps.ts';
 import { mergeReportedStores } from './merge-reported-stores.ts';
 import type { ListedStore } from './platform-store-listing.ts';
 import {
-  insertPlatformStore,
+  insertPlatformStores,
   listPlatformStoreRows,
   replacePlatformStore,
   storesInForce,
@@ -46,7 +46,7 @@ export async function saveListing(
   for (const store of after) {
     await (known.has(store.platformStoreId)
       ? replacePlatformStore(tx, store)
-      : insertPlatformStore(tx, store));
+      : insertPlatformStores(tx, [store]));
   }
   await mergeReportedStores(tx, { before, listed: after });
   const listed = new Set(after.map(({ platformStoreId }) => platformStoreId));
