@@ -46,7 +46,9 @@ export type SentEntry = { readonly key: string; readonly outcome: SendOutcome };
 export type AskOutcome =
   | { readonly kind: 'absent'; readonly key: string }
   | { readonly kind: 'posted'; readonly key: string; readonly externalId: string }
-  | { readonly kind: 'different'; readonly key: string; readonly reason: string };
+  | { readonly kind: 'different'; readonly key: string; readonly reason: string }
+  /** Not there, and they will not take it as it is: a person may have it sent again. */
+  | { readonly kind: 'refused'; readonly key: string; readonly reason: string };
 
 export type WaitInput = {
   readonly runId: string;

@@ -11,7 +11,16 @@ export type Reason = {
 /** What a refusal of the books means for the person whose entry it was. */
 export function reasonOfFault(fault: BooksFault): Reason {
   const { message, action } = FAULTS[fault.kind];
-  return { code: fault.kind, message: `${message} QuickBooks said: ${fault.detail}`, action };
+  return {
+    code: fault.kind,
+    message: `${message} QuickBooks said: ${closed(fault.detail)}`,
+    action,
+  };
+}
+
+/** The action is read right after it. */
+function closed(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 type Words = { readonly message: string; readonly action: string };

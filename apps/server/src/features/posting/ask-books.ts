@@ -187,7 +187,7 @@ function outcomeOf({ key, outcome }: Posting, verdict: AskVerdict): AskOutcome {
       return { kind: 'posted', key, externalId: verdict.externalId };
     case 'absent':
       return isNumberTaken(outcome)
-        ? { kind: 'different', key, reason: outcome.message }
+        ? { kind: 'refused', key, reason: outcome.message }
         : { kind: 'absent', key };
     case 'different':
     default:

@@ -284,11 +284,13 @@ describe('an entry that the books refuse', () => {
     await office.sandbox.plan({ kind: 'duplicate_number', operation: 'write' });
     expect((await send(key)).kind).toBe('unknown');
     office.clock.advance(TIMES.quarantineMs);
-    expect((await ask(key)).kind).toBe('different');
+    // Refused, and no more: a person may have it sent again under its key, once the number is free.
+    expect((await ask(key)).kind).toBe('refused');
     expect(await office.entry(entryId)).toMatchObject({
       status: 'failed',
       reason: 'duplicate_number',
     });
+    expect((await send(key)).kind).toBe('posted');
   });
 
   test('is not sent without a connection, and goes on once there is one', async () => {

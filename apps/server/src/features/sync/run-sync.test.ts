@@ -220,6 +220,18 @@ describe('a run that posts', () => {
     expect(calls).toEqual(['ask a', 'send a', 'send g', 'send h', 'read back abcdefgh']);
   });
 
+  test('sends again what was refused for its number once it was asked for, when a person asks for it', async () => {
+    const until = server.clock.now().getTime() + 50;
+    sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
+    asks = [(key) => ({ kind: 'refused', key, reason: 'The number is taken.' })];
+    const id = await newRun('a', 'b');
+    expect((await take(id)).state).toBe('partial');
+    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
+    calls = [];
+    const run = await take(id);
+    expect([run.state, calls]).toEqual(['posted', ['send a', 'read back ab']]);
+  });
+
   test('hands over again what was on its way when its process died', async () => {
     const id = await newRun('a', 'b');
     sends = [() => new Promise(() => undefined)];
