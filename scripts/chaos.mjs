@@ -2,7 +2,7 @@
 // what came of it. In rounds of 500 entries, each with the next seed; takes hours on two cores. Stopped and started again it
 // goes on after the last round of its record (--record FILE). Smaller: --jobs N --faults N --kills N; again: --seed N.
 // --minutes N begins no further round after so long. --exhaustive instead: one entry for each crash point with each fault of
-// each call, and one killed process for each.
+// each call, and one killed process for each, in --slices N (10) that are gone through one by one.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '100000' },
     record: { type: 'string' },
     seed: { type: 'string' },
+    slices: { type: 'string', default: '10' },
     exhaustive: { type: 'boolean', default: false },
   },
 });
@@ -112,9 +113,33 @@ async function chaos() {
   }
 }
 
-process.exitCode = values.exhaustive
-  ? await vitest(['src/fault-harness/every-case'], {
-      TRIAL_EXHAUSTIVE: '1',
-      ...(values.seed === undefined ? {} : { TRIAL_SEED: values.seed }),
-    })
-  : await chaos();
+/** Every case, in slices; those that the record has are not played again. */
+async function everyCase() {
+  const slices = Number(values.slices);
+  const until = Date.now() + Number(values.minutes) * 60_000;
+  for (let slice = 1; slice <= slices && Date.now() < until; slice += 1) {
+    const name = `${slice}/${slices}`;
+    if (!recorded().some((played) => played.slice === name)) {
+      const code = await vitest(['src/fault-harness/every-case'], {
+        TRIAL_EXHAUSTIVE: '1',
+        TRIAL_SLICE: name,
+        ...(values.seed === undefined ? {} : { TRIAL_SEED: values.seed }),
+      });
+      if (code !== 0) {
+        return code;
+      }
+    }
+  }
+  const played = recorded();
+  const so = {
+    slices: `${played.length} of ${slices}`,
+    cases: played.reduce((count, { cases }) => count + cases, 0),
+    kills: played.reduce((counts, { crashes }) => add(counts, crashes), {}),
+    tally: played.reduce((counts, { tally }) => add(counts, tally), {}),
+    minutes: played.reduce((ms, { durationMs }) => ms + durationMs, 0) / 60_000,
+  };
+  process.stdout.write(`${JSON.stringify(so, null, 2)}\n`);
+  return played.length === slices ? 0 : 1;
+}
+
+process.exitCode = values.exhaustive ? await everyCase() : await chaos();
