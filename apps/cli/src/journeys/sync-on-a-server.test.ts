@@ -149,6 +149,39 @@ test('sync watch ends with 10 for a run that failed', async () => {
   ]);
 });
 
+test('sync watch follows the events of the client, and does not wait for the next look', async () => {
+  const read = goingThrough(
+    syncRun({ state: 'planning', status: 'running', finished_at: null }),
+    syncRun({ state: 'ready', status: 'succeeded' }),
+  );
+  const changed = JSON.stringify({ topic: 'run', id: syncRun({}).id });
+  answer = ({ call }) =>
+    call === `GET ${TENANT}/events`
+      ? { bytes: Buffer.from(`: hello\n\nid: 3\nevent: changed\ndata: ${changed}\n\n`) }
+      : call === `GET ${SYNC}/${syncRun({}).id}`
+        ? read()
+        : undefined;
+  const watch = ['sync', 'watch', syncRun({}).id, '--interval', '3600', '--exit-status', '-q'];
+  const { exitCode } = await platebook(watch);
+  expect([exitCode, server.asked.map(({ call }) => call)]).toEqual([
+    0,
+    [`GET ${SYNC}/${syncRun({}).id}`, `GET ${TENANT}/events`, `GET ${SYNC}/${syncRun({}).id}`],
+  ]);
+});
+
+test.each([
+  ['succeeded', 0],
+  ['waiting', 0],
+  ['partial', 3],
+  ['cancelled', 10],
+  ['failed', 10],
+] as const)('sync watch --exit-status of a run that ended %s is %d', async (status, code) => {
+  answer = goingThrough(syncRun({ state: 'ready', status }));
+  const watched = await platebook(['sync', 'watch', syncRun({}).id, '--exit-status']);
+  const unasked = await platebook(['sync', 'watch', syncRun({}).id]);
+  expect([watched.exitCode, unasked.exitCode]).toEqual([code, 0]);
+});
+
 test('sync retry goes on with the others where one cannot be started again', async () => {
   const run = syncRun({ state: 'queued', status: 'queued' });
   answer = ({ call }) => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode, mostSerious } from '../../exit-codes.ts';
@@ -6,6 +5,8 @@ import { connect } from '../../online/connect.ts';
 import { printList } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import { RUN_FIELDS } from './fields.ts';
+import { followEvents } from './follow-events.ts';
+import type { Events } from './follow-events.ts';
 import type { SyncRun } from './fields.ts';
 import type { WatchOptions } from './options.ts';
 
@@ -36,7 +37,16 @@ export async function followRuns(
 ): Promise<SyncRun[]> {
   const runs: SyncRun[] = [];
   for (const id of ids) {
-    let seen = '';
+    runs.push(await followRun({ context, api, options }, id));
+  }
+  return runs;
+}
+
+/** By the live events of its client; where there are none, by looking every few seconds. */
+async function followRun({ context, api, options }: Following, id: string): Promise<SyncRun> {
+  let events: Events | null = null;
+  let seen = '';
+  try {
     for (;;) {
       const { run } = await readRun(api, id);
       if (run.state !== seen) {
@@ -44,13 +54,14 @@ export async function followRuns(
         await say(context, options, [toLine(run)]);
       }
       if (run.finished_at !== null) {
-        runs.push(run);
-        break;
+        return run;
       }
-      await delay((options.interval ?? INTERVAL_S) * 1000, undefined, { signal: context.signal });
+      events ??= followEvents(api, run.tenant_id, context.signal);
+      await events.next((options.interval ?? INTERVAL_S) * 1000);
     }
+  } finally {
+    events?.close();
   }
-  return runs;
 }
 
 export function readRun(api: ApiClient, run: string) {

@@ -120,7 +120,7 @@ describe('undoing an entry', () => {
   test('before it is posted, while it is on its way, and twice is refused with the reason', async () => {
     const { id } = await write(1_003);
     const undo = async (): Promise<string> =>
-      refusalOf(await call(`POST entries/${id}/undo`, { how: 'reverse_today' })).code;
+      String(refusalOf(await call(`POST entries/${id}/undo`, { how: 'reverse_today' })).code);
     expect(await undo()).toBe('entry_not_posted');
     await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
     await read('POST entries/post', { entry_ids: [id] });
