@@ -1,17 +1,18 @@
 import { Text, Timeline } from '@platebook/ui';
-import { browserTimeZone } from '../../shared/format/time-zones.ts';
+import { useReaderTimeZone } from '../../shared/format/use-instant-format.ts';
 import type { ConnectionEvent } from '../../shared/workspace/connections.queries.ts';
 import { eventWords } from './connection.view.ts';
 
 /** What happened to a connection, newest first, in the reader's time zone. */
 export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
+  const timeZone = useReaderTimeZone();
   if (events.length === 0) {
     return <Text tone="muted">Nothing yet.</Text>;
   }
   return (
     <Timeline
       label="What happened to this connection"
-      timeZone={browserTimeZone()}
+      timeZone={timeZone}
       entries={events.map((event) => ({
         id: event.id,
         at: event.created_at,

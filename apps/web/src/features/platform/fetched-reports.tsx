@@ -122,7 +122,7 @@ function RawFile({ run, file }: { run: string; file: FetchedReport['files'][numb
     onSuccess: saveFile,
   });
   return (
-    <Stack gap="none">
+    <Stack gap="none" align="start">
       <Button
         size="sm"
         variant="quiet"

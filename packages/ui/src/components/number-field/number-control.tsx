@@ -12,6 +12,8 @@ export type NumberControlProps = FieldWords &
   Pick<NumberEntry, 'value' | 'onChange' | 'min' | 'max'> & {
     /** The language whose separators are written; default `en-US`. */
     locale?: string | undefined;
+    /** The label is read out but not shown, where a row or a column already says it. */
+    labelHidden?: boolean | undefined;
     onBlur?: (() => void) | undefined;
     name?: string | undefined;
     id?: string | undefined;
@@ -32,7 +34,7 @@ type Around = {
 };
 
 export function NumberControl(props: NumberControlProps & Around) {
-  const { label, hint, error, optional, id, locale = 'en-US' } = props;
+  const { label, labelHidden, hint, error, optional, id, locale = 'en-US' } = props;
   const format = { scale: props.scale, locale, min: props.min, max: props.max };
   const entry = { ...format, value: props.value, onChange: props.onChange, step: props.step };
   const number = useNumberText(entry);
@@ -43,7 +45,7 @@ export function NumberControl(props: NumberControlProps & Around) {
   const said = number.problem === null ? undefined : numberProblemWords(number.problem, format);
 
   return (
-    <Field id={id} label={label} hint={hint} error={error ?? said} optional={optional}>
+    <Field {...{ id, label, labelHidden, hint, error: error ?? said, optional }}>
       {(control) => (
         <div className={frame}>
           {props.before}

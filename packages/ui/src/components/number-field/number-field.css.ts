@@ -5,6 +5,8 @@ import { bare } from '../field/field-frame.css.ts';
 export const figures = style([
   bare,
   {
+    // It grows with its frame; in the cell of a table it asks for an amount's room and not for twenty letters.
+    inlineSize: '10ch',
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
     selectors: { '[dir="rtl"] &': { textAlign: 'start' } },

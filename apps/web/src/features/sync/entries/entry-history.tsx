@@ -8,18 +8,19 @@ import {
   Timeline,
   type TableColumn,
 } from '@platebook/ui';
-import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
-import { toWords } from '../../../shared/format/names.ts';
+import type { BooksEntryDetail } from '../../../shared/api/entities.ts';
+import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
-import { toMilestones } from './entry-history.view.ts';
+import { outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
 
-export type EntryHistoryProps = { client: Client; entry: BooksEntryDetail };
+export type EntryHistoryProps = { entry: BooksEntryDetail };
 
 type Attempt = BooksEntryDetail['attempts'][number];
 
 /** What happened to an entry, where its posting stands, and each call to the books. */
-export function EntryHistory({ client, entry }: EntryHistoryProps) {
+export function EntryHistory({ entry }: EntryHistoryProps) {
+  const timeZone = useReaderTimeZone();
   const milestones = toMilestones(entry);
   return (
     <Stack gap="lg">
@@ -27,7 +28,7 @@ export function EntryHistory({ client, entry }: EntryHistoryProps) {
         <Text tone="muted">Nothing yet. It was planned and waits to be approved.</Text>
       ) : null}
       {milestones.length === 0 ? null : (
-        <Timeline label="History of this entry" entries={milestones} timeZone={client.time_zone} />
+        <Timeline label="History of this entry" entries={milestones} timeZone={timeZone} />
       )}
       <PostingFacts entry={entry} />
       {entry.attempts.length === 0 ? null : (
@@ -50,7 +51,7 @@ function PostingFacts({ entry }: { entry: BooksEntryDetail }) {
     ...(posting === null
       ? []
       : [
-          { term: 'Posting', value: `${toWords(posting.operation)}, ${toWords(posting.state)}` },
+          { term: 'Posting', value: postingWords(posting) },
           { term: 'Request id', value: <Code>{posting.request_id}</Code> },
           { term: 'Sent', value: timesOf(posting.sends) },
           { term: 'Asked for', value: timesOf(posting.asks) },
@@ -105,7 +106,7 @@ const ATTEMPT_COLUMNS: readonly TableColumn<Attempt>[] = [
   {
     id: 'outcome',
     header: 'Outcome',
-    cell: ({ outcome, message }) => (message === null ? toWords(outcome) : message),
+    cell: ({ outcome, message }) => message ?? outcomeWords(outcome),
   },
   {
     id: 'code',

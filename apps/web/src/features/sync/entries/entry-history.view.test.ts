@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMilestones } from './entry-history.view.ts';
+import { outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
 
 test('an entry was approved, taken in and read back, latest first', () => {
   const milestones = toMilestones({
@@ -18,4 +18,13 @@ test('an entry was approved, taken in and read back, latest first', () => {
 test('what has not happened is not told', () => {
   const never = { approved_at: null, posted_at: null, verified_at: null, external_id: null };
   expect(toMilestones(never)).toEqual([]);
+});
+
+test('a posting and its calls are told in words', () => {
+  expect(postingWords({ operation: 'create', state: 'posted' })).toBe('Post it: done');
+  expect(postingWords({ operation: 'delete', state: 'blocked' })).toBe(
+    'Delete it: stopped until you decide',
+  );
+  expect(outcomeWords('equal')).toBe('As it was sent, to the cent');
+  expect(outcomeWords('not_seen_before')).toBe('not seen before');
 });

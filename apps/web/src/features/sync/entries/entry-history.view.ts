@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@platebook/ui';
 import type { BooksEntryDetail } from '../../../shared/api/entities.ts';
+import { toWords } from '../../../shared/format/names.ts';
 
 /** What happened to an entry, latest first. */
 export function toMilestones(
@@ -27,3 +28,42 @@ export function toMilestones(
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 const QUICKBOOKS = { kind: 'system', name: 'QuickBooks' } as const;
 const SOMEBODY = { kind: 'person', name: 'A person' } as const;
+
+type Posting = NonNullable<BooksEntryDetail['posting']>;
+
+const OPERATIONS: Record<Posting['operation'], string> = {
+  create: 'Post it',
+  update: 'Correct it',
+  delete: 'Delete it',
+};
+
+const STATES: Record<Posting['state'], string> = {
+  pending: 'not sent yet',
+  posting: 'on its way',
+  unknown: 'nobody knows yet whether it arrived',
+  posted: 'done',
+  blocked: 'stopped until you decide',
+  cancelled: 'no longer asked for',
+};
+
+/** What the books were asked to do last, and how far that is. */
+export function postingWords({ operation, state }: Pick<Posting, 'operation' | 'state'>): string {
+  return `${OPERATIONS[operation]}: ${STATES[state]}`;
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  posted: 'Taken in',
+  equal: 'As it was sent, to the cent',
+  different: 'Not as it was sent',
+  no_answer: 'No answer came',
+  asked: 'Asked',
+  absent: 'The books do not have it',
+  absent_so_far: 'The books do not have it yet',
+  present: 'The books have it',
+  fenced: 'Another try had taken over',
+};
+
+/** What came of a call; one this page does not know reads as its words. */
+export function outcomeWords(outcome: string): string {
+  return OUTCOMES[outcome] ?? toWords(outcome);
+}

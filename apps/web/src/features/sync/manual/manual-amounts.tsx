@@ -1,15 +1,17 @@
 import {
   AccountPicker,
   Button,
-  Columns,
+  IconButton,
   Inline,
+  Money,
   MoneyField,
-  SegmentedControl,
   Select,
   Stack,
+  Table,
   Text,
   useMoneyFormat,
   type LedgerAccount,
+  type TableColumn,
 } from '@platebook/ui';
 import type { Store } from '../../../shared/api/entities.ts';
 import {
@@ -36,37 +38,59 @@ const COMPONENT_OPTIONS = Object.entries(MANUAL_COMPONENTS).map(([value, label])
 
 /** Amounts by what they mean; the accounts come from the client's mapping. */
 export function ComponentAmounts({ currency, components, onChange, error }: ComponentsProps) {
-  const money = useMoneyFormat();
   const set = (key: number, part: Partial<DraftComponent>) =>
     onChange(components.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const numbered = components.map((component, index) => ({ ...component, line: index + 1 }));
+  type Row = (typeof numbered)[number];
+  const columns: TableColumn<Row>[] = [
+    {
+      id: 'what',
+      header: 'What',
+      rowHeader: true,
+      cell: ({ key, component, line }) => (
+        <Select
+          label={`What, line ${line}`}
+          labelHidden
+          value={component}
+          options={COMPONENT_OPTIONS}
+          onChange={({ target }) => set(key, { component: target.value as ManualComponent })}
+        />
+      ),
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      numeric: true,
+      cell: ({ key, cents, line }) => (
+        <MoneyField
+          label={`Amount, line ${line}`}
+          labelHidden
+          currency={currency}
+          value={cents}
+          onChange={(value) => set(key, { cents: value })}
+        />
+      ),
+    },
+    removeColumn(components, onChange, 1),
+  ];
   return (
     <Stack gap="md">
-      {components.map(({ key, component, cents }, index) => (
-        <Stack key={key} gap="xs">
-          <Columns gap="sm">
-            <Select
-              label={`What, line ${index + 1}`}
-              value={component}
-              options={COMPONENT_OPTIONS}
-              onChange={({ target }) => set(key, { component: target.value as ManualComponent })}
-            />
-            <MoneyField
-              label={`Amount, line ${index + 1}`}
-              hint={index === 0 ? 'What lowers the payout is negative.' : undefined}
-              currency={currency}
-              value={cents}
-              onChange={(value) => set(key, { cents: value })}
-            />
-          </Columns>
-          <RemoveLine
-            index={index}
-            only={components.length === 1}
-            onRemove={() => onChange(components.filter((each) => each.key !== key))}
-          />
-        </Stack>
-      ))}
+      <Table
+        caption="Amounts by what they mean"
+        captionHidden
+        rows={numbered}
+        rowKey={({ key }) => String(key)}
+        columns={columns}
+        totals={{
+          what: 'Paid out',
+          amount: <Money cents={netOf(components)} currency={currency} />,
+        }}
+        note="What lowers the payout is negative: a commission of 25 dollars is −25.00."
+      />
+      {error === undefined ? null : <Text tone="danger">{error}</Text>}
       <Inline gap="sm">
         <Button
+          icon="add"
           onClick={() =>
             onChange([
               ...components,
@@ -76,9 +100,6 @@ export function ComponentAmounts({ currency, components, onChange, error }: Comp
         >
           Add a line
         </Button>
-        <Text as="span" tone={error === undefined ? 'muted' : 'danger'}>
-          {error ?? `Paid out: ${money(netOf(components), { currency })}`}
-        </Text>
       </Inline>
     </Stack>
   );
@@ -92,53 +113,83 @@ type LinesProps = {
   error: string | undefined;
 };
 
-/** Debits and credits, account by account, with what is still open. */
+type SetLine = (key: number, part: Partial<DraftLine>) => void;
+
+/** Debits and credits, account by account as in a ledger: an amount stands on the side it is typed on. */
 export function LedgerLines({ currency, accounts, lines, onChange, error }: LinesProps) {
-  const set = (key: number, part: Partial<DraftLine>) =>
+  const set: SetLine = (key, part) =>
     onChange(lines.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const numbered = lines.map((line, index) => ({ ...line, line: index + 1 }));
+  const { debitCents, creditCents } = balanceOf(lines);
+  type Row = (typeof numbered)[number];
+  const columns: TableColumn<Row>[] = [
+    {
+      id: 'account',
+      header: 'Account',
+      rowHeader: true,
+      cell: ({ key, account, line }) => (
+        <AccountPicker
+          label={`Account, line ${line}`}
+          labelHidden
+          accounts={accounts}
+          currency={currency}
+          value={account?.id ?? null}
+          onChange={(chosen) =>
+            set(key, { account: chosen === null ? null : { id: chosen.id, name: chosen.name } })
+          }
+        />
+      ),
+    },
+    sideColumn('debit', currency, set),
+    sideColumn('credit', currency, set),
+    removeColumn(lines, onChange, 2),
+  ];
   return (
-    <Stack gap="lg">
-      {lines.map(({ key, account, side, cents }, index) => (
-        <Stack key={key} gap="xs">
-          <AccountPicker
-            label={`Account, line ${index + 1}`}
-            accounts={accounts}
-            currency={currency}
-            value={account?.id ?? null}
-            onChange={(chosen) =>
-              set(key, {
-                account: chosen === null ? null : { id: chosen.id, name: chosen.name },
-              })
-            }
-          />
-          <Columns gap="sm">
-            <MoneyField
-              label={`Amount, line ${index + 1}`}
-              currency={currency}
-              value={cents}
-              min={0}
-              onChange={(value) => set(key, { cents: value })}
-            />
-            <SegmentedControl
-              label={`Side, line ${index + 1}`}
-              value={side}
-              segments={[
-                { value: 'debit', label: 'Debit' },
-                { value: 'credit', label: 'Credit' },
-              ]}
-              onValueChange={(value) => set(key, { side: value === 'credit' ? 'credit' : 'debit' })}
-            />
-          </Columns>
-          <RemoveLine
-            index={index}
-            only={lines.length <= 2}
-            onRemove={() => onChange(lines.filter((each) => each.key !== key))}
-          />
-        </Stack>
-      ))}
+    <Stack gap="md">
+      <Table
+        caption="Debits and credits"
+        captionHidden
+        rows={numbered}
+        rowKey={({ key }) => String(key)}
+        columns={columns}
+        totals={{
+          account: 'Total',
+          debit: <Money cents={debitCents} currency={currency} />,
+          credit: <Money cents={creditCents} currency={currency} />,
+        }}
+      />
       <BalanceBar currency={currency} lines={lines} onChange={onChange} error={error} />
     </Stack>
   );
+}
+
+const SIDES = { debit: 'Debit', credit: 'Credit' } as const;
+
+function sideColumn(
+  side: DraftLine['side'],
+  currency: Store['currency'],
+  set: SetLine,
+): TableColumn<DraftLine & { line: number }> {
+  return {
+    id: side,
+    header: SIDES[side],
+    numeric: true,
+    cell: ({ key, line, cents, side: standsOn }) => (
+      <MoneyField
+        label={`${SIDES[side]}, line ${line}`}
+        labelHidden
+        currency={currency}
+        value={standsOn === side ? cents : null}
+        min={0}
+        onChange={(value) => {
+          // An empty field of the other side says nothing about this line.
+          if (value !== null || standsOn === side) {
+            set(key, { cents: value, side });
+          }
+        }}
+      />
+    ),
+  };
 }
 
 function BalanceBar({ currency, lines, onChange, error }: Omit<LinesProps, 'accounts'>) {
@@ -147,13 +198,14 @@ function BalanceBar({ currency, lines, onChange, error }: Omit<LinesProps, 'acco
   const open = money(Math.abs(differenceCents), { currency });
   return (
     <Stack gap="sm">
-      <Text tone={differenceCents === 0 ? 'muted' : 'danger'}>
+      <Text tone={differenceCents === 0 && error === undefined ? 'muted' : 'danger'}>
         {differenceCents === 0
           ? (error ?? `Difference ${money(0, { currency })}`)
           : `${open} more ${differenceCents > 0 ? 'debit than credit' : 'credit than debit'}`}
       </Text>
       <Inline gap="sm">
         <Button
+          icon="add"
           onClick={() =>
             onChange([...lines, { key: nextKey(lines), account: null, side: 'debit', cents: null }])
           }
@@ -168,16 +220,25 @@ function BalanceBar({ currency, lines, onChange, error }: Omit<LinesProps, 'acco
   );
 }
 
-type RemoveLineProps = { index: number; only: boolean; onRemove: () => void };
-
-function RemoveLine({ index, only, onRemove }: RemoveLineProps) {
-  return only ? null : (
-    <Inline justify="end">
-      <Button size="sm" variant="quiet" onClick={onRemove}>
-        {`Remove line ${index + 1}`}
-      </Button>
-    </Inline>
-  );
+/** Takes a line out, as long as more than `fewest` are left. */
+function removeColumn<Line extends { readonly key: number }>(
+  all: readonly Line[],
+  onChange: (lines: Line[]) => void,
+  fewest: number,
+): TableColumn<Line & { line: number }> {
+  return {
+    id: 'remove',
+    header: 'Remove',
+    shrink: true,
+    cell: ({ key, line }) =>
+      all.length <= fewest ? null : (
+        <IconButton
+          label={`Remove line ${line}`}
+          icon="close"
+          onClick={() => onChange(all.filter((each) => each.key !== key))}
+        />
+      ),
+  };
 }
 
 function nextKey(rows: readonly { readonly key: number }[]): number {

@@ -50,7 +50,7 @@ export function ManualForm({ client, store }: ManualFormProps) {
   };
   const isDuplicate = isApiError(saving.error) && saving.error.code === 'manual_entry_duplicate';
   return (
-    <Columns template="equal" gap="xl">
+    <Columns template="main-side" gap="xl">
       <form
         noValidate
         onSubmit={(event) => {
@@ -96,27 +96,29 @@ function Facts({ client, store, kept: { draft, change }, problems }: PartProps) 
   const isClosed = closedOn !== null && draft.entryOn !== null && draft.entryOn <= closedOn;
   return (
     <>
-      <Select
-        label="Platform"
-        value={draft.platform}
-        options={Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }))}
-        onChange={({ target }) =>
-          change({ platform: target.value === 'doordash' ? 'doordash' : 'ubereats' })
-        }
-      />
-      <DateField
-        label="Date"
-        value={draft.entryOn}
-        today={todayIn(store.time_zone)}
-        timeZone={store.time_zone}
-        error={problems['entryOn']}
-        hint={
-          isClosed
-            ? `The books are closed through ${formatDay(closedOn)}. QuickBooks will refuse this day.`
-            : undefined
-        }
-        onChange={(entryOn) => change({ entryOn })}
-      />
+      <Columns gap="md">
+        <Select
+          label="Platform"
+          value={draft.platform}
+          options={Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }))}
+          onChange={({ target }) =>
+            change({ platform: target.value === 'doordash' ? 'doordash' : 'ubereats' })
+          }
+        />
+        <DateField
+          label="Date"
+          value={draft.entryOn}
+          today={todayIn(store.time_zone)}
+          timeZone={store.time_zone}
+          error={problems['entryOn']}
+          hint={
+            isClosed
+              ? `The books are closed through ${formatDay(closedOn)}. QuickBooks will refuse this day.`
+              : undefined
+          }
+          onChange={(entryOn) => change({ entryOn })}
+        />
+      </Columns>
       <TextField
         label="What it is for"
         hint="Stands in the books as the memo."

@@ -1,21 +1,19 @@
 import { Heading, Stack, Timeline } from '@platebook/ui';
-import type { Client, SyncRunDetail } from '../../../shared/api/entities.ts';
+import type { SyncRunDetail } from '../../../shared/api/entities.ts';
+import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
 import { toRunMilestones } from './run-milestones.ts';
 
-export type RunFactsProps = { client: Client; detail: SyncRunDetail };
+export type RunFactsProps = { detail: SyncRunDetail };
 
 /** What happened in a run, latest first. */
-export function RunFacts({ client, detail }: RunFactsProps) {
+export function RunFacts({ detail }: RunFactsProps) {
+  const timeZone = useReaderTimeZone();
   return (
     <Stack as="section" gap="md" aria-labelledby="run-history">
       <Heading level={2} id="run-history">
         History
       </Heading>
-      <Timeline
-        label="History of this run"
-        entries={toRunMilestones(detail)}
-        timeZone={client.time_zone}
-      />
+      <Timeline label="History of this run" entries={toRunMilestones(detail)} timeZone={timeZone} />
     </Stack>
   );
 }

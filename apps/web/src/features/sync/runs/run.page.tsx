@@ -110,7 +110,7 @@ function Found({ client, detail }: FoundProps) {
       <BlockedReasons reasons={run.situation.blocked} />
       <RunEntries client={client} run={run} />
       <RunPayouts client={client} detail={detail} />
-      <RunFacts client={client} detail={detail} />
+      <RunFacts detail={detail} />
       <Stack as="section" gap="md" aria-labelledby="downloads">
         <Heading level={2} id="downloads">
           Downloads
