@@ -73,6 +73,11 @@ async function settled(id: string, status: string): Promise<Detail> {
   return entryOf(id);
 }
 
+async function titlesTold(): Promise<string[]> {
+  const { items } = await read<{ items: { title: string }[] }>('GET', '/notifications');
+  return items.map(({ title }) => title);
+}
+
 async function posted(cents: number): Promise<Detail> {
   const { id } = await writeEntry(cents);
   await read('POST', '/entries/post', { entry_ids: [id] });
@@ -284,6 +289,9 @@ describe('a closed period', () => {
     const { id, document_number: number } = await writeEntry(5_002, '2026-10-29');
     await read('POST', '/entries/post', { entry_ids: [id] });
     expect((await settled(id, 'failed')).status_reason?.code).toBe('period_closed');
+    await expect
+      .poll(titlesTold, { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['Posting failed', `Entry ${number} was not posted`]));
     await read('POST', '/entries/post', { entry_ids: [id], closed_period: 'post_today' });
     await settled(id, 'posted');
     expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);

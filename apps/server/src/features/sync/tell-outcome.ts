@@ -25,13 +25,15 @@ export function createTellOutcome({ notifier }: { readonly notifier: Notifier })
 function outcomeOf(run: SyncRunRow): Omit<Told, 'tenantId'> | null {
   const { state, machine } = run;
   const action = { label: 'Open the run', href: `/dashboard/sync/runs/${run.id}` };
-  const what = run.file?.name ?? run.storeName ?? 'A sync';
+  const name = run.file?.name ?? run.storeName;
+  const what = name ?? 'A sync';
+  const failed = run.kind === 'post' ? 'Posting failed' : 'A sync failed';
   const failure = machine?.context.failure ?? null;
   if (state === 'failed' && failure !== null) {
     return {
       event: 'run_failed',
       type: 'error',
-      title: `${what}: the sync failed`,
+      title: name === null ? failed : `${name}: the sync failed`,
       message: `${failure.message.replace(/\.$/, '')}. ${sayOfBooks(machine)}`,
       action,
     };
