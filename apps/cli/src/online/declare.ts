@@ -88,6 +88,11 @@ function declareMapping(store: Command, declaring: Declaring): void {
       .option('-n, --dry-run', 'the server says what it would do, and does nothing')
       .option('-y, --yes', 'do not ask'),
   );
+  declareMappingFiles(mapping, declaring);
+}
+
+function declareMappingFiles(mapping: Command, declaring: Declaring): void {
+  const chosen = ['--client <client>', 'the client, by id, number or name'] as const;
   action(mapping, 'store mapping export', declaring, (command) =>
     command
       .description('Writes what is matched on every platform as CSV, to be changed and imported.')

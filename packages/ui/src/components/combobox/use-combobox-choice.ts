@@ -51,7 +51,6 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
   };
   const onStateChange = (change: UseComboboxStateChange<ComboboxItem<Option>>) => {
     if (change.type === Types.InputChange) {
-      setTyped(change.inputValue ?? '');
       onSearch?.(change.inputValue ?? '');
     }
     const isChosen = give(change, choice);
@@ -90,8 +89,14 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     onStateChange,
   });
   const { highlightedIndex } = combobox;
+  // Downshift tells of what is typed after it was drawn; a letter that comes before that would be lost.
+  const getInputProps: typeof combobox.getInputProps = (given, more) =>
+    combobox.getInputProps(
+      { ...given, onChange: (event) => setTyped(event.currentTarget.value) } as typeof given,
+      more,
+    );
   return {
-    combobox,
+    combobox: { ...combobox, getInputProps },
     items,
     isOpen,
     /** The id of the line the arrows stand on; a shorter list may have none there. */
