@@ -186,19 +186,34 @@ export function createQueue(database: Database, log: Logger): Queue {
       }),
     schedule: (name, cron) => boss.schedule(name, cron),
     work: async (name, handle) => {
-      const { localConcurrency } = QUEUES[name];
-      await boss.work<Jobs[typeof name]>(
-        name,
-        { pollingIntervalSeconds: POLL_S, localConcurrency },
-        async (jobs) => {
-          for (const { id, data } of jobs) {
-            await runLogged({ name, id, log }, () => handle(data));
-          }
-        },
-      );
+      for (let lane = 0; lane < QUEUES[name].localConcurrency; lane += 1) {
+        await openLane(boss, name, async ({ id, data }) =>
+          runLogged({ name, id, log }, () => handle(data)),
+        );
+      }
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
   };
+}
+
+type Job<Name extends JobName> = { readonly id: string; readonly data: Jobs[Name] };
+
+/** Takes one job after the other, at once while there are any and else twice a second. */
+async function openLane<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handle: (job: Job<Name>) => Promise<void>,
+): Promise<void> {
+  let worker: string | undefined;
+  worker = await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: POLL_S }, async (jobs) => {
+    for (const job of jobs) {
+      await handle(job);
+    }
+    // Else it would sit out what is left of its pause, which is longer than most jobs.
+    if (worker !== undefined) {
+      boss.notifyWorker(worker);
+    }
+  });
 }
 
 /** The application role does not see the queue's tables; the transaction takes it off for one statement. */
