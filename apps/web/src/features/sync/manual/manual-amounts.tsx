@@ -38,11 +38,48 @@ const COMPONENT_OPTIONS = Object.entries(MANUAL_COMPONENTS).map(([value, label])
 
 /** Amounts by what they mean; the accounts come from the client's mapping. */
 export function ComponentAmounts({ currency, components, onChange, error }: ComponentsProps) {
-  const set = (key: number, part: Partial<DraftComponent>) =>
+  const set: SetComponent = (key, part) =>
     onChange(components.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const numbered = components.map((component, index) => ({ ...component, line: index + 1 }));
-  type Row = (typeof numbered)[number];
-  const columns: TableColumn<Row>[] = [
+  return (
+    <Stack gap="md">
+      <Table
+        caption="Amounts by what they mean"
+        captionHidden
+        rows={numbered}
+        rowKey={({ key }) => String(key)}
+        columns={[...componentColumns(currency, set), removeColumn(components, onChange, 1)]}
+        totals={{
+          what: 'Paid out',
+          amount: <Money cents={netOf(components)} currency={currency} />,
+        }}
+        note="What lowers the payout is negative: a commission of 25 dollars is −25.00."
+      />
+      {error === undefined ? null : <Text tone="danger">{error}</Text>}
+      <Inline gap="sm">
+        <Button
+          icon="add"
+          onClick={() =>
+            onChange([
+              ...components,
+              { key: nextKey(components), component: 'other_unclassified', cents: null },
+            ])
+          }
+        >
+          Add a line
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+type SetComponent = (key: number, part: Partial<DraftComponent>) => void;
+
+function componentColumns(
+  currency: Store['currency'],
+  set: SetComponent,
+): TableColumn<DraftComponent & { line: number }>[] {
+  return [
     {
       id: 'what',
       header: 'What',
@@ -71,38 +108,7 @@ export function ComponentAmounts({ currency, components, onChange, error }: Comp
         />
       ),
     },
-    removeColumn(components, onChange, 1),
   ];
-  return (
-    <Stack gap="md">
-      <Table
-        caption="Amounts by what they mean"
-        captionHidden
-        rows={numbered}
-        rowKey={({ key }) => String(key)}
-        columns={columns}
-        totals={{
-          what: 'Paid out',
-          amount: <Money cents={netOf(components)} currency={currency} />,
-        }}
-        note="What lowers the payout is negative: a commission of 25 dollars is −25.00."
-      />
-      {error === undefined ? null : <Text tone="danger">{error}</Text>}
-      <Inline gap="sm">
-        <Button
-          icon="add"
-          onClick={() =>
-            onChange([
-              ...components,
-              { key: nextKey(components), component: 'other_unclassified', cents: null },
-            ])
-          }
-        >
-          Add a line
-        </Button>
-      </Inline>
-    </Stack>
-  );
 }
 
 type LinesProps = {
@@ -121,29 +127,6 @@ export function LedgerLines({ currency, accounts, lines, onChange, error }: Line
     onChange(lines.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const numbered = lines.map((line, index) => ({ ...line, line: index + 1 }));
   const { debitCents, creditCents } = balanceOf(lines);
-  type Row = (typeof numbered)[number];
-  const columns: TableColumn<Row>[] = [
-    {
-      id: 'account',
-      header: 'Account',
-      rowHeader: true,
-      cell: ({ key, account, line }) => (
-        <AccountPicker
-          label={`Account, line ${line}`}
-          labelHidden
-          accounts={accounts}
-          currency={currency}
-          value={account?.id ?? null}
-          onChange={(chosen) =>
-            set(key, { account: chosen === null ? null : { id: chosen.id, name: chosen.name } })
-          }
-        />
-      ),
-    },
-    sideColumn('debit', currency, set),
-    sideColumn('credit', currency, set),
-    removeColumn(lines, onChange, 2),
-  ];
   return (
     <Stack gap="md">
       <Table
@@ -151,7 +134,12 @@ export function LedgerLines({ currency, accounts, lines, onChange, error }: Line
         captionHidden
         rows={numbered}
         rowKey={({ key }) => String(key)}
-        columns={columns}
+        columns={[
+          accountColumn(accounts, currency, set),
+          sideColumn('debit', currency, set),
+          sideColumn('credit', currency, set),
+          removeColumn(lines, onChange, 2),
+        ]}
         totals={{
           account: 'Total',
           debit: <Money cents={debitCents} currency={currency} />,
@@ -161,6 +149,30 @@ export function LedgerLines({ currency, accounts, lines, onChange, error }: Line
       <BalanceBar currency={currency} lines={lines} onChange={onChange} error={error} />
     </Stack>
   );
+}
+
+function accountColumn(
+  accounts: readonly LedgerAccount[],
+  currency: Store['currency'],
+  set: SetLine,
+): TableColumn<DraftLine & { line: number }> {
+  return {
+    id: 'account',
+    header: 'Account',
+    rowHeader: true,
+    cell: ({ key, account, line }) => (
+      <AccountPicker
+        label={`Account, line ${line}`}
+        labelHidden
+        accounts={accounts}
+        currency={currency}
+        value={account?.id ?? null}
+        onChange={(chosen) =>
+          set(key, { account: chosen === null ? null : { id: chosen.id, name: chosen.name } })
+        }
+      />
+    ),
+  };
 }
 
 const SIDES = { debit: 'Debit', credit: 'Credit' } as const;
