@@ -49,6 +49,21 @@ test('components are mapped, missing accounts created, a change undone', async (
   await expect(page.getByText('Mapping saved.')).toBeVisible();
   await expect(commission).toContainText('Accepted');
 
+  // An account is found by typing its number; Enter goes on to the next line without one.
+  await commission.focus();
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('combobox', { name: 'Account for Marketplace commission' });
+  await expect(picker).toBeFocused();
+  await page.keyboard.type('marketing and adv');
+  await expect(
+    page.getByRole('option', { name: /^6010 ?Marketing and Advertising/ }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(commission).toContainText('6010 · Marketing and Advertising');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(commission).toContainText('Accepted');
+
   await page.getByRole('button', { name: 'Create missing accounts' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row', { name: /Facilitator tax pass-through/ })).toContainText(
@@ -70,4 +85,26 @@ test('components are mapped, missing accounts created, a change undone', async (
   await expect(page.getByText('Marketplace commission is as it was.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(commission).toContainText('Suggested, high confidence');
+
+  // From a file: what is wrong is told by line, then what would change, then it is saved.
+  const files = page.getByRole('dialog', { name: 'Import the accounts of Saffron & Salt' });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Import from CSV' }).click();
+  const give = (csv: string) =>
+    files
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await give('platform,component,account\nubereats,commission,No such account\n');
+  await expect(files.getByRole('row', { name: /No such account/ })).toContainText(
+    'is not in the books',
+  );
+  await expect(files.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await give('platform,component,account\nubereats,commission,6010\n');
+  await expect(files.getByRole('row', { name: /Marketplace commission/ })).toContainText(
+    '6010 · Marketing and Advertising',
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await files.getByRole('button', { name: 'Save 1 change' }).click();
+  await expect(files).toBeHidden();
+  await expect(commission).toContainText('6010 · Marketing and Advertising');
 });
