@@ -45,7 +45,11 @@ export function SavedViews(props: SavedViewsProps) {
   const [naming, setNaming] = useState<'create' | 'rename' | null>(null);
   const current = views.find(({ id }) => id === currentId);
   const tabs = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showInside(tabs.current, currentId), [currentId, folded]);
+  useLayoutEffect(() => {
+    if (!folded) {
+      showInside(tabs.current, currentId);
+    }
+  }, [currentId, folded]);
   return (
     <Tabs.Root value={currentId} onValueChange={onSelect} activationMode="manual">
       {folded ? null : (
