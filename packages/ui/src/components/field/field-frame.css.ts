@@ -56,8 +56,9 @@ export const bare = style({
   color: 'inherit',
   fontSize: vars.text.body.size,
   lineHeight: vars.text.body.line,
-  outline: 'none',
   selectors: {
+    // Wherever the rule for everything stands in the built style sheet.
+    '&, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.fg.muted, opacity: 1 },
     '&:disabled': { color: color.fg.muted, cursor: 'not-allowed' },
     '&:autofill': {
