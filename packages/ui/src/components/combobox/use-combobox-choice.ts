@@ -89,19 +89,25 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     onStateChange,
   });
   const { highlightedIndex } = combobox;
-  // Downshift tells of what is typed after it was drawn; a letter that comes before that would be lost.
-  const getInputProps: typeof combobox.getInputProps = (given, more) =>
-    combobox.getInputProps(
-      { ...given, onChange: (event) => setTyped(event.currentTarget.value) } as typeof given,
-      more,
-    );
   return {
-    combobox: { ...combobox, getInputProps },
+    combobox: { ...combobox, getInputProps: typingAtOnce(combobox.getInputProps, setTyped) },
     items,
     isOpen,
     /** The id of the line the arrows stand on; a shorter list may have none there. */
     active: items[highlightedIndex] === undefined ? undefined : itemId(highlightedIndex),
   };
+}
+
+/** Downshift tells of what is typed after it was drawn; a letter that comes before that would be lost. */
+function typingAtOnce<GetInputProps extends (given?: never, more?: never) => unknown>(
+  getInputProps: GetInputProps,
+  setTyped: (typed: string) => void,
+): GetInputProps {
+  const get = getInputProps as unknown as (given: object, more: unknown) => unknown;
+  const onChange = (event: { currentTarget: HTMLInputElement }) =>
+    setTyped(event.currentTarget.value);
+  return ((given: object, more: unknown) =>
+    get({ ...given, onChange }, more)) as unknown as GetInputProps;
 }
 
 function useItems<Option extends ComboboxOption>(choice: Choice<Option>, typed: string | null) {
