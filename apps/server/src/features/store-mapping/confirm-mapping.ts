@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
-import { recordDecision } from './mapping-deps.ts';
+import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
 import { findPlatformStore, mappedInOtherClients } from './platform-stores.store.ts';
 import {

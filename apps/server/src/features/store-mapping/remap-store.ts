@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import { knownPlatformStore, putInForce, refuseMapped } from './confirm-mapping.ts';
-import { recordDecision } from './mapping-deps.ts';
+import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
 import { findStoreFacts } from './store-facts.store.ts';
 import {

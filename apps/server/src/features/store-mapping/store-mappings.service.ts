@@ -8,7 +8,7 @@ import type { Confirmation } from './confirm-mapping.ts';
 import { inDryRun } from './dry-run.ts';
 import { importMappings, mappingRows } from './mappings-csv.ts';
 import type { ImportedStores } from './mappings-csv.ts';
-import { recordDecision } from './mapping-deps.ts';
+import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
 import { viewMappings } from './mapping-views.ts';
 import type { MappingView } from './mapping-views.ts';

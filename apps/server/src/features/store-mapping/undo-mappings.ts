@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { recordDecision } from './mapping-deps.ts';
+import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
 import {
   day,

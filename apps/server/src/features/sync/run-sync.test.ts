@@ -10,6 +10,7 @@ import { CALLS_AT_ONCE } from '../posting/posting.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { readySnapshot } from './run-snapshots.ts';
 import { runSync } from './run-sync.ts';
+import { createLogger } from '../../platform/logger.ts';
 import type { RunDeps } from './run-sync.ts';
 import { findRun, insertRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
@@ -73,6 +74,7 @@ function deps(): RunDeps {
     clock: server.clock,
     queue: server.server.queue,
     live,
+    log: createLogger('silent'),
     posting,
     stepsOf: () => ({
       fetchReports: nothing,

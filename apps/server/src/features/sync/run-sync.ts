@@ -13,11 +13,13 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inLanes } from '../../platform/in-lanes.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { Live } from '../live/live.port.ts';
 import { CALLS_AT_ONCE } from '../posting/posting.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from './job-scope.ts';
+import { logUnexpected } from './log-unexpected.ts';
 import { createParking } from './parking.ts';
 import type { Parking } from './parking.ts';
 import { situationOf, stateOf } from './run-snapshots.ts';
@@ -38,6 +40,7 @@ export type RunDeps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly live: Live;
+  readonly log: Logger;
   readonly posting: PostingProtocol;
   /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
   readonly quarantineMs: number;
@@ -152,21 +155,27 @@ function createRunActor(deps: RunDeps, taken: Taken) {
   const { scope, run, parking } = taken;
   const { posting } = deps;
   const steps = deps.stepsOf(taken);
+  const logged = <T>(step: string, doing: () => Promise<T>): Promise<T> =>
+    logUnexpected(deps.log, { tenant_id: scope.tenantId, run_id: run.id, step }, doing);
   const provided = syncLifecycleMachine.provide({
     actors: {
-      fetchReports: fromPromise(() => steps.fetchReports()),
-      recogniseReports: fromPromise(() => steps.recogniseReports()),
-      checkIdentities: fromPromise(() => steps.checkIdentities()),
-      planEntries: fromPromise(() => steps.planEntries()),
+      fetchReports: fromPromise(() => logged('fetchReports', () => steps.fetchReports())),
+      recogniseReports: fromPromise(() =>
+        logged('recogniseReports', () => steps.recogniseReports()),
+      ),
+      checkIdentities: fromPromise(() => logged('checkIdentities', () => steps.checkIdentities())),
+      planEntries: fromPromise(() => logged('planEntries', () => steps.planEntries())),
       sendEntries: fromPromise(({ input }) =>
-        sendAll(posting, scope, {
+        sendAll((key) => logged('sendEntries', () => posting.send(scope, key)), {
           keys: input.keys,
           isStopping: () => actor.getSnapshot().context.stopAsked,
         }),
       ),
-      askBooks: fromPromise(({ input }) => posting.ask(scope, input.key)),
+      askBooks: fromPromise(({ input }) => logged('askBooks', () => posting.ask(scope, input.key))),
       waitOut: fromPromise(({ input }) => waitOut(deps, input, { run, parking })),
-      readBack: fromPromise(() => posting.readBack(scope, sentKeys(actor.getSnapshot().context))),
+      readBack: fromPromise(() =>
+        logged('readBack', () => posting.readBack(scope, sentKeys(actor.getSnapshot().context))),
+      ),
     },
   });
   const input = {
@@ -185,17 +194,14 @@ type Sending = { readonly keys: readonly string[]; readonly isStopping: () => bo
 
 /** Sends entries, some at a time; none further after one that has to wait, or when the run is to stop. */
 async function sendAll(
-  posting: PostingProtocol,
-  scope: TenantScope,
+  send: (key: string) => Promise<SendOutcome>,
   { keys, isStopping }: Sending,
 ): Promise<readonly SentEntry[]> {
   let mustWait = false;
   const mayGoOn = () => !mustWait && !isStopping();
   return inLanes(keys, { lanes: CALLS_AT_ONCE, mayGoOn }, async (key) => {
     // Whatever breaks off in the protocol may have been sent before it did.
-    const outcome = await posting
-      .send(scope, key)
-      .catch((): SendOutcome => ({ kind: 'unknown', untilMs: null }));
+    const outcome = await send(key).catch((): SendOutcome => ({ kind: 'unknown', untilMs: null }));
     mustWait ||= outcome.kind === 'unknown' || outcome.kind === 'throttled';
     return { key, outcome };
   });

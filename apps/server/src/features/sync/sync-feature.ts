@@ -2,6 +2,7 @@ import type { ProvidersConfig } from '../../config-providers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { AccessDirectory } from '../../http/access.ts';
 import type { AccountMappings, OnMappingSaved } from '../account-mapping/account-mapping.port.ts';
@@ -41,6 +42,7 @@ export type SyncFeatureDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Queue;
+  readonly log: Logger;
   readonly live: Live;
   readonly notifier: Notifier;
   readonly outbound: Outbound;

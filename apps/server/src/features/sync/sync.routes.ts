@@ -38,11 +38,16 @@ export type SyncRoutesDeps = {
   readonly workpapers: WorkpapersService;
 };
 
-export type SyncHandlers = OverviewHandlers & RunHandlers & FileHandlers & ScheduleHandlers;
+export type SyncHandlers = OverviewHandlers &
+  Pick<Handlers, 'triggerSync'> &
+  RunHandlers &
+  FileHandlers &
+  ScheduleHandlers;
 
 export function syncRoutes(deps: SyncRoutesDeps): SyncHandlers {
   return {
     ...overviewRoutes(deps),
+    ...triggerRoute(deps),
     ...runRoutes(deps),
     ...fileRoutes(deps),
     ...scheduleRoutes(deps),
@@ -51,12 +56,11 @@ export function syncRoutes(deps: SyncRoutesDeps): SyncHandlers {
 
 type OverviewHandlers = Pick<
   Handlers,
-  'listSyncRuns' | 'listPlatformReports' | 'getSyncStatus' | 'getSyncCalendar' | 'triggerSync'
+  'listSyncRuns' | 'listPlatformReports' | 'getSyncStatus' | 'getSyncCalendar'
 >;
 
 function overviewRoutes({
   runs,
-  trigger,
   status,
   calendar,
   fetchedReports,
@@ -100,6 +104,11 @@ function overviewRoutes({
           ),
         ),
     },
+  };
+}
+
+function triggerRoute({ trigger }: SyncRoutesDeps): Pick<Handlers, 'triggerSync'> {
+  return {
     triggerSync: {
       needs: 'user',
       handle: async ({ principal, membership, body }) => {
