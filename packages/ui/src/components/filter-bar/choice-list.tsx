@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './filter-bar.css.ts';
 import { labelOf } from './filter-words.ts';
@@ -40,7 +41,9 @@ export function ChoiceList(props: ChoiceListProps) {
           onChange={(event) => onTyped(event.target.value)}
         />
       ) : null}
-      {offered.length === 0 && known === undefined ? null : (
+      {property.single === true && known !== undefined ? (
+        <OneOf {...{ property, offered, draft, onDraft }} />
+      ) : offered.length === 0 && known === undefined ? null : (
         <div
           role="group"
           {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
@@ -70,6 +73,29 @@ export function ChoiceList(props: ChoiceListProps) {
         </div>
       )}
     </>
+  );
+}
+
+type OneOfProps = Pick<ChoiceListProps, 'property' | 'draft' | 'onDraft'> & {
+  offered: readonly string[];
+};
+
+/** For a property that is one of its values at a time. */
+function OneOf({ property, offered, draft, onDraft }: OneOfProps) {
+  const name = useId();
+  return (
+    <div className={styles.choices}>
+      <RadioGroup
+        legend={`${property.label} is`}
+        name={name}
+        value={draft[0] ?? ''}
+        options={[
+          { value: '', label: 'Any' },
+          ...offered.map((value) => ({ value, label: labelOf(property, value) })),
+        ]}
+        onChange={({ target }) => onDraft(target.value === '' ? [] : [target.value])}
+      />
+    </div>
   );
 }
 

@@ -178,6 +178,30 @@ export const Editing: Story = {
   },
 };
 
+/** What is one of its values at a time, over a list that has no text to search. */
+export const OneAtATime: Story = {
+  args: {
+    label: 'Filter runs',
+    properties: PROPERTIES.slice(0, 2).map((property) => ({ ...property, single: true })),
+    withoutSearch: true,
+    result: '12 runs',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Status' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByText('?f.status=partial')).toBeVisible();
+    const chip = canvas.getByRole('button', { name: 'Status is Partial' });
+    chip.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('search', { name: 'Filter runs' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Status is/ })).toBeNull();
+  },
+};
+
 export const AnyText: Story = {
   args: { properties: PROPERTIES.filter(({ id }) => id === 'payout') },
   play: async ({ canvasElement }) => {

@@ -27,6 +27,8 @@ export type FilterBarProps = {
   result?: string | undefined;
   /** Whether `/` goes to the search. */
   shortcut?: boolean | undefined;
+  /** For a list that has nothing to be searched by text. */
+  withoutSearch?: boolean | undefined;
 };
 
 /**
@@ -38,8 +40,11 @@ export type FilterBarProps = {
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, properties, value, onChange, dropped = [], result, shortcut = true } = props;
+  const { withoutSearch = false } = props;
+  const bar = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  useSearchKey(search, shortcut);
+  useSearchKey(search, shortcut && !withoutSearch);
+  const focusStart = () => (search.current ?? bar.current)?.focus();
   const active = properties.filter(({ id }) => (value.filters[id] ?? []).length > 0);
   const put = (property: FilterProperty, values: readonly string[]) =>
     onChange({ ...value, filters: withValues(value.filters, property.id, values) }, 'push');
@@ -52,25 +57,27 @@ export function FilterBar(props: FilterBarProps) {
     }
   };
   return (
-    <div role="search" aria-label={label} className={styles.bar}>
+    <div ref={bar} role="search" aria-label={label} tabIndex={-1} className={styles.bar}>
       <div className={styles.line}>
-        <div className={styles.searchFrame}>
-          <span className={styles.searchIcon}>
-            <Icon name="search" />
-          </span>
-          <input
-            ref={search}
-            type="search"
-            className={styles.search}
-            aria-label="Search"
-            aria-keyshortcuts={shortcut ? '/' : undefined}
-            placeholder="Search"
-            value={value.q}
-            onChange={(event) => onChange({ ...value, q: event.target.value }, 'replace')}
-            onKeyDown={takeKey}
-          />
-        </div>
-        <Filters {...props} put={put} active={active} onGone={() => search.current?.focus()} />
+        {withoutSearch ? null : (
+          <div className={styles.searchFrame}>
+            <span className={styles.searchIcon}>
+              <Icon name="search" />
+            </span>
+            <input
+              ref={search}
+              type="search"
+              className={styles.search}
+              aria-label="Search"
+              aria-keyshortcuts={shortcut ? '/' : undefined}
+              placeholder="Search"
+              value={value.q}
+              onChange={(event) => onChange({ ...value, q: event.target.value }, 'replace')}
+              onKeyDown={takeKey}
+            />
+          </div>
+        )}
+        <Filters {...props} put={put} active={active} onGone={focusStart} />
         <div className={styles.narrowTools}>
           <FilterSheet
             properties={properties}
@@ -83,7 +90,7 @@ export function FilterBar(props: FilterBarProps) {
               variant="quiet"
               onClick={() => {
                 onChange({ q: '', filters: {} }, 'push');
-                search.current?.focus();
+                focusStart();
               }}
             >
               Reset filters

@@ -5,6 +5,8 @@ export type FilterProperty = {
   label: string;
   /** All it can be; left out where any text is allowed, as for ids that are looked up. */
   values?: readonly FilterValue[] | undefined;
+  /** It is one of its values at a time; of several in an address the first counts. */
+  single?: boolean | undefined;
 };
 
 export type FilterValue = { value: string; label: string };

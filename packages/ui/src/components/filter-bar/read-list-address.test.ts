@@ -72,6 +72,16 @@ describe('the address of a list', () => {
     );
   });
 
+  test('of a property that is one of its values at a time, the first in the address counts', () => {
+    const rules: ListRules = {
+      ...RULES,
+      properties: RULES.properties.map((one) => ({ ...one, single: one.id === 'status' })),
+    };
+    const { address, dropped } = decodeListAddress('f.status=partial,failed&f.store=a,b', rules);
+    expect(address.filters).toEqual({ status: ['partial'], store: ['a', 'b'] });
+    expect(dropped).toEqual([{ parameter: 'f.status', value: 'failed' }]);
+  });
+
   test('it survives a program that escapes its commas', () => {
     fc.assert(
       fc.property(addresses, (address) => {

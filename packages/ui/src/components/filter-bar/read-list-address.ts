@@ -102,6 +102,10 @@ function readFilters(given: URLSearchParams, { properties }: ListRules, drop: Dr
         (property.values === undefined || property.values.some((each) => each.value === value));
       if (known) {
         const values = filters.get(property.id) ?? [];
+        if (property.single === true && values.length > 0) {
+          drop(name, value);
+          continue;
+        }
         filters.set(property.id, values.includes(value) ? values : [...values, value]);
       } else {
         drop(name, value);

@@ -1,7 +1,7 @@
-import { Button } from '../../components/button/button.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import type { IconName } from '../../components/icon/icon.tsx';
-import { Menu } from '../../components/menu/menu.tsx';
+import { Menu, type MenuItem } from '../../components/menu/menu.tsx';
 import * as styles from './page-header.css.ts';
 
 export type PageCommand = {
@@ -10,21 +10,22 @@ export type PageCommand = {
   label: string;
   icon?: IconName | undefined;
   variant?: 'primary' | 'secondary' | undefined;
-  onSelect: () => void;
-};
+} & (
+  | { onSelect: () => void; loading?: boolean | undefined }
+  /** Leads to another page. */
+  | { href: string }
+);
 
 /** The commands of a page, the first one always in sight; the others go behind "More" as room gets short. */
 export function PageActions({ commands }: { commands: readonly PageCommand[] }) {
   return (
     <div className={styles.commands}>
-      {commands.map(({ id, label, icon, variant, onSelect }, index) => (
+      {commands.map((command, index) => (
         <span
-          key={id}
+          key={command.id}
           className={styles.command[index === 0 ? 'first' : index === 1 ? 'second' : 'further']}
         >
-          <Button icon={icon} variant={variant} onClick={onSelect}>
-            {label}
-          </Button>
+          <Command command={command} />
         </span>
       ))}
       <More commands={commands.slice(2)} room="some" />
@@ -33,19 +34,33 @@ export function PageActions({ commands }: { commands: readonly PageCommand[] }) 
   );
 }
 
+function Command({ command }: { command: PageCommand }) {
+  const { label, icon, variant } = command;
+  return 'href' in command ? (
+    <ButtonLink icon={icon} variant={variant} href={command.href}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button icon={icon} variant={variant} loading={command.loading} onClick={command.onSelect}>
+      {label}
+    </Button>
+  );
+}
+
 function More(props: { commands: readonly PageCommand[]; room: keyof typeof styles.more }) {
   return props.commands.length === 0 ? null : (
     <span className={styles.more[props.room]}>
       <Menu
         trigger={<IconButton label="More actions" icon="more" />}
-        items={props.commands.map(({ id, label, icon, onSelect }) => ({
-          kind: 'action',
-          id,
-          label,
-          icon,
-          onSelect,
-        }))}
+        items={props.commands.map(toItem)}
       />
     </span>
   );
+}
+
+function toItem(command: PageCommand): MenuItem {
+  const { id, label, icon } = command;
+  return 'href' in command
+    ? { kind: 'link', id, label, icon, href: command.href }
+    : { kind: 'action', id, label, icon, onSelect: command.onSelect };
 }

@@ -105,6 +105,32 @@ export const FiveActionsOnAPhone: Story = {
   },
 };
 
+/** A command that leads to another page is a link wherever it stands, and one that is on its way says so. */
+export const CommandsThatLead: Story = {
+  args: {
+    title: 'Sync',
+    commands: [
+      { id: 'sync', label: 'Sync now', variant: 'primary', loading: true, onSelect },
+      { id: 'upload', label: 'Upload files', icon: 'upload', href: '#files' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Sync now' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Upload files' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Upload files' })).toHaveAttribute(
+      'href',
+      '#files',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const WithBreadcrumbsAndTabs: Story = {
   args: {
     title: 'Walnut Street',
