@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Link } from '@platebook/ui';
+import { Banner, Button, ButtonLink, Link, type PageCommand } from '@platebook/ui';
 import { useState } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
@@ -35,10 +35,12 @@ export function useEntryActions({ client, entry, ask = null }: EntryActionsProps
   const [asking, setAsking] = useState<Asking | null>(() => firstQuestion(ask));
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null);
   const change = useEntryChange(client.tenant_id);
+  const href = useClientHref();
   const actions = entryActions(entry, {
     manage: mayManage(client),
     post: client.client_category !== 'delivery_only',
   });
+  const lacks = mayManage(client) ? wayToMap(entry, href) : null;
   const act = (action: EntryAction) => {
     if (action === 'approve') {
       change.mutate({ kind: 'approve', entryIds: [entry.id] });
@@ -54,7 +56,18 @@ export function useEntryActions({ client, entry, ask = null }: EntryActionsProps
         act(action);
       }
     },
-    buttons: <Buttons actions={actions} busy={change.isPending} entry={entry} onAct={act} />,
+    /** The most likely first, as the head of a page takes them. */
+    commands: [
+      ...(lacks === null ? [] : [{ ...lacks, id: 'map', variant: 'primary' as const }]),
+      ...inOrder(actions).map((action): PageCommand => ({
+        id: action,
+        label: LABELS[action],
+        variant: isMain(action) ? 'primary' : undefined,
+        loading: change.isPending && (isMain(action) || action === 'approve'),
+        onSelect: () => act(action),
+      })),
+    ],
+    buttons: <Buttons {...{ actions, lacks }} busy={change.isPending} onAct={act} />,
     outcome: (
       <>
         <Outcome
@@ -100,34 +113,53 @@ function firstQuestion(ask: EntryAction | null): Asking | null {
 type ButtonsProps = {
   actions: readonly EntryAction[];
   busy: boolean;
-  entry: BooksEntry;
+  lacks: WayToMap | null;
   onAct: (action: EntryAction) => void;
 };
 
-function Buttons({ actions, busy, entry, onAct }: ButtonsProps) {
-  const href = useClientHref();
-  const main = actions.find((action) => action === 'post' || action === 'resolve');
+function Buttons({ actions, busy, lacks, onAct }: ButtonsProps) {
   return (
     <>
-      {actions
-        .filter((action) => action !== main)
+      {inOrder(actions)
+        .toReversed()
         .map((action) => (
-          <Button key={action} loading={busy && action === 'approve'} onClick={() => onAct(action)}>
+          <Button
+            key={action}
+            variant={isMain(action) ? 'primary' : undefined}
+            loading={busy && (isMain(action) || action === 'approve')}
+            onClick={() => onAct(action)}
+          >
             {LABELS[action]}
           </Button>
         ))}
-      {main === undefined ? null : (
-        <Button variant="primary" loading={busy} onClick={() => onAct(main)}>
-          {LABELS[main]}
-        </Button>
-      )}
-      {entry.status === 'needs_mapping' ? (
-        <ButtonLink variant="primary" href={href(mappingPath(entry))}>
-          {isStoreUnknown(entry) ? 'Map the store' : 'Map the accounts'}
+      {lacks === null ? null : (
+        <ButtonLink variant="primary" href={lacks.href}>
+          {lacks.label}
         </ButtonLink>
-      ) : null}
+      )}
     </>
   );
+}
+
+function isMain(action: EntryAction): boolean {
+  return action === 'post' || action === 'resolve';
+}
+
+/** What most came for stands first. */
+function inOrder(actions: readonly EntryAction[]): EntryAction[] {
+  return [...actions.filter(isMain), ...actions.filter((action) => !isMain(action))];
+}
+
+type WayToMap = { readonly label: string; readonly href: string };
+
+/** Null where an entry lacks neither its store nor an account. */
+function wayToMap(entry: BooksEntry, href: (path: string) => string): WayToMap | null {
+  return entry.status === 'needs_mapping'
+    ? {
+        label: isStoreUnknown(entry) ? 'Map the store' : 'Map the accounts',
+        href: href(mappingPath(entry)),
+      }
+    : null;
 }
 
 function isStoreUnknown({ status_reason, platform }: BooksEntry): boolean {

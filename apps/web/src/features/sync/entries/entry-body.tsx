@@ -68,7 +68,7 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
             id: 'history',
             label: 'History',
             count: entry.attempts.length,
-            content: <EntryHistory entry={entry} />,
+            content: <EntryHistory client={client} entry={entry} />,
           },
           {
             id: 'sent',

@@ -8,18 +8,18 @@ import {
   Timeline,
   type TableColumn,
 } from '@platebook/ui';
-import type { BooksEntryDetail } from '../../../shared/api/entities.ts';
+import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
-import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { EntryRun } from './entry-run.tsx';
 import { outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
 
-export type EntryHistoryProps = { entry: BooksEntryDetail };
+export type EntryHistoryProps = { client: Client; entry: BooksEntryDetail };
 
 type Attempt = BooksEntryDetail['attempts'][number];
 
 /** What happened to an entry, where its posting stands, and each call to the books. */
-export function EntryHistory({ entry }: EntryHistoryProps) {
+export function EntryHistory({ client, entry }: EntryHistoryProps) {
   const timeZone = useReaderTimeZone();
   const milestones = toMilestones(entry);
   return (
@@ -30,7 +30,7 @@ export function EntryHistory({ entry }: EntryHistoryProps) {
       {milestones.length === 0 ? null : (
         <Timeline label="History of this entry" entries={milestones} timeZone={timeZone} />
       )}
-      <PostingFacts entry={entry} />
+      <PostingFacts client={client} entry={entry} />
       {entry.attempts.length === 0 ? null : (
         <Table
           caption="Calls to the books"
@@ -44,9 +44,9 @@ export function EntryHistory({ entry }: EntryHistoryProps) {
   );
 }
 
-function PostingFacts({ entry }: { entry: BooksEntryDetail }) {
-  const href = useClientHref();
-  const { posting } = entry;
+function PostingFacts({ client, entry }: EntryHistoryProps) {
+  const { posting, post_run_id: postRun, run_id: planRun } = entry;
+  const runId = postRun ?? planRun;
   const items = [
     ...(posting === null
       ? []
@@ -72,15 +72,15 @@ function PostingFacts({ entry }: { entry: BooksEntryDetail }) {
               ),
           },
         ]),
-    ...(entry.post_run_id === null
+    ...(runId === null
       ? []
       : [
           {
             term: 'Run',
             value: (
-              <Link href={href(`/dashboard/sync/runs/${entry.post_run_id}`)}>
-                The run that posts it
-              </Link>
+              <EntryRun client={client} runId={runId}>
+                {postRun === null ? 'The run that planned it' : 'The run that posts it'}
+              </EntryRun>
             ),
           },
         ]),

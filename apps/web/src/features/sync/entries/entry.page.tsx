@@ -41,7 +41,7 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
   const href = useClientHref();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { act, buttons, outcome } = useEntryActions({
+  const { act, commands, outcome } = useEntryActions({
     client,
     entry,
     ask: readAsk(useLocation().state),
@@ -60,7 +60,7 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
         title={entryTitle(entry)}
         description={entry.document_number}
         status={<StatusPill kind="entry" status={entry.status} />}
-        actions={buttons}
+        commands={commands}
       />
       {outcome}
       <EntryBody

@@ -51,6 +51,7 @@ export function queueRules(channels: readonly ChannelSyncStatus[]): ListRules {
       {
         id: 'platform',
         label: 'Platform',
+        single: true,
         values: Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label })),
       },
     ],
@@ -80,6 +81,7 @@ function storeProperty(stores: ReadonlyMap<string, string>): FilterProperty {
   return {
     id: 'store',
     label: 'Store',
+    single: true,
     values: [...stores].map(([value, label]) => ({ value, label })),
   };
 }

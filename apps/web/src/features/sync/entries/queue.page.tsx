@@ -131,7 +131,7 @@ function Queue({ client, counts, rules }: QueueProps) {
             value={address}
             dropped={dropped}
             shortcut
-            onChange={({ q, filters }, history) => go({ q, filters: lastOnly(filters) }, history)}
+            onChange={({ q, filters }, history) => go({ q, filters }, history)}
           />
         </Spread>
         <ExportDialog client={client} open={exporting} onClose={() => setExporting(false)} />
@@ -146,13 +146,6 @@ function Queue({ client, counts, rules }: QueueProps) {
         />
       </QueueViews>
     </Stack>
-  );
-}
-
-/** The server filters by one value of a property: the one chosen last. */
-function lastOnly(filters: ListAddress['filters']): ListAddress['filters'] {
-  return Object.fromEntries(
-    Object.entries(filters).map(([property, values]) => [property, values.slice(-1)]),
   );
 }
 

@@ -1,12 +1,11 @@
 import {
-  Button,
-  ButtonLink,
   InlineAlert,
   Link,
   Page,
   PageHeader,
   Stack,
   TabNav,
+  type PageCommand,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,26 +75,29 @@ function Header({ client, status }: { client: Client; status: SyncStatus | undef
   const [open, setOpen] = useState<'sync' | 'channels' | null>(null);
   const channels = status?.channels ?? [];
   const may = mayManage(client) && client.archived_at === null;
+  const syncNow: PageCommand = {
+    id: 'sync',
+    label: 'Sync now…',
+    icon: 'refresh',
+    variant: 'primary',
+    onSelect: () => setOpen('sync'),
+  };
+  const upload: PageCommand = {
+    id: 'upload',
+    label: 'Upload files',
+    icon: 'upload',
+    href: href('/dashboard/sync/files'),
+  };
+  const ofChannels: PageCommand[] =
+    channels.length === 0
+      ? []
+      : [{ id: 'channels', label: 'Channels', onSelect: () => setOpen('channels') }];
   return (
     <>
       <PageHeader
         title="Sync"
         description={status === undefined ? undefined : <Standing status={status} />}
-        actions={
-          <>
-            {channels.length === 0 ? null : (
-              <Button onClick={() => setOpen('channels')}>Channels</Button>
-            )}
-            <ButtonLink icon="upload" href={href('/dashboard/sync/files')}>
-              Upload files
-            </ButtonLink>
-            {may && channels.length > 0 ? (
-              <Button variant="primary" icon="refresh" onClick={() => setOpen('sync')}>
-                Sync now…
-              </Button>
-            ) : null}
-          </>
-        }
+        commands={[...(may && channels.length > 0 ? [syncNow] : []), upload, ...ofChannels]}
       />
       <ChannelsDrawer
         client={client}

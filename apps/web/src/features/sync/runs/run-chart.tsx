@@ -1,27 +1,26 @@
 import { syncLifecycleMachine } from '@platebook/machines';
 import { MachineStateChart } from '@platebook/machines/react';
-import { Button, Dialog, Text } from '@platebook/ui';
-import { useState } from 'react';
+import { Dialog, Text } from '@platebook/ui';
 import type { SyncRun } from '../../../shared/api/entities.ts';
 
-/** Opens the statechart of a run with the state it is in. */
-export function RunChart({ run }: { run: SyncRun }) {
-  const [open, setOpen] = useState(false);
+export type RunChartProps = {
+  run: Pick<SyncRun, 'state' | 'sequence'>;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The statechart of a run with the state it is in. */
+export function RunChart({ run, open, onClose }: RunChartProps) {
   return (
-    <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        State chart
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="full"
-        title="Where this run stands"
-        description="The machine that drives the run. The state it is in, and the ways out of it, are green."
-      >
-        {open ? <MachineStateChart machine={syncLifecycleMachine} state={run.state} /> : null}
-        <Text tone="muted">{`State ${run.state}, change ${run.sequence}.`}</Text>
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="full"
+      title="Where this run stands"
+      description="The machine that drives the run. The state it is in, and the ways out of it, are green."
+    >
+      {open ? <MachineStateChart machine={syncLifecycleMachine} state={run.state} /> : null}
+      <Text tone="muted">{`State ${run.state}, change ${run.sequence}.`}</Text>
+    </Dialog>
   );
 }

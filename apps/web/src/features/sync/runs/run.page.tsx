@@ -1,5 +1,4 @@
 import {
-  Button,
   Heading,
   Inline,
   InlineAlert,
@@ -10,6 +9,7 @@ import {
   StatusPill,
   SyncProgress,
   Text,
+  type PageCommand,
 } from '@platebook/ui';
 import { connectSyncLifecycle, type SyncLifecycleEvent } from '@platebook/machines';
 import { useQuery } from '@tanstack/react-query';
@@ -81,6 +81,7 @@ function Found({ client, detail }: FoundProps) {
   const href = useClientHref();
   const formatInstant = useInstantFormat();
   const [asking, setAsking] = useState<RunQuestion | null>(null);
+  const [charted, setCharted] = useState(false);
   const { run } = detail;
   const period = runPeriod(run);
   return (
@@ -95,8 +96,12 @@ function Found({ client, detail }: FoundProps) {
             ...(run.dry_run ? ['dry run, nothing is posted'] : []),
           ].join(' · ')}
           status={<StatusPill kind="run" status={run.status} />}
-          actions={<Actions client={client} detail={detail} onAsk={setAsking} />}
+          commands={[
+            ...commandsOf({ client, detail, onAsk: setAsking }),
+            { id: 'chart', label: 'State chart', onSelect: () => setCharted(true) },
+          ]}
         />
+        <RunChart run={run} open={charted} onClose={() => setCharted(false)} />
         <Progress client={client} detail={detail} onAsk={setAsking} />
         <RunQuestions
           client={client}
@@ -123,24 +128,26 @@ function Found({ client, detail }: FoundProps) {
 
 type ActingProps = FoundProps & { onAsk: (question: RunQuestion) => void };
 
-function Actions({ client, detail, onAsk }: ActingProps) {
+function commandsOf({ client, detail, onAsk }: ActingProps): PageCommand[] {
   const { run, approvable_entries: approvable } = detail;
   const may = mayManage(client) && client.client_category !== 'delivery_only';
   const actions = viewOf(detail).actions.map(({ id }) => id);
   const isOwner = client.level === 'user_owner' || client.level === 'system_admin';
-  return (
-    <>
-      <RunChart run={run} />
-      {isOwner && actions.includes('undo') ? (
-        <Button onClick={() => onAsk('undo')}>Undo this run…</Button>
-      ) : null}
-      {may && approvable > 0 && !isAtWork(run) ? (
-        <Button variant="primary" onClick={() => onAsk('approve')}>
-          {`Approve and post ${approvable === 1 ? '1 entry' : `${approvable} entries`}…`}
-        </Button>
-      ) : null}
-    </>
-  );
+  const approve: PageCommand = {
+    id: 'approve',
+    label: `Approve and post ${approvable === 1 ? '1 entry' : `${approvable} entries`}…`,
+    variant: 'primary',
+    onSelect: () => onAsk('approve'),
+  };
+  const undo: PageCommand = {
+    id: 'undo',
+    label: 'Undo this run…',
+    onSelect: () => onAsk('undo'),
+  };
+  return [
+    ...(may && approvable > 0 && !isAtWork(run) ? [approve] : []),
+    ...(isOwner && actions.includes('undo') ? [undo] : []),
+  ];
 }
 
 function Progress({ client, detail, onAsk }: ActingProps) {

@@ -1,9 +1,8 @@
 import {
-  Columns,
   DataGrid,
   EmptyState,
+  FilterBar,
   Link,
-  Select,
   Stack,
   StatusPill,
   type GridColumn,
@@ -11,17 +10,16 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ChannelSyncStatus, Client, SyncRun } from '../../../shared/api/entities.ts';
-import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import type { Client, SyncRun } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
-import { runsQuery } from '../sync.queries.ts';
+import { runsQuery, type RunsFilter } from '../sync.queries.ts';
 import { usePagedRows } from '../use-paged-rows.ts';
 import { runPeriod, runTitle, TRIGGER_NAMES } from './run.view.ts';
-import { DAY_CHOICES, readRunsFilter, RUN_STATUSES } from './runs-address.ts';
+import { readRunsFilter, runsProperties, toRunsFilters, withRunsFilters } from './runs-address.ts';
 
 /** The history of a client's runs: fetched reports, uploaded files and postings. */
 export function RunsPage() {
@@ -38,7 +36,7 @@ function Runs({ client }: { client: Client }) {
   const list = usePagedRows(useInfiniteQuery(runsQuery({ api, tenant: client.tenant_id }, filter)));
   return (
     <Stack gap="lg">
-      <RunsFilters tenant={client.tenant_id} />
+      <RunsFilters tenant={client.tenant_id} filter={filter} />
       <DataGrid<SyncRun>
         label="Runs"
         columns={columns}
@@ -60,48 +58,20 @@ function Runs({ client }: { client: Client }) {
   );
 }
 
-function RunsFilters({ tenant }: { tenant: string }) {
+function RunsFilters({ tenant, filter }: { tenant: string; filter: RunsFilter }) {
   const { api } = useServices();
   const [query, setQuery] = useSearchParams();
   const status = useQuery(syncStatusQuery(api, tenant));
-  const stores = useMemo(() => storesOf(status.data?.channels ?? []), [status.data]);
-  const filter = (name: string, label: string, all: string, options: [string, string][]) => (
-    <Select
-      label={label}
-      value={query.get(name) ?? ''}
-      options={[
-        { value: '', label: all },
-        ...options.map(([value, text]) => ({ value, label: text })),
-      ]}
-      onChange={({ target }) =>
-        setQuery((before) => {
-          if (target.value === '') {
-            before.delete(name);
-          } else {
-            before.set(name, target.value);
-          }
-          return before;
-        })
-      }
+  const properties = useMemo(() => runsProperties(status.data?.channels ?? []), [status.data]);
+  return (
+    <FilterBar
+      label="Filter runs"
+      properties={properties}
+      withoutSearch
+      value={{ q: '', filters: toRunsFilters(filter) }}
+      onChange={({ filters }) => setQuery(withRunsFilters(query, filters))}
     />
   );
-  return (
-    <Columns template="equal" gap="md">
-      {filter('store_id', 'Store', 'All stores', stores)}
-      {filter('channel_type', 'Platform', 'All platforms', Object.entries(PLATFORM_NAMES))}
-      {filter('status', 'Status', 'Any status', Object.entries(RUN_STATUSES))}
-      {filter(
-        'days',
-        'Since',
-        'The beginning',
-        DAY_CHOICES.map((days) => [String(days), `The last ${days} days`]),
-      )}
-    </Columns>
-  );
-}
-
-function storesOf(channels: readonly ChannelSyncStatus[]): [string, string][] {
-  return [...new Map(channels.map(({ store_id, store_name }) => [store_id, store_name]))];
 }
 
 function columnsOf(href: (path: string) => string): readonly GridColumn<SyncRun>[] {
