@@ -49,6 +49,7 @@ const MATCHED = {
     external_ref: null,
     address: null,
     status: 'active',
+    integration: null,
   },
   decided_by: { user_id: '0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01', name: 'Dana Whitfield' },
   decided_at: '2026-11-21T09:00:00.000Z',
@@ -180,7 +181,12 @@ describe('platebook store mapping', () => {
         : undefined;
     await writeFile(join(home, 'accounts.csv'), 'component,account\ncommission,6120\n');
     const { exitCode, stdout, stderr } = await platebook([
-      ...['store', 'mapping', 'import', 'accounts.csv', '--accounts', '--yes'],
+      'store',
+      'mapping',
+      'import',
+      'accounts.csv',
+      '--accounts',
+      '--yes',
     ]);
     expect([exitCode, stdout, stderr]).toEqual([
       7,
