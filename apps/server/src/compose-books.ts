@@ -43,7 +43,7 @@ export type Books = {
 
 export function composeBooks({ database, clock, queue, entitlements, clientScopes }: Deps): Books {
   const clients = createClientsService({ database, clock, entitlements, clientScopes });
-  const storeMappings = createStoreMappingKeeper();
+  const storeMappings = createStoreMappingKeeper({ queue });
   const stores = createStoresService({ database, clock, entitlements, storeMappings });
   const channels = createChannelsService({ database, clock, entitlements, storeMappings });
   const imports = createImportsService({ database, clock, queue });

@@ -196,7 +196,7 @@ function composePosting(
     mappings,
     posting,
     quarantineMs: times.quarantineMs,
-    storeMappings: createStoreMappingKeeper(),
+    storeMappings: createStoreMappingKeeper(shared),
   });
   const entries = createEntries({
     ...postingDeps,

@@ -4519,6 +4519,22 @@ export interface components {
             external_ref: string | null;
             address: components["schemas"]["PlatformStoreAddress"] | null;
             status: components["schemas"]["PlatformStoreStatus"];
+            /** @description Null where nothing is switched; for a mapping that holds no longer, for DoorDash, and for a store that Uber Eats does not list to us. */
+            integration: components["schemas"]["PlatformStoreIntegration"] | null;
+        };
+        /** @description Whether Uber Eats gives us the reports of a store that is matched. The match does not wait for it. */
+        PlatformStoreIntegration: {
+            /**
+             * @description switching: asked for; retrying: it did not answer and is asked again by itself; failed: it refused, or did not answer for two hours.
+             * @enum {string}
+             */
+            state: "on" | "switching" | "retrying" | "failed";
+            failure: components["schemas"]["PlatformStoreRefreshFailure"] | null;
+            /**
+             * Format: date-time
+             * @description When Uber Eats answered last.
+             */
+            told_at: string | null;
         };
         /**
          * @description lost: the platform lists it no longer.
@@ -10876,7 +10892,12 @@ export interface operations {
                      *                 "postal_code": "02110",
                      *                 "country": "US"
                      *               },
-                     *               "status": "active"
+                     *               "status": "active",
+                     *               "integration": {
+                     *                 "state": "on",
+                     *                 "failure": null,
+                     *                 "told_at": "2026-11-21T09:00:04.000Z"
+                     *               }
                      *             },
                      *             "effective_from": null,
                      *             "effective_to": null,
@@ -10970,7 +10991,12 @@ export interface operations {
                      *               "postal_code": "02110",
                      *               "country": "US"
                      *             },
-                     *             "status": "active"
+                     *             "status": "active",
+                     *             "integration": {
+                     *               "state": "on",
+                     *               "failure": null,
+                     *               "told_at": "2026-11-21T09:00:04.000Z"
+                     *             }
                      *           },
                      *           "effective_from": null,
                      *           "effective_to": null,
@@ -11305,7 +11331,12 @@ export interface operations {
                      *               "postal_code": "02110",
                      *               "country": "US"
                      *             },
-                     *             "status": "active"
+                     *             "status": "active",
+                     *             "integration": {
+                     *               "state": "on",
+                     *               "failure": null,
+                     *               "told_at": "2026-11-21T09:00:04.000Z"
+                     *             }
                      *           },
                      *           "effective_from": null,
                      *           "effective_to": null,
@@ -11480,7 +11511,12 @@ export interface operations {
                      *               "postal_code": "02110",
                      *               "country": "US"
                      *             },
-                     *             "status": "active"
+                     *             "status": "active",
+                     *             "integration": {
+                     *               "state": "on",
+                     *               "failure": null,
+                     *               "told_at": "2026-11-21T09:00:04.000Z"
+                     *             }
                      *           },
                      *           "effective_from": null,
                      *           "effective_to": null,
@@ -11573,7 +11609,8 @@ export interface operations {
                      *               "postal_code": "02110",
                      *               "country": "US"
                      *             },
-                     *             "status": "active"
+                     *             "status": "active",
+                     *             "integration": null
                      *           },
                      *           "effective_from": null,
                      *           "effective_to": null,

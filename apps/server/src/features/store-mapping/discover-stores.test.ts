@@ -15,15 +15,16 @@ let server: TestServer;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestServer({ worker: true, env: { SANDBOX_URL: sandbox.url } });
-  // DoorDash believes a signature for minutes only, so both live in the same one.
-  const moveMs = server.clock.now().getTime() - Date.now();
-  await sandbox.set('clock', { moveMs });
+  catchUp();
 });
 
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
 });
+
+/** DoorDash believes a signature for minutes only, and what is to be asked later waits by the clock of the database. */
+const catchUp = () => server.clock.advance(Date.now() - server.clock.now().getTime());
 
 const listed = async ({ call }: MappingClient, provider: string) =>
   dataOf(
@@ -57,6 +58,40 @@ async function connectUberEats({ call }: MappingClient, merchant: string): Promi
     ).body,
   );
 }
+
+const match = async (client: MappingClient, storeId: string, platformStoreId: string | null) =>
+  dataOf(
+    (
+      await client.call('POST store-mappings/remap', {
+        store_id: storeId,
+        channel_type: 'ubereats',
+        platform_store_id: platformStoreId,
+        effective_from: '2026-11-01',
+      })
+    ).body,
+  );
+
+/** What Uber Eats last answered about the switch of a store. */
+async function switchOf({ tenantId }: MappingClient, id: string): Promise<string | null> {
+  const { rows } = await server.database.pool.query<{ integration: string | null }>(
+    'select integration from platform_stores where tenant_id = $1 and platform_store_id = $2',
+    [tenantId, id],
+  );
+  return rows[0]?.integration ?? null;
+}
+
+async function integrationOf(client: MappingClient, storeId: string) {
+  const { items } = await mappingsOf(client, `?state=confirmed&store_id=${storeId}`);
+  return items[0]?.platform_store?.integration;
+}
+
+const breakSwitch = (kind: string, times: number) =>
+  sandbox.set('faults', {
+    kind,
+    times,
+    delayMs: 0,
+    match: { provider: 'ubereats', operation: 'activate' },
+  });
 
 describe('the stores of Uber Eats', () => {
   test('are listed when it is connected; each store of ours waits for one', async () => {
@@ -128,29 +163,82 @@ describe('the stores of Uber Eats', () => {
     const storeId = await addStore(client, { name: 'Pier' });
     await connectUberEats(client, 'harbor-street');
     const { items } = await refreshed(client, 'ubereats');
-    const id = items[0]?.platform_store_id;
-    const switched = async () => {
-      const { rows } = await server.database.pool.query<{ integration: string | null }>(
-        'select integration from platform_stores where tenant_id = $1 and platform_store_id = $2',
-        [client.tenantId, id],
-      );
-      return rows[0]?.integration;
+    const id = String(items[0]?.platform_store_id);
+    await match(client, storeId, id);
+    await expect.poll(() => switchOf(client, id), { timeout: 20_000 }).toBe('on');
+    await match(client, storeId, null);
+    await expect.poll(() => switchOf(client, id), { timeout: 20_000 }).toBe('off');
+  });
+
+  test('are asked again while Uber Eats does not answer, and say so meanwhile', async () => {
+    const client = await addMappingClient(server, { name: 'Not at once' });
+    const storeId = await addStore(client, { name: 'Pier' });
+    await connectUberEats(client, 'harbor-street');
+    const { items } = await refreshed(client, 'ubereats');
+    const id = String(items[1]?.platform_store_id);
+    await breakSwitch('error_before', 1);
+    catchUp();
+    await match(client, storeId, id);
+    const shown = () => integrationOf(client, storeId);
+    await expect.poll(shown, { timeout: 20_000, interval: 100 }).toEqual({
+      state: 'retrying',
+      failure: {
+        code: 'platform_unavailable',
+        message: 'Uber Eats does not answer. It is asked again.',
+      },
+      told_at: null,
+    });
+    await expect
+      .poll(shown, { timeout: 20_000 })
+      .toEqual({ state: 'on', failure: null, told_at: server.clock.now().toISOString() });
+  });
+
+  test('that Uber Eats refuses to switch say why, and are asked for with the next list', async () => {
+    const client = await addMappingClient(server, { name: 'Refused' });
+    const storeId = await addStore(client, { name: 'Pier' });
+    await connectUberEats(client, 'harbor-street');
+    const { items } = await refreshed(client, 'ubereats');
+    const [, , theirs] = items;
+    // Refused with the token at hand, and with the one that was renewed for it.
+    await breakSwitch('unauthorized', 2);
+    await match(client, storeId, String(theirs?.platform_store_id));
+    const shown = () => integrationOf(client, storeId);
+    const message = `Uber Eats refused to switch “${theirs?.name}” on (401). Connect Uber Eats again, or ask it for access to stores.`;
+    await expect.poll(shown, { timeout: 20_000 }).toEqual({
+      state: 'failed',
+      failure: { code: 'platform_refused', message },
+      told_at: server.clock.now().toISOString(),
+    });
+    const told = dataOf((await client.call('GET notifications')).body) as {
+      items: { title: string; message: string }[];
     };
-    const remap = async (platformStoreId: string | null) =>
-      dataOf(
-        (
-          await client.call('POST store-mappings/remap', {
-            store_id: storeId,
-            channel_type: 'ubereats',
-            platform_store_id: platformStoreId,
-            effective_from: '2026-11-01',
-          })
-        ).body,
-      );
-    await remap(id ?? null);
-    await expect.poll(switched, { timeout: 20_000 }).toBe('on');
-    await remap(null);
-    await expect.poll(switched, { timeout: 20_000 }).toBe('off');
+    expect(told.items).toContainEqual(
+      expect.objectContaining({
+        title: 'Uber Eats did not switch a store',
+        message: `${message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
+      }),
+    );
+    await client.call('POST platform-stores/refresh', { provider: 'ubereats' });
+    await expect.poll(async () => (await shown())?.state, { timeout: 20_000 }).toBe('on');
+  });
+
+  test('are switched when a channel is given another by hand', async () => {
+    const client = await addMappingClient(server, { name: 'By hand' });
+    const storeId = await addStore(client, { name: 'Pier' });
+    await connectUberEats(client, 'lone-star');
+    const { items } = await refreshed(client, 'ubereats');
+    const [one, two] = items.map(({ platform_store_id: id }) => id);
+    const created = await client.call(`POST stores/${storeId}/channels`, {
+      channel_type: 'ubereats',
+      platform_store_id: one,
+    });
+    const { id: channel } = dataOf(created.body) as { id: string };
+    const switches = () => Promise.all([one, two].map((id) => switchOf(client, String(id))));
+    await expect.poll(switches, { timeout: 20_000 }).toEqual(['on', null]);
+    await client.call(`PUT stores/${storeId}/channels/${channel}`, { platform_store_id: two });
+    await expect.poll(switches, { timeout: 20_000 }).toEqual(['off', 'on']);
+    await client.call(`DELETE stores/${storeId}/channels/${channel}`);
+    await expect.poll(switches, { timeout: 20_000 }).toEqual(['off', 'off']);
   });
 
   test('that are none of the client’s are ignored and suggested no more', async () => {
@@ -248,7 +336,7 @@ describe('the stores of DoorDash', () => {
       ).body,
     );
     const { items, refresh } = await refreshed(client, 'doordash');
-    expect(refresh.state).toBe('done');
+    expect(refresh).toMatchObject({ state: 'done', failure: null });
     expect(items).toHaveLength(3);
     expect(items[0]).toMatchObject({
       provider: 'doordash',

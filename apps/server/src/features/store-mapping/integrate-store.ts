@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
@@ -14,6 +15,9 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 /** About two hours. */
 const MOST_TRIES = 15;
 
+/** What was refused is asked for again. */
+const NOT_REFUSED = sql<'on' | 'off' | null>`nullif(integration, 'failed')`;
+
 type Job = { readonly tenantId: string; readonly platformStoreId: string; readonly tries: number };
 
 /** Lets the switch of a store follow its mapping soon, in the transaction that decides about it. */
@@ -22,6 +26,12 @@ export async function requestIntegration(
   tx: Transaction,
   { tenantId, platformStoreId }: Pick<Job, 'tenantId' | 'platformStoreId'>,
 ): Promise<void> {
+  await tx
+    .updateTable('platform_stores')
+    .set({ integration: NOT_REFUSED, integration_failure: null })
+    .where('provider', '=', 'ubereats')
+    .where('platform_store_id', '=', platformStoreId)
+    .execute();
   await queue.enqueue(
     tx,
     'platform-stores.integrate',
@@ -38,7 +48,7 @@ export async function integrateStore(
   deps: MappingDeps & ListingDeps,
   { tenantId, platformStoreId, tries }: Job,
 ): Promise<void> {
-  const { database, queue, clock } = deps;
+  const { database } = deps;
   const scope = grantTenantScope(tenantId, NOBODY, `integrate-${platformStoreId}`);
   const found = await database.inTenant(scope, async (tx) => ({
     store: await findPlatformStore(tx, 'ubereats', platformStoreId),
@@ -68,22 +78,48 @@ export async function integrateStore(
     }
     if (error.retryable && tries < MOST_TRIES) {
       const waitMs = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
-      await database.inTenant(scope, (tx) =>
-        queue.enqueue(
-          tx,
-          'platform-stores.integrate',
-          { tenantId, platformStoreId, tries: tries + 1 },
-          {
-            key: `${tenantId}:${platformStoreId}`,
-            startAfter: new Date(clock.now().getTime() + waitMs),
-          },
-        ),
-      );
+      await askAgain(deps, scope, { platformStoreId, tries: tries + 1, waitMs, error });
       return;
     }
     const { code, message } = error;
     await save(deps, scope, platformStoreId, { state: 'failed', failure: { code, message } });
   }
+}
+
+type Again = Omit<Job, 'tenantId'> & {
+  readonly waitMs: number;
+  readonly error: ListingError | ConnectionError;
+};
+
+/** The reason stands with the store until Uber Eats answers. */
+async function askAgain(
+  { database, queue, clock, live }: MappingDeps,
+  scope: TenantScope,
+  { platformStoreId, tries, waitMs, error }: Again,
+): Promise<void> {
+  const { tenantId } = scope;
+  const { code, message } = error;
+  await database.inTenant(scope, async (tx) => {
+    await tx
+      .updateTable('platform_stores')
+      .set({
+        integration: NOT_REFUSED,
+        integration_failure: JSON.stringify({ code, message }),
+      })
+      .where('provider', '=', 'ubereats')
+      .where('platform_store_id', '=', platformStoreId)
+      .execute();
+    await live.changed(tx, { tenantId, topic: 'store_mapping', id: tenantId });
+    await queue.enqueue(
+      tx,
+      'platform-stores.integrate',
+      { tenantId, platformStoreId, tries },
+      {
+        key: `${tenantId}:${platformStoreId}`,
+        startAfter: new Date(clock.now().getTime() + waitMs),
+      },
+    );
+  });
 }
 
 type Outcome = {
@@ -116,8 +152,11 @@ async function save(
         event: 'mapping_needed',
         type: 'warning',
         title: 'Uber Eats did not switch a store',
-        message: `${failure.message} The match stays; it is tried again when reports are fetched. Uploading its reports works meanwhile.`,
-        action: { label: 'Look at the connection', href: '/dashboard/platform/ubereats' },
+        message: `${failure.message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
+        action: {
+          label: 'Look at the match',
+          href: '/dashboard/platform/ubereats/mapping-management',
+        },
         minLevel: 'user_manager',
         dedupeKey: `store-mapping:integration:${platformStoreId}`,
       });

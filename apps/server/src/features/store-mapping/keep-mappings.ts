@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
+import { requestIntegration } from './integrate-store.ts';
+import type { MappingDeps } from './mapping-deps.ts';
 import {
+  NOTHING_TOLD,
   insertPlatformStores,
   listPlatformStoreRows,
   renamePlatformStores,
@@ -19,9 +22,9 @@ import {
 import type { StoreMapping } from './store-mappings.store.ts';
 
 /** Keeps the mapping of stores in step with what happens elsewhere. */
-export function createStoreMappingKeeper(): StoreMappingKeeper {
+export function createStoreMappingKeeper(deps: Pick<MappingDeps, 'queue'>): StoreMappingKeeper {
   return {
-    channelChanged,
+    channelChanged: (tx, change) => channelChanged(deps, tx, change),
     storeAdded: openPending,
     storesNamed: async (tx, named) => {
       await noteNamed(tx, named);
@@ -80,6 +83,7 @@ function newStore(
     address: null,
     timeZone: null,
     status: 'active',
+    integration: NOTHING_TOLD,
     ignoredAt: null,
     ignoredReason: null,
     firstSeenAt: at,
@@ -89,7 +93,11 @@ function newStore(
 
 type Change = Parameters<StoreMappingKeeper['channelChanged']>[1];
 
-async function channelChanged(tx: Transaction, change: Change): Promise<void> {
+async function channelChanged(
+  { queue }: Pick<MappingDeps, 'queue'>,
+  tx: Transaction,
+  change: Change,
+): Promise<void> {
   const inForce = await lockMappingOf(tx, change, 'confirmed');
   if ((inForce?.platformStoreId ?? null) === change.platformStoreId) {
     return;
@@ -101,6 +109,12 @@ async function channelChanged(tx: Transaction, change: Change): Promise<void> {
   if (change.platformStoreId !== null) {
     const from = inForce === null ? await firstDayOf(tx, change.platformStoreId, change) : today;
     await insertConfirmed(tx, { ...change, platformStoreId: change.platformStoreId }, from);
+  }
+  const { tenantId, type } = change;
+  for (const platformStoreId of [inForce?.platformStoreId, change.platformStoreId]) {
+    if (type === 'ubereats' && typeof platformStoreId === 'string') {
+      await requestIntegration({ queue }, tx, { tenantId, platformStoreId });
+    }
   }
 }
 

@@ -25,7 +25,7 @@ const inTenant = <Result>(client: MappingClient, work: (tx: Transaction) => Prom
 /** A report of Uber Eats in the US names its stores by the numbers their owner gave them. */
 const reportNames = (client: MappingClient, number: string, name: string) =>
   inTenant(client, (tx) =>
-    createStoreMappingKeeper().storesNamed(tx, {
+    createStoreMappingKeeper(server.server).storesNamed(tx, {
       tenantId: client.tenantId,
       provider: 'ubereats',
       stores: [{ platformStoreId: number, name, currency: 'USD' }],
@@ -56,7 +56,12 @@ async function list(client: MappingClient, stores: readonly ListedStore[]): Prom
   };
   await inTenant(client, (tx) =>
     saveListing(
-      { clock: server.clock, live: { changed: silent }, notifier: { tell: silent } },
+      {
+        clock: server.clock,
+        queue: server.server.queue,
+        live: { changed: silent },
+        notifier: { tell: silent },
+      },
       tx,
       { tenantId: client.tenantId, provider: 'ubereats', connectionId, stores },
     ),

@@ -3,6 +3,15 @@ import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform, PlatformStoreStatus } from '../../db/tables-connections.ts';
 import type { PlatformAddress } from './platform-store-listing.ts';
 
+/** What Uber Eats last said of the switch of a store, and why it would not. */
+export type ToldIntegration = {
+  readonly state: 'on' | 'off' | 'failed' | null;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly at: Date | null;
+};
+
+export const NOTHING_TOLD: ToldIntegration = { state: null, failure: null, at: null };
+
 export type PlatformStore = {
   readonly tenantId: string;
   readonly id: string;
@@ -17,6 +26,7 @@ export type PlatformStore = {
   readonly timeZone: string | null;
   readonly currency: string | null;
   readonly status: PlatformStoreStatus;
+  readonly integration: ToldIntegration;
   readonly ignoredAt: Date | null;
   readonly ignoredReason: string | null;
   readonly firstSeenAt: Date;
@@ -36,6 +46,9 @@ type Row = {
   time_zone: string | null;
   currency: string | null;
   status: PlatformStoreStatus;
+  integration: ToldIntegration['state'];
+  integration_failure: unknown;
+  integration_at: Date | null;
   ignored_at: Date | null;
   ignored_reason: string | null;
   first_seen_at: Date;
@@ -57,6 +70,12 @@ function fromRow(row: Row): PlatformStore {
     timeZone: row.time_zone,
     currency: row.currency,
     status: row.status,
+    integration: {
+      state: row.integration,
+      // Written by integrate-store.ts only.
+      failure: row.integration_failure as ToldIntegration['failure'],
+      at: row.integration_at,
+    },
     ignoredAt: row.ignored_at,
     ignoredReason: row.ignored_reason,
     firstSeenAt: row.first_seen_at,

@@ -4,7 +4,9 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { mergeReportedStores } from './merge-reported-stores.ts';
 import type { ListedStore } from './platform-store-listing.ts';
+import { requestIntegration } from './integrate-store.ts';
 import {
+  NOTHING_TOLD,
   insertPlatformStores,
   listPlatformStoreRows,
   replacePlatformStore,
@@ -13,7 +15,7 @@ import {
 import type { PlatformStore, StoreInForce } from './platform-stores.store.ts';
 import { openPending } from './store-mappings.store.ts';
 
-type Deps = Pick<MappingDeps, 'clock' | 'live' | 'notifier'>;
+type Deps = Pick<MappingDeps, 'clock' | 'live' | 'notifier' | 'queue'>;
 
 export type SavedListing = {
   readonly tenantId: string;
@@ -73,7 +75,20 @@ export async function saveListing(
   for (const store of lost) {
     await tellLost(deps, tx, { store, mapped });
   }
+  for (const store of after) {
+    await switchAgain(deps, tx, { store, mapped });
+  }
   await deps.live.changed(tx, { tenantId, topic: 'store_mapping', id: connectionId });
+}
+
+/** A switch that Uber Eats refused, or that was never asked for, is asked for again: its access may be another by now. */
+async function switchAgain(deps: Deps, tx: Transaction, { store, mapped }: Told): Promise<void> {
+  const { tenantId, platformStoreId, provider, integration } = store;
+  const wanted = mapped.has(platformStoreId) ? 'on' : 'off';
+  const stands = integration.state ?? 'off';
+  if (provider === 'ubereats' && stands !== wanted) {
+    await requestIntegration(deps, tx, { tenantId, platformStoreId });
+  }
 }
 
 function newStore({
@@ -94,6 +109,7 @@ function newStore({
     timeZone: null,
     currency: null,
     status: 'active',
+    integration: NOTHING_TOLD,
     ignoredAt: null,
     ignoredReason: null,
     firstSeenAt: at,

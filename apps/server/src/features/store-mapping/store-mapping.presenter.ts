@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 import type { PlatformStoreView } from './platform-stores.service.ts';
-import type { PayoutsSeen } from './platform-stores.store.ts';
+import type { PayoutsSeen, PlatformStore } from './platform-stores.store.ts';
 import type { MappingView } from './mapping-views.ts';
 import type { MappingDecision } from './store-mappings.service.ts';
 import type { StoreRefresh } from './store-refreshes.store.ts';
@@ -38,7 +38,7 @@ export function presentMapping(mapping: MappingView): Schemas['StoreMapping'] {
 /** One that was entered by hand is known by its id alone. */
 function presentBrief(
   platformStoreId: string,
-  { platformStore: store }: MappingView,
+  { platformStore: store, state }: MappingView,
 ): Schemas['PlatformStoreBrief'] {
   return {
     platform_store_id: platformStoreId,
@@ -47,6 +47,22 @@ function presentBrief(
     external_ref: store?.externalRef ?? null,
     address: store?.address ?? null,
     status: store?.status ?? 'active',
+    integration: store === null || state !== 'confirmed' ? null : presentIntegration(store),
+  };
+}
+
+/** What is said of the switch of a store that is matched, so that it should be on. */
+function presentIntegration(store: PlatformStore): Schemas['PlatformStoreIntegration'] | null {
+  const { provider, connectionId, status, integration } = store;
+  if (provider !== 'ubereats' || connectionId === null || status === 'lost') {
+    return null;
+  }
+  const { state, failure, at } = integration;
+  return {
+    state:
+      state === 'on' || state === 'failed' ? state : failure === null ? 'switching' : 'retrying',
+    failure,
+    told_at: at?.toISOString() ?? null,
   };
 }
 

@@ -17,6 +17,7 @@ const MAPPING: StoreMapping = {
     external_ref: null,
     address: null,
     status: 'active',
+    integration: null,
   },
   effective_from: '2026-11-10',
   effective_to: null,

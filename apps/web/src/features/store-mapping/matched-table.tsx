@@ -17,6 +17,7 @@ import { formatDay } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
+import { INTEGRATION, RefusedStores } from './integration.tsx';
 import { downloadMappings } from './mappings-csv.ts';
 import { RemapDrawer } from './remap-drawer.tsx';
 import type { Platform, StoreMapping } from './store-mapping.queries.ts';
@@ -50,12 +51,19 @@ export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTabl
           {mappings.length} {mappings.length === 1 ? 'store is' : 'stores are'} matched.
         </Text>
       </Spread>
+      {platform === 'ubereats' ? (
+        <RefusedStores tenant={client.tenant_id} mappings={mappings} mayMap={mayMap} />
+      ) : null}
       <Table
         caption={`Matched ${name} stores`}
         captionHidden
         rows={mappings}
         rowKey={({ id }) => id}
-        columns={[...COLUMNS, actionColumn((mapping) => itemsFor(mapping, mayMap, setAsked))]}
+        columns={[
+          ...COLUMNS,
+          ...(platform === 'ubereats' ? [INTEGRATION] : []),
+          actionColumn((mapping) => itemsFor(mapping, mayMap, setAsked)),
+        ]}
       />
       {asked !== null && asked.kind !== 'history' ? (
         <RemapDrawer
