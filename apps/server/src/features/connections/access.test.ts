@@ -238,6 +238,51 @@ describe('a provider that says no', () => {
   });
 });
 
+describe('access that is refused although it was only just renewed', () => {
+  const MESSAGE =
+    'QuickBooks refuses the access it has only just renewed. Connect again; what was posted stays as it is.';
+
+  test('shows on the connection until it is taken, through refreshes, and people are told once', async () => {
+    const provider = scriptedProvider(clock);
+    const { scope, id } = await connected(provider);
+    const process = startProcess(provider);
+    const { connections } = process;
+    const seen = async () => {
+      const { status, last_error: error } = await rowOf(id);
+      return [status, error, (await ask(process, scope)).isDoubted];
+    };
+    const old = await ask(process, scope);
+    const first = await connections.refresh(scope, old);
+    // Somebody else has renewed meanwhile: what was refused counts no longer.
+    await connections.noteUse(scope, old, 'refused');
+    expect([await seen(), told]).toEqual([['connected', null, false], []]);
+    await connections.noteUse(scope, first, 'refused');
+    const second = await connections.refresh(scope, first);
+    await connections.noteUse(scope, second, 'refused');
+    expect(await seen()).toEqual(['error', { code: 'access_refused', message: MESSAGE }, true]);
+    expect(told.map(({ event, message, subject }) => [event, message, subject])).toEqual([
+      ['connection_lost', MESSAGE, { connection_id: id }],
+    ]);
+    await connections.noteUse(scope, second, 'taken');
+    expect(await seen()).toEqual(['connected', null, false]);
+    await connections.noteUse(scope, second, 'refused');
+    expect(told).toHaveLength(2);
+  });
+
+  test('changes nothing of a connection that was given up', async () => {
+    const provider = scriptedProvider(clock);
+    const { scope, id } = await connected(provider);
+    const { connections } = startProcess(provider);
+    const used = await connections.access(scope, 'quickbooks');
+    await testDatabase.database.pool.query(
+      `update connections set status = 'revoked' where id = $1`,
+      [id],
+    );
+    await connections.noteUse(scope, used, 'refused');
+    expect([(await rowOf(id)).status, told]).toEqual(['revoked', []]);
+  });
+});
+
 /** As if the time of a dead owner's lease had passed. */
 async function endLease(id: string): Promise<void> {
   await testDatabase.database.pool.query(

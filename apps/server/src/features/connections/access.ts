@@ -13,6 +13,7 @@ import type { DoorDashCredentials } from './doordash.ts';
 import { messageOf } from './connection-words.ts';
 import { noteLost, noteTrouble, saveTokens } from './keep-tokens.ts';
 import type { KeepDeps } from './keep-tokens.ts';
+import { isDoubted, noteUse } from './note-use.ts';
 import { ProviderRefusal } from './provider-calls.ts';
 import type { ConsentProvider } from './provider-calls.ts';
 import { claimRefresh, releaseRefresh } from './refresh-lease.store.ts';
@@ -65,6 +66,7 @@ export function createAccess(deps: AccessDeps): Connections {
       }
       return toAccess(deps, await refreshOnce(scope, row));
     },
+    noteUse: (scope, used, outcome) => noteUse(deps, scope, { used, outcome }),
   };
 }
 
@@ -120,6 +122,7 @@ async function toAccess({ box, clock }: AccessDeps, row: ConnectionRow): Promise
     externalId: row.external_id,
     authorization: await authorizationOf(box, row, clock.now()),
     tokenVersion: row.token_version,
+    isDoubted: isDoubted(row),
   };
 }
 

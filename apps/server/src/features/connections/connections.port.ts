@@ -10,7 +10,12 @@ export type Access = {
   readonly authorization: string;
   /** Grows with every pair of tokens; given back to `refresh` to say which one was refused. */
   readonly tokenVersion: number;
+  /** The provider refused the newest access the last time it was used: say so with `noteUse` once it takes it. */
+  readonly isDoubted: boolean;
 };
+
+/** What the provider did with access that was as new as can be: answered 401, or took it. */
+export type UseOutcome = 'refused' | 'taken';
 
 /**
  * Why there is no access, as a `ConnectionError`:
@@ -55,6 +60,8 @@ export type Connections = {
   readonly access: (scope: TenantScope, provider: Provider) => Promise<Access>;
   /** After a 401: the access that came after `refused`, refreshed once by whoever is first. Throws `ConnectionError`. */
   readonly refresh: (scope: TenantScope, refused: Access) => Promise<Access>;
+  /** After a 401 to what `refresh` gave, and after an answer to access that was doubted: people see it on the connection. */
+  readonly noteUse: (scope: TenantScope, used: Access, outcome: UseOutcome) => Promise<void>;
 };
 
 /**

@@ -9,6 +9,7 @@ import { statusUntil } from './connection-expiry.ts';
 import { messageOf, PROVIDER_NAMES } from './connection-words.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
+import { isDoubted } from './note-use.ts';
 import type { IssuedTokens, ProviderRefusal } from './provider-calls.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { tellLost } from './tell-lost.ts';
@@ -67,8 +68,6 @@ async function saveOnce(
             }),
         token_version: row.token_version + 1,
         ...standing(row, refreshExpiresAt ?? row.refresh_expires_at, clock.now()),
-        last_error: null,
-        last_error_at: null,
         refresh_owner: null,
         refresh_until: null,
         updated_at: clock.now(),
@@ -98,7 +97,9 @@ function standing(row: ConnectionRow, endsAt: Date | null, now: Date) {
     (endsAt?.getTime() ?? Number.POSITIVE_INFINITY) >
     (row.refresh_expires_at?.getTime() ?? Number.POSITIVE_INFINITY) + DAY_MS;
   return {
-    status: statusUntil(endsAt, now),
+    ...(isDoubted(row)
+      ? {}
+      : { status: statusUntil(endsAt, now), last_error: null, last_error_at: null }),
     ...(isLater ? { warned_days: null } : {}),
   };
 }
@@ -151,7 +152,14 @@ export async function noteLost(
       refresh_until: null,
       updated_at: now,
     });
-    await tellLost({ live, notifier }, tx, { tenantId, id, provider, status, message, at: now });
+    await tellLost({ live, notifier }, tx, {
+      tenantId,
+      id,
+      provider,
+      kind: status,
+      message,
+      at: now,
+    });
   });
   return code;
 }

@@ -9,21 +9,21 @@ type Lost = {
   readonly tenantId: string;
   readonly id: string;
   readonly provider: Provider;
-  readonly status: 'expired' | 'revoked';
+  readonly kind: 'expired' | 'revoked' | 'failed';
   readonly message: string;
   readonly at: Date;
 };
 
-/** Writes down that access has ended and tells whoever can connect again, in the transaction that ends it. */
+/** Writes down that access has ended, or is refused, and tells whoever can connect again, in the transaction that notices it. */
 export async function tellLost(
   { live, notifier }: { readonly live: Live; readonly notifier: Notifier },
   tx: Transaction,
-  { tenantId, id, provider, status, message, at }: Lost,
+  { tenantId, id, provider, kind, message, at }: Lost,
 ): Promise<void> {
   await insertConnectionEvent(tx, {
     tenantId,
     connectionId: id,
-    kind: status,
+    kind,
     by: null,
     message,
     at,

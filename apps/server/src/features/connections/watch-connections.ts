@@ -113,5 +113,5 @@ async function sayEnded(deps: Deps, tx: Transaction, { row, now }: Watched): Pro
   const { id, tenant_id: tenantId, provider } = row;
   const message = messageOf('connection_expired', provider);
   await changeConnection(tx, id, { status: 'expired', updated_at: now });
-  await tellLost(deps, tx, { tenantId, id, provider, status: 'expired', message, at: now });
+  await tellLost(deps, tx, { tenantId, id, provider, kind: 'expired', message, at: now });
 }

@@ -1,10 +1,12 @@
 import type { TestSandbox, Tokens } from '../../testing/sandbox.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
-import type { Access, Connections } from '../connections/connections.port.ts';
+import type { Access, Connections, UseOutcome } from '../connections/connections.port.ts';
 
 export type FakeConnections = Connections & {
   readonly connect: (tenantId: string, realmId: string) => Promise<Tokens>;
   readonly refreshes: () => number;
+  /** What was said of access that was used, oldest first. */
+  readonly uses: readonly UseOutcome[];
   readonly disconnect: (tenantId: string) => void;
 };
 
@@ -13,6 +15,7 @@ type Kept = { readonly realmId: string; readonly tokens: Tokens; readonly versio
 /** Connections to the books of a sandbox, kept in memory. */
 export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
   const kept = new Map<string, Kept>();
+  const uses: UseOutcome[] = [];
   let refreshes = 0;
   const accessOf = (tenantId: string): Access => {
     const connection = kept.get(tenantId);
@@ -25,6 +28,7 @@ export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
       externalId: connection.realmId,
       authorization: `Bearer ${connection.tokens.access_token}`,
       tokenVersion: connection.version,
+      isDoubted: uses.at(-1) === 'refused',
     };
   };
   return {
@@ -39,6 +43,8 @@ export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
       }
       return accessOf(tenantId);
     },
+    noteUse: async (_scope, _used, outcome) => void uses.push(outcome),
+    uses,
     connect: async (tenantId, realmId) => {
       const tokens = await sandbox.connect(realmId);
       kept.set(tenantId, { realmId, tokens, version: 1 });

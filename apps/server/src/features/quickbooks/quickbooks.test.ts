@@ -89,10 +89,16 @@ describe('a call to the books', () => {
     expect(connections.refreshes() - before).toBe(1);
   });
 
-  test('answers the second 401 as it is', async () => {
-    await sandbox.plan({ kind: 'unauthorized', times: 2 });
+  test('answers the second 401 as it is, and has the connection show it until one is taken', async () => {
+    const before = connections.uses.length;
+    const uses = () => connections.uses.slice(before);
+    await sandbox.plan({ kind: 'unauthorized', operation: 'company', times: 2 });
     const answer = await books.call(scope, companyInfo);
     expect([answer.status, readFault(answer)?.kind]).toEqual([401, 'unauthorized']);
+    expect(uses()).toEqual(['refused']);
+    await books.call(scope, companyInfo);
+    await books.call(scope, companyInfo);
+    expect(uses()).toEqual(['refused', 'taken']);
   });
 
   test('lets no call out for a minute after a 429 that names no time', async () => {

@@ -110,11 +110,27 @@ async function callBooks(deps: Deps, scope: TenantScope, call: BooksCall): Promi
   const access = await accessOf(deps, scope);
   const answer = await callOnce(deps, access, call);
   if (answer.status !== 401) {
-    return answer;
+    return noted(deps, scope, { access, answer });
   }
   // A 401 is certain to have changed nothing: the same request goes out once more, under the same requestid.
   const fresh = await deps.connections.refresh(scope, access);
-  return callOnce(deps, fresh, call);
+  return noted(deps, scope, { access: fresh, answer: await callOnce(deps, fresh, call) });
+}
+
+type Answered = { readonly access: Access; readonly answer: BooksAnswer };
+
+/** The answer, once whoever can connect again may see that these books refuse new access, or take it again. */
+async function noted(
+  { connections }: Deps,
+  scope: TenantScope,
+  { access, answer }: Answered,
+): Promise<BooksAnswer> {
+  if (answer.status === 401) {
+    await connections.noteUse(scope, access, 'refused');
+  } else if (access.isDoubted && answer.status === 200) {
+    await connections.noteUse(scope, access, 'taken');
+  }
+  return answer;
 }
 
 async function callOnce(deps: Deps, access: Access, call: BooksCall): Promise<BooksAnswer> {
