@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import type { OnChannelChanged } from './features/channels/channel-changed.port.ts';
 import { channelsRoutes } from './features/channels/channels.routes.ts';
 import { createChannelsService } from './features/channels/channels.service.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
@@ -29,6 +30,7 @@ type Deps = {
   readonly queue: Queue;
   readonly entitlements: Entitlements;
   readonly clientScopes: ClientScopes;
+  readonly onChannelChanged: OnChannelChanged;
 };
 
 /** Clients, what they own, and what was read for them. */
@@ -41,11 +43,18 @@ export type Books = {
   readonly routes: ReturnType<typeof routesOf>;
 };
 
-export function composeBooks({ database, clock, queue, entitlements, clientScopes }: Deps): Books {
+export function composeBooks(deps: Deps): Books {
+  const { database, clock, queue, entitlements, clientScopes } = deps;
   const clients = createClientsService({ database, clock, entitlements, clientScopes });
   const storeMappings = createStoreMappingKeeper({ queue });
   const stores = createStoresService({ database, clock, entitlements, storeMappings });
-  const channels = createChannelsService({ database, clock, entitlements, storeMappings });
+  const channels = createChannelsService({
+    database,
+    clock,
+    entitlements,
+    storeMappings,
+    onChanged: deps.onChannelChanged,
+  });
   const imports = createImportsService({ database, clock, queue });
   const events = createImportEvents({ database });
   const parts = { clients, stores, channels, imports, events };

@@ -25,6 +25,7 @@ import { createQuickBooks } from './features/quickbooks/quickbooks.ts';
 import { createRealmLimiter } from './features/quickbooks/realm-limiter.ts';
 import { createStoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { StoreMapping } from './features/store-mapping/store-mapping.ts';
+import type { OnChannelChanged } from './features/channels/channel-changed.port.ts';
 import type { ChannelLinking } from './features/channels/channel-linking.port.ts';
 import type { StoreCreation } from './features/stores/store-creation.port.ts';
 import { createStartPostRun } from './features/sync/start-post-run.ts';
@@ -72,6 +73,7 @@ export type Sync = {
     SyncHandlers;
   /** The tenants of objects that a path names without them. */
   readonly tenantOf: AccessDirectory['tenantOf'];
+  readonly onChannelChanged: OnChannelChanged;
   /** Takes a run up from wherever it stands. */
   readonly run: SyncFeature['run'];
   readonly startWorker: () => Promise<void>;
@@ -97,6 +99,7 @@ export function composeSync(deps: SyncDeps): Sync {
   return {
     tenantOf: runs.tenantOf,
     run: runs.run,
+    onChannelChanged: runs.onMappingSaved,
     closeStreams: liveFeature.close,
     routes: {
       ...entries.routes,

@@ -93,7 +93,14 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const { mail, subscriptions, team, auth } = people;
   const { entitlements } = subscriptions;
   const { clientScopes } = team;
-  const books = composeBooks({ database, clock, queue, entitlements, clientScopes });
+  const books = composeBooks({
+    database,
+    clock,
+    queue,
+    entitlements,
+    clientScopes,
+    onChannelChanged: (tx, changed) => sync.onChannelChanged(tx, changed),
+  });
   const dataflow = createDataflow({ database, clock, queue });
   const { outbox } = mail;
   const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
@@ -10,6 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
+import type { OnChannelChanged } from './channel-changed.port.ts';
 import type { ChannelLinking } from './channel-linking.port.ts';
 import {
   deleteChannelRow,
@@ -56,6 +58,7 @@ type Deps = {
   readonly clock: Clock;
   readonly entitlements: Entitlements;
   readonly storeMappings: Pick<StoreMappingKeeper, 'channelChanged'>;
+  readonly onChanged: OnChannelChanged;
 };
 
 export function createChannelsService(deps: Deps): ChannelsService {
@@ -75,20 +78,9 @@ export function createChannelsService(deps: Deps): ChannelsService {
         await knownStore(tx, storeId);
         return known(await findChannel(tx, storeId, id));
       }),
-    update: (scope, { storeId, id }, change, actor = actorInTenant(scope)) =>
+    update: (scope, place, change, actor = actorInTenant(scope)) =>
       database
-        .inTenant(scope, async (tx) => {
-          await knownStore(tx, storeId);
-          const before = known(await lockChannel(tx, storeId, id));
-          const after = changed(before, change);
-          await replaceChannel(tx, after);
-          const entry = entryOf('updated', after, clock.now());
-          await recordAudit(tx, { ...entry, actor, before, after });
-          if (after.platformStoreId !== before.platformStoreId) {
-            await tellMapping(deps, tx, { channel: after, actor });
-          }
-          return after;
-        })
+        .inTenant(scope, (tx) => update(deps, tx, { scope, place, change, actor }))
         .catch(refuseTaken),
     disconnect: (scope, { storeId, id }, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
@@ -137,6 +129,33 @@ async function connect(
   await insertChannelRow(tx, channel);
   await recordAudit(tx, { ...entryOf('connected', channel, now), actor, after: channel });
   return channel;
+}
+
+type Update = {
+  readonly scope: TenantScope;
+  readonly place: Place;
+  readonly change: ChannelChange;
+  readonly actor: Actor;
+};
+
+async function update(
+  deps: Deps,
+  tx: Transaction,
+  { scope, place: { storeId, id }, change, actor }: Update,
+): Promise<Channel> {
+  const at = deps.clock.now();
+  await knownStore(tx, storeId);
+  const before = known(await lockChannel(tx, storeId, id));
+  const after = changed(before, change);
+  await replaceChannel(tx, after);
+  await recordAudit(tx, { ...entryOf('updated', after, at), actor, before, after });
+  if (after.platformStoreId !== before.platformStoreId) {
+    await tellMapping(deps, tx, { channel: after, actor });
+  }
+  if (!isDeepStrictEqual([before.config, before.mapping], [after.config, after.mapping])) {
+    await deps.onChanged(tx, { scope, at });
+  }
+  return after;
 }
 
 async function link(

@@ -21,7 +21,7 @@ type Deps = {
 };
 
 /**
- * After a mapping was saved: payouts with entries that wait for a mapping are planned again, in the transaction that saves
+ * After a mapping, or how a channel is posted, was saved: payouts with entries that wait for a mapping are planned again, in the transaction that saves
  * it, and runs that wait for one go on. Nothing is posted by it.
  */
 export async function planAgain(

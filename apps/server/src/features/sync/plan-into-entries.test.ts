@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
+import { REALM } from '../../testing/sandbox.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import { dataOf } from '../../testing/test-server.ts';
 
@@ -249,6 +250,27 @@ describe('a payout that was never booked', () => {
     ]);
   });
 
+  test('follows what is said of its channel, without being read again', async () => {
+    await configure({ posting_model: 'none' });
+    await plan([ORDER, { ...SMALL, on: '11/12/26' }]);
+    expect(await seen()).toEqual([]);
+    const standings = async () =>
+      (await seen()).map(({ standing, lines }) => `${standing}, ${lines[0]}`);
+    await configure({ posting_model: 'daily_journal' });
+    expect(await standings()).toEqual([
+      'needs_review: review_policy, Clearing – Uber Eats debit 7500',
+      'needs_review: review_policy, Clearing – Uber Eats debit 3000',
+    ]);
+    await configure({ posting_model: 'payout_journal', posting_mode: 'paused' });
+    expect(await standings()).toEqual([
+      'needs_review: posting_paused, Clearing – Uber Eats debit 10500',
+    ]);
+    await configure({ posting_model: 'payout_journal', posting_mode: 'auto' });
+    expect(await standings()).toEqual([
+      'needs_review: first_time, Clearing – Uber Eats debit 10500',
+    ]);
+  });
+
   test('waits where posting is paused, and is dated today where its period is closed', async () => {
     await configure({ posting_mode: 'paused' });
     await closeBooks('2026-09-30');
@@ -344,6 +366,35 @@ describe('rows that come late', () => {
     expect(await seen()).toHaveLength(2);
     await post([String(adjustment?.id)]);
     expect(await inBooks()).toEqual(['UE-…-0916-1 10600', 'UE-…-0916-A1 2120']);
+  });
+
+  test('make an adjusting entry where somebody changed the posted one in the books', async () => {
+    await plan([ORDER]);
+    const [first] = await kept();
+    const id = String(first?.id);
+    await post([id]);
+    const tokens = await office.sandbox.connect(REALM);
+    const written = (await office.sandbox.entries()).find(
+      ({ DocNumber }) => DocNumber === first?.number,
+    );
+    await office.sandbox.write(tokens, { ...written, TxnDate: '2026-11-09' });
+    await read(`POST entries/${id}/undo`, { how: 'delete' });
+    await expect
+      .poll(async () => (await kept())[0]?.standing, { timeout: 20_000, interval: 100 })
+      .toBe('posted: changed_meanwhile');
+    await plan([ORDER, LATE]);
+    expect(await seen()).toEqual([
+      {
+        number: 'UE-…-1111-1',
+        standing: 'posted: changed_meanwhile',
+        lines: linesOf(100_00, 25_00),
+      },
+      {
+        number: 'UE-…-1111-A1',
+        standing: 'needs_review: review_policy',
+        lines: linesOf(20_00, 5_00),
+      },
+    ]);
   });
 
   test('leave alone what a person skipped, and what was posted elsewhere', async () => {

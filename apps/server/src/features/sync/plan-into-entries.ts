@@ -132,11 +132,14 @@ function baseNumber({ entry }: EntryRow): string {
   return entry.relatesTo ?? entry.documentNumber;
 }
 
+/** What somebody changed in the books: found by looking for drift, or by the books when it was to be changed or deleted. */
+const TOUCHED: ReadonlySet<string> = new Set(['changed_in_books', 'changed_meanwhile']);
+
 function toBooked({ entry, status, statusReason }: EntryRow): BookedEntry {
   return {
     entry,
     state: status === 'posted' ? 'posted' : 'planned',
-    untouched: statusReason?.code !== 'changed_in_books',
+    untouched: !TOUCHED.has(statusReason?.code ?? ''),
     reconciled: false,
   };
 }

@@ -64,7 +64,7 @@ export type SyncFeature = {
   readonly trigger: TriggerSync;
   /** Takes a run up from wherever it stands; what a worker does for the job `sync.run`. */
   readonly run: (job: { readonly tenantId: string; readonly runId: string }) => Promise<void>;
-  /** Entries that wait for an account are looked at again. */
+  /** Entries that wait for an account, or for how their channel is posted, are looked at again. */
   readonly onMappingSaved: OnMappingSaved;
   /** Payouts that waited for their store are planned. */
   readonly onStoreMapped: StoreMapped;
