@@ -5,6 +5,7 @@ import { openPostingOffice, TIMES } from './posting-office.fake.ts';
 import type { Client, PostingOffice } from './posting-office.fake.ts';
 import { OTHER_REALM } from '../../testing/sandbox.ts';
 import type { QboJournalEntry } from '../../testing/sandbox.ts';
+import { BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 
 let office: PostingOffice;
 let client: Client;
@@ -322,6 +323,32 @@ describe('reading back', () => {
       status: 'failed',
       reason: 'differs_in_books',
     });
+  });
+
+  test('keeps what could be read where one could not, and reads only that again', async () => {
+    const sent: { entryId: string; key: string }[] = [];
+    for (const number of ['UE-READ-1', 'UE-READ-2', 'UE-READ-3']) {
+      const one = await approved(number);
+      await send(one.key);
+      sent.push(one);
+    }
+    const keys = sent.map(({ key }) => key);
+    const verified = () =>
+      Promise.all(sent.map(async ({ entryId }) => (await office.entry(entryId)).isVerified));
+    await office.sandbox.plan({ kind: 'error_before', operation: 'read' });
+    await expect(office.posting.readBack(client.scope, keys)).rejects.toBeInstanceOf(
+      BooksUnreachable,
+    );
+    expect((await verified()).filter(Boolean)).toHaveLength(2);
+    expect(await office.posting.readBack(client.scope, keys)).toEqual({ different: [] });
+    expect(await verified()).toEqual([true, true, true]);
+    expect(await office.posting.readBack(client.scope, keys)).toEqual({ different: [] });
+    const { rows } = await office.database.pool.query<{ reads: number }>(
+      `select count(*)::integer as reads from posting_attempts join postings on postings.id = posting_attempts.posting_id
+        where posting_attempts.action = 'read_back' and postings.key = any($1)`,
+      [keys],
+    );
+    expect(rows).toEqual([{ reads: 3 }]);
   });
 
   test('notices an entry that the books said they had and do not have', async () => {

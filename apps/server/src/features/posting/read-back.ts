@@ -16,22 +16,66 @@ import { readEntity } from './read-entity.ts';
 import type { Read } from './read-entity.ts';
 
 /**
- * Reads back what was sent, each by its id, some at a time, and compares it to the cent: accounts, sides, amounts, date, number, class and
- * location. Only what is equal is called posted. Throws where the books cannot be read.
+ * Reads back what was sent, each by its id, some at a time, and compares it to the cent: accounts, sides, amounts, date,
+ * number, class and location. Only what is equal is called posted, and is not read again. A read that fails keeps no other,
+ * until as many failed as go out at once; the first failure is thrown when all that was begun has ended.
  */
 export async function readBack(
   deps: PostingDeps,
   scope: TenantScope,
   keys: readonly string[],
 ): Promise<ReadBackOutput> {
-  const postings = await deps.database.inTenant(scope, (tx) => findPostings(tx, keys));
-  const byKey = new Map(postings.map((posting) => [posting.key, posting]));
-  const read = await inLanes(keys, { lanes: CALLS_AT_ONCE }, async (key) => {
-    const posting = byKey.get(key);
-    const reason = posting === undefined ? null : await readOneBack(deps, scope, posting);
-    return reason === null ? [] : [{ key, reason: reason.message }];
+  const postings = await deps.database.inTenant(scope, async (tx) => {
+    const verified = await verifiedEntries(tx, keys);
+    const found = await findPostings(tx, keys);
+    return found.filter(({ entryId }) => !verified.has(entryId));
   });
+  const failures: unknown[] = [];
+  const mayGoOn = () => failures.length < CALLS_AT_ONCE;
+  const read = await inLanes(postings, { lanes: CALLS_AT_ONCE, mayGoOn }, async (posting) => {
+    try {
+      const reason = await readOneBack(deps, scope, posting);
+      return reason === null ? [] : [{ key: posting.key, reason: reason.message }];
+    } catch (error) {
+      failures.push(error);
+      return [];
+    }
+  });
+  if (failures.length > 0) {
+    throw failures[0];
+  }
   return { different: read.flat() };
+}
+
+/** Entries that are known to stand in the books, or to be gone from them, as these postings say. */
+async function verifiedEntries(
+  tx: Transaction,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) {
+    return new Set();
+  }
+  const rows = await tx
+    .selectFrom('postings')
+    .innerJoin('journal_entries', 'journal_entries.id', 'postings.entry_id')
+    .select('postings.entry_id')
+    .where('postings.key', 'in', keys)
+    .where('postings.state', '=', 'posted')
+    .where((where) =>
+      where.or([
+        where.and([
+          where('postings.operation', '<>', 'delete'),
+          where('journal_entries.status', '=', 'posted'),
+          where('journal_entries.verified_at', 'is not', null),
+        ]),
+        where.and([
+          where('postings.operation', '=', 'delete'),
+          where('journal_entries.status', '=', 'reversed'),
+        ]),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.entry_id));
 }
 
 /** Why the books differ; null where they do not. */

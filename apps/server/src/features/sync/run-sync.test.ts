@@ -6,6 +6,7 @@ import type { TenantScope } from '../../db/database.ts';
 import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import type { Live } from '../live/live.port.ts';
+import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import { CALLS_AT_ONCE } from '../posting/posting.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { readySnapshot } from './run-snapshots.ts';
@@ -23,6 +24,10 @@ let scope: TenantScope;
 let sends: ((key: string) => SendOutcome | Promise<SendOutcome>)[];
 let asks: ((key: string) => AskOutcome)[];
 let calls: string[];
+/** How reading back ends, in order; then it finds everything as it was sent. */
+let reads: (() => Promise<never>)[];
+/** How long a run keeps its worker, in ms. */
+let turnMs: number | undefined;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -38,6 +43,8 @@ beforeEach(() => {
   sends = [(key) => ({ kind: 'posted', key, externalId: `e-${key.slice(0, 1)}` })];
   asks = [(key) => ({ kind: 'absent', key })];
   calls = [];
+  reads = [];
+  turnMs = undefined;
 });
 
 const entry = (name: string): PlannedEntry => ({
@@ -61,7 +68,7 @@ const posting: PostingProtocol = {
   },
   readBack: async (_scope, keys) => {
     calls.push(`read back ${keys.map((key) => key.slice(0, 1)).join('')}`);
-    return { different: [] };
+    return reads.shift()?.() ?? { different: [] };
   },
 };
 
@@ -84,6 +91,7 @@ function deps(): RunDeps {
     }),
     tellOutcome: async () => undefined,
     quarantineMs: 130_000,
+    ...(turnMs === undefined ? {} : { turnMs }),
   };
 }
 
@@ -245,6 +253,19 @@ describe('a run that posts', () => {
     expect(calls).toEqual(['send a', 'send b', 'read back ab']);
   });
 
+  test('gives its worker to others between its parts, and goes on where it stood', async () => {
+    turnMs = 0;
+    const names = 'abcdefghijklmnopqrstuvwxy'.split('');
+    const id = await newRun(...names);
+    const states: string[] = [];
+    for (let turn = 1; states.at(-1) !== 'posted'; turn += 1) {
+      states.push((await take(id)).state);
+      expect(await waitingJobs(id)).toHaveLength(states.at(-1) === 'posted' ? turn - 1 : turn);
+    }
+    expect(states).toEqual(['posting.sending', 'verifying', 'posted']);
+    expect(calls).toEqual([...names.map((name) => `send ${name}`), `read back ${names.join('')}`]);
+  });
+
   test('that is partial sends again what the books refused, when a person asks for it', async () => {
     const id = await newRun('a', 'b');
     sends.unshift((key) => ({ kind: 'refused', key, reason: 'The account is inactive.' }));
@@ -255,5 +276,82 @@ describe('a run that posts', () => {
     await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
     const run = await take(id);
     expect([run.state, run.asked, calls]).toEqual(['posted', null, ['send a', 'read back ab']]);
+  });
+});
+
+describe('a run whose entries cannot be read back', () => {
+  const silent = (waitMs?: number) => () =>
+    Promise.reject(
+      new BooksUnreachable('QuickBooks answered with status 503.', {
+        mayHaveArrived: true,
+        ...(waitMs === undefined ? {} : { waitMs }),
+      }),
+    );
+
+  test('reads again by itself, and never sooner than the books ask for', async () => {
+    reads = [silent(), silent(4 * MINUTE)];
+    const id = await newRun('a');
+    const waiting = await take(id);
+    expect([waiting.state, waiting.status, waiting.finishedAt]).toEqual([
+      'verifying',
+      'running',
+      null,
+    ]);
+    server.clock.advance(5_000);
+    await take(id);
+    expect(await waitingJobs(id)).toEqual([0, 4]);
+    server.clock.advance(4 * MINUTE);
+    expect([(await take(id)).state, calls]).toEqual([
+      'posted',
+      ['send a', 'read back a', 'read back a', 'read back a'],
+    ]);
+  });
+
+  test('gives up after half an hour, and reads again when a person asks for it', async () => {
+    reads = Array.from({ length: 100 }, () => silent());
+    const id = await newRun('a');
+    let run = await take(id);
+    let passed = 0;
+    while (run.state === 'verifying') {
+      passed += 1;
+      server.clock.advance(MINUTE);
+      run = await take(id);
+    }
+    expect([passed, run.state, run.machine?.context.failure]).toEqual([
+      30,
+      'failed',
+      {
+        step: 'verify',
+        code: 'books_unreadable',
+        message:
+          'QuickBooks could not be read for half an hour, so nothing that was sent is called posted yet',
+        retryable: true,
+      },
+    ]);
+    reads = [];
+    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
+    expect((await take(id)).state).toBe('posted');
+  });
+
+  test('stops at once where only a person can help', async () => {
+    reads = [
+      () =>
+        Promise.reject(
+          new BooksFault({ status: 401, code: '3200', detail: 'No', kind: 'unauthorized' }),
+        ),
+    ];
+    const run = await take(await newRun('a'));
+    expect([run.state, run.machine?.context.failure?.step]).toEqual(['failed', 'verify']);
+  });
+
+  test('has the rest of them read all the same', async () => {
+    const names = Array.from({ length: 70 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+    reads = [silent()];
+    const id = await newRun(...names);
+    expect((await take(id)).state).toBe('verifying');
+    expect(calls.filter((call) => call.startsWith('read back'))).toEqual([
+      `read back ${names.slice(0, 60).join('')}`,
+      `read back ${names.slice(60).join('')}`,
+    ]);
   });
 });

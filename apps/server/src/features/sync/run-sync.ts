@@ -3,8 +3,6 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { syncLifecycleMachine } from '@platebook/machines';
 import type {
   RunSnapshot,
-  SendOutcome,
-  SentEntry,
   SyncLifecycleContext,
   SyncLifecycleEvent,
   WaitInput,
@@ -12,22 +10,23 @@ import type {
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { inLanes } from '../../platform/in-lanes.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Live } from '../live/live.port.ts';
-import { CALLS_AT_ONCE } from '../posting/posting.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from './job-scope.ts';
 import { logUnexpected } from './log-unexpected.ts';
 import { createParking } from './parking.ts';
 import type { Parking } from './parking.ts';
+import { readBackRun } from './read-back-run.ts';
 import { situationOf, stateOf } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import type { RunSteps } from './run-steps.ts';
+import { sendAll } from './send-all.ts';
 import { findRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import type { TellOutcome } from './tell-outcome.ts';
+import { createTurn, TURN_MS } from './turn.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
@@ -44,6 +43,8 @@ export type RunDeps = {
   readonly posting: PostingProtocol;
   /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
   readonly quarantineMs: number;
+  /** How long a run that sends or reads back keeps its worker; `TURN_MS` unless given. */
+  readonly turnMs?: number;
   readonly stepsOf: (context: {
     readonly scope: TenantScope;
     readonly run: SyncRunRow;
@@ -69,7 +70,13 @@ export async function runSync(
   const parking = createParking();
   const actor = createRunActor(deps, { scope, run, parking });
   const save = createSaver(deps, scope, run);
+  // What it is taken up with is stored already, and since when.
+  let isStored = run.machine !== null && actor.getSnapshot().hasTag('working');
   actor.subscribe((snapshot) => {
+    if (isStored) {
+      isStored = false;
+      return;
+    }
     save({
       snapshot: actor.getPersistedSnapshot() as RunSnapshot,
       isSettled: !snapshot.hasTag('working') && snapshot.value !== 'queued',
@@ -153,7 +160,8 @@ type Taken = {
 
 function createRunActor(deps: RunDeps, taken: Taken) {
   const { scope, run, parking } = taken;
-  const { posting } = deps;
+  const { posting, clock, turnMs = TURN_MS } = deps;
+  const turn = createTurn({ parking, clock, turnMs });
   const steps = deps.stepsOf(taken);
   const logged = <T>(step: string, doing: () => Promise<T>): Promise<T> =>
     logUnexpected(deps.log, { tenant_id: scope.tenantId, run_id: run.id, step }, doing);
@@ -165,16 +173,17 @@ function createRunActor(deps: RunDeps, taken: Taken) {
       ),
       checkIdentities: fromPromise(() => logged('checkIdentities', () => steps.checkIdentities())),
       planEntries: fromPromise(() => logged('planEntries', () => steps.planEntries())),
-      sendEntries: fromPromise(({ input }) =>
-        sendAll((key) => logged('sendEntries', () => posting.send(scope, key)), {
+      sendEntries: fromPromise(async ({ input }) => {
+        await turn();
+        return sendAll((key) => logged('sendEntries', () => posting.send(scope, key)), {
           keys: input.keys,
           isStopping: () => actor.getSnapshot().context.stopAsked,
-        }),
-      ),
+        });
+      }),
       askBooks: fromPromise(({ input }) => logged('askBooks', () => posting.ask(scope, input.key))),
       waitOut: fromPromise(({ input }) => waitOut(deps, input, { run, parking })),
       readBack: fromPromise(() =>
-        logged('readBack', () => posting.readBack(scope, sentKeys(actor.getSnapshot().context))),
+        logged('readBack', () => readBackRun(deps, { ...taken, turn, keys: sentKeys(actor) })),
       ),
     },
   });
@@ -190,27 +199,13 @@ function createRunActor(deps: RunDeps, taken: Taken) {
   return actor;
 }
 
-type Sending = { readonly keys: readonly string[]; readonly isStopping: () => boolean };
-
-/** Sends entries, some at a time; none further after one that has to wait, or when the run is to stop. */
-async function sendAll(
-  send: (key: string) => Promise<SendOutcome>,
-  { keys, isStopping }: Sending,
-): Promise<readonly SentEntry[]> {
-  let mustWait = false;
-  const mayGoOn = () => !mustWait && !isStopping();
-  return inLanes(keys, { lanes: CALLS_AT_ONCE, mayGoOn }, async (key) => {
-    // Whatever breaks off in the protocol may have been sent before it did.
-    const outcome = await send(key).catch((): SendOutcome => ({ kind: 'unknown', untilMs: null }));
-    mustWait ||= outcome.kind === 'unknown' || outcome.kind === 'throttled';
-    return { key, outcome };
-  });
-}
+type Knowing = { readonly getSnapshot: () => { readonly context: SyncLifecycleContext } };
 
 /** What is in the books as far as the run knows. */
-function sentKeys({ entries }: SyncLifecycleContext): string[] {
-  return entries
-    .filter(({ state }) => state === 'posted' || state === 'different')
+function sentKeys(actor: Knowing): string[] {
+  return actor
+    .getSnapshot()
+    .context.entries.filter(({ state }) => state === 'posted' || state === 'different')
     .map(({ key }) => key);
 }
 
