@@ -30,7 +30,11 @@ export function ComboboxFloat<Option extends ComboboxOption>(props: ComboboxFloa
           : null}
       </output>
       <Popover.Portal>
-        <Popover.Content {...UNDER_THE_INPUT} className={styles.content}>
+        <Popover.Content
+          {...UNDER_THE_INPUT}
+          aria-labelledby={list.menu.id}
+          className={styles.content}
+        >
           {message === null ? null : (
             <div aria-hidden="true" className={styles.message}>
               {message}
@@ -43,9 +47,9 @@ export function ComboboxFloat<Option extends ComboboxOption>(props: ComboboxFloa
   );
 }
 
-/** The focus stays in the input, so what floats is no dialog. */
+/** The focus stays in the input, so what floats is no dialog; it lies outside of the page's landmarks and is one itself. */
 const UNDER_THE_INPUT = {
-  role: 'presentation',
+  role: 'region',
   align: 'start',
   sideOffset: 4,
   collisionPadding: 8,

@@ -26,7 +26,8 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.sm,
   position: 'sticky',
-  insetBlockStart: 0,
+  // Below the top bar of the shell.
+  insetBlockStart: '57px',
   zIndex: vars.layer.sticky,
   paddingBlock: space.xs,
   background: color.bg.canvas,
@@ -87,7 +88,8 @@ const rowBase = style([
     alignItems: 'start',
     paddingBlock: space.xs,
     borderBlockEnd: hairline,
-    scrollMarginBlock: space.xxxl,
+    // Below the top bar and the summary.
+    scrollMarginBlock: `112px ${space.xxxl}`,
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
       '&:hover, &:focus-within': { background: color.bg.hover },
