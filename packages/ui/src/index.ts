@@ -133,10 +133,7 @@ export {
   type ConnectionCardProps,
   type ConnectionCardState,
 } from './patterns/connection-card/connection-card.tsx';
-export type {
-  MappingLine,
-  MappingState,
-} from './patterns/mapping-table/mapping-line.ts';
+export type { MappingLine, MappingState } from './patterns/mapping-table/mapping-line.ts';
 export { MappingTable, type MappingTableProps } from './patterns/mapping-table/mapping-table.tsx';
 export type { MappingEdit } from './patterns/mapping-table/use-mapping-keys.ts';
 export {

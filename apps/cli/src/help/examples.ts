@@ -65,7 +65,10 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     { call: 'platebook store show downtown', does: 'one of them' },
   ],
   sync: [
-    { call: 'platebook sync trigger --yes --watch', does: 'fetch every channel and follow the runs' },
+    {
+      call: 'platebook sync trigger --yes --watch',
+      does: 'fetch every channel and follow the runs',
+    },
     { call: 'platebook sync history --status failed', does: 'what went wrong' },
   ],
   help: [
