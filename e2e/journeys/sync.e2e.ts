@@ -31,7 +31,7 @@ async function withAWeek(page: Page, herb: string): Promise<Books> {
   await page.getByRole('link', { name: 'Upload files' }).click();
   await syncPage(page).dropReports(UBER_EATS_WEEK);
   await expect(page).toHaveURL(/\/dashboard\/sync\/imports\//);
-  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Needs mapping', { exact: true }).first()).toBeVisible();
   await queuePage(page).open();
   await expect(queuePage(page).part(/^Needs mapping [1-9]/)).toBeVisible();
   await mapEverything(page.request, person);

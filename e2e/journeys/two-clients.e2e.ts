@@ -27,7 +27,7 @@ async function openTab(page: Page, person: Person, herb: string): Promise<Tab> {
   await syncPage(page).open(clientId);
   await syncPage(page).dropReports(UBER_EATS_WEEK);
   await expect(page).toHaveURL(/\/dashboard\/sync\/imports\//);
-  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Needs mapping', { exact: true }).first()).toBeVisible();
   await mapEverything(page.request, bookkeeper);
   return { page, clientId, clientName, company };
 }

@@ -222,6 +222,7 @@ function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
       currency={store.currency}
       part={1}
       parts={1}
+      headingLevel={2}
       lines={lines}
     />
   );
