@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { queuePage } from '../pages/queue.page.ts';
 import { syncPage } from '../pages/sync.page.ts';
@@ -97,4 +97,50 @@ test('an answer that never comes is asked about, and the entry is in the books o
   await queue.entry().getByRole('button', { name: 'Ask the books now' }).click();
   await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
   expect(await journalOf(page.request, company)).toHaveLength(1);
+});
+
+/** Goes on with Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+test('an entry is approved, posted and taken back without a mouse', async ({ page }) => {
+  test.slow();
+  const queue = queuePage(page);
+  const { company } = await withAWeek(page, 'Lovage');
+  const button = (name: string) => queue.entry().getByRole('button', { name });
+  const part = queue.part(/^Needs review [1-9]/);
+  await tabTo(page, part);
+  await page.keyboard.press('Enter');
+  await expect(part).toHaveAttribute('aria-current', 'page');
+  await tabTo(page, queue.rows().nth(1).getByRole('link'));
+  await page.keyboard.press('Enter');
+
+  await expect(queue.entry()).toBeFocused();
+  await tabTo(page, button('Approve'));
+  await page.keyboard.press('Enter');
+  await expect(queue.entry().getByText('Ready', { exact: true })).toBeVisible();
+  await page.keyboard.press('p');
+  const question = page.getByRole('dialog', { name: /^Post 1 entry/ });
+  await tabTo(page, question.getByRole('button', { name: 'Post 1 entry' }));
+  await page.keyboard.press('Enter');
+  await expect(queue.entry().getByText('Posted', { exact: true })).toBeVisible();
+  expect(await journalOf(page.request, company)).toHaveLength(1);
+
+  await tabTo(page, button('Take back…'));
+  await page.keyboard.press('Enter');
+  const how = page.getByRole('alertdialog');
+  await tabTo(page, how.getByRole('radio', { name: 'Reverse it today' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(how.getByRole('radio', { name: 'Delete it from the books' })).toBeChecked();
+  await tabTo(page, how.getByRole('button', { name: 'Take it back' }));
+  await page.keyboard.press('Enter');
+  await expect(queue.entry().getByText('Reversed', { exact: true })).toBeVisible();
+  expect(await journalOf(page.request, company)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(queue.entry()).toBeHidden();
 });
