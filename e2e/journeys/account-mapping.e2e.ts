@@ -58,6 +58,7 @@ test('components are mapped, missing accounts created, a change undone', async (
   await expect(
     page.getByRole('option', { name: /^6010 ?Marketing and Advertising/ }),
   ).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(picker).toBeHidden();
   await expect(commission).toContainText('6010 · Marketing and Advertising');

@@ -24,9 +24,7 @@ export function AlreadyPosted({ tenant, entryIds, onDismiss }: AlreadyPostedProp
         dismissLabel="Dismiss"
         action={
           may('repostEntries') ? (
-            <Button onClick={() => setOpen(true)}>
-              Post {entries} again under the new mapping…
-            </Button>
+            <Button onClick={() => setOpen(true)}>Post {entries} again…</Button>
           ) : undefined
         }
       >

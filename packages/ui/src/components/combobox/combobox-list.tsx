@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { UseComboboxReturnValue } from 'downshift';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { join } from '../../styles/join.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { comboboxRows, type ComboboxItem, type ComboboxOption } from './combobox-items.ts';
@@ -26,9 +26,18 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const { items, combobox, menu, chosen, createLabel } = props;
   const { highlightedIndex } = combobox;
   const rows = useMemo(() => comboboxRows(items), [items]);
+  // A line that takes the place of another is measured anew: it may wrap where that one did not.
+  const keyOf = useCallback(
+    (at: number) => {
+      const row = rows[at];
+      return row?.kind === 'item' ? itemKey(items[row.index]) : `heading ${row?.text ?? ''}`;
+    },
+    [rows, items],
+  );
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: rows.length,
+    getItemKey: keyOf,
     // Found by its id, because its ref belongs to downshift.
     getScrollElement: () => document.getElementById(menu.id),
     estimateSize: (at) => {
@@ -59,12 +68,12 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
         className={styles.rows}
         style={{ blockSize: virtualizer.getTotalSize() }}
       >
-        {virtualizer.getVirtualItems().map(({ index: at, start }) => {
+        {virtualizer.getVirtualItems().map(({ key, index: at, start }) => {
           const row = rows[at];
           const item = row?.kind === 'item' ? items[row.index] : undefined;
           return (
             <div
-              key={at}
+              key={key}
               role="presentation"
               ref={virtualizer.measureElement}
               data-index={at}
@@ -100,6 +109,13 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       </div>
     </div>
   );
+}
+
+function itemKey(item: ComboboxItem<ComboboxOption> | undefined): string {
+  if (item?.kind === 'option') {
+    return `option ${item.group ?? ''} ${item.option.value}`;
+  }
+  return item?.kind === 'create' ? `create ${item.typed}` : 'retry';
 }
 
 const STATUS_ICONS = {

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { box } from '../../components/checkbox/checkbox.css.ts';
 import { control } from '../../components/field/field.css.ts';
+import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { tabular, visuallyHidden } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -31,7 +32,8 @@ export const bar = style({
   zIndex: vars.layer.sticky,
   paddingBlock: space.xs,
   background: color.bg.canvas,
-  '@media': { print: { position: 'static' } },
+  // On a phone the bars at both ends leave no room for a third.
+  '@media': { [PHONE_VIEWPORT]: { position: 'static' }, print: { position: 'static' } },
 });
 export const summary = style({ fontVariantNumeric: 'tabular-nums' });
 export const summaryOpen = style({ color: color.warning.solid, fontWeight: vars.weight.medium });
