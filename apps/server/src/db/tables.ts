@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BytesInPieces } from './bytes-in-pieces.ts';
 import type { AccountTables } from './tables-accounts.ts';
 import type { BatchTables } from './tables-batches.ts';
 import type { CodeTables } from './tables-codes.ts';
@@ -193,7 +194,7 @@ type ReportFilesTable = {
   sha256: string;
   name: string;
   size_bytes: number;
-  bytes: Buffer;
+  bytes: ColumnType<Buffer, Buffer | BytesInPieces>;
   uploaded_by: string | null;
   created_at: Date;
   cut_from: Generated<string | null>;

@@ -1,4 +1,5 @@
 import { Client, DatabaseError } from 'pg';
+import { isInPieces, queryInPieces } from './bytes-in-pieces.ts';
 
 /** A transaction for one reading statement: `commit` follows the statement without waiting for its answer. */
 export const BEGIN_READ = 'begin read only; ';
@@ -36,7 +37,13 @@ export class TransactionClient extends Client {
 
   constructor(config?: ConstructorParameters<typeof Client>[0]) {
     super(config);
-    this.#send = this.query.bind(this) as Query;
+    const send = this.query.bind(this) as Query;
+    this.#send = (...args) => {
+      const [text, values] = args;
+      return typeof text === 'string' && isInPieces(values)
+        ? queryInPieces(send, text, values)
+        : send(...args);
+    };
     this.query = ((...args: unknown[]) => this.#query(args)) as Client['query'];
   }
 

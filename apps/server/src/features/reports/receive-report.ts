@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import type { BytesInPieces } from '../../db/bytes-in-pieces.ts';
 import { AppError } from '../../http/errors.ts';
+import { openUploadBlocks } from './upload-blocks.ts';
+import type { UploadBlocks } from './upload-blocks.ts';
 
 /** Reliability limits: a report is at most 10 MB. */
 const REPORT_MAX_BYTES = 10 * 1024 * 1024;
@@ -10,7 +13,9 @@ const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 export type ReceivedReport = {
   readonly name: string;
   readonly sha256: string;
-  readonly bytes: Buffer;
+  readonly bytes: BytesInPieces;
+  /** Gives the memory of the bytes to the next upload, once they are stored. */
+  readonly release: () => void;
 };
 
 /**
@@ -32,27 +37,28 @@ export async function receiveReport(
     state.name = cleanName(name);
     stream.on('data', (chunk: Buffer) => {
       state.hash.update(chunk);
-      state.chunks.push(chunk);
+      state.blocks.add(chunk);
     });
     stream.on('limit', () => busboy.destroy(new AppError('report_too_large')));
   });
   try {
     await pipeline(request, busboy);
+    return accept(state);
   } catch (cause) {
+    state.blocks.release();
     throw cause instanceof AppError ? cause : new AppError('report_incomplete', { cause });
   }
-  return accept(state);
 }
 
 type State = {
   files: number;
   name: string | null;
-  readonly chunks: Buffer[];
+  readonly blocks: UploadBlocks;
   readonly hash: ReturnType<typeof createHash>;
 };
 
 function newState(): State {
-  return { files: 0, name: null, chunks: [], hash: createHash('sha256') };
+  return { files: 0, name: null, blocks: openUploadBlocks(), hash: createHash('sha256') };
 }
 
 function openParser(
@@ -71,18 +77,18 @@ function openParser(
   }
 }
 
-function accept({ files, name, chunks, hash }: State): ReceivedReport {
+function accept({ files, name, blocks, hash }: State): ReceivedReport {
   if (files > 1) {
     throw new AppError('too_many_reports');
   }
   if (name === null) {
     throw new AppError('report_missing');
   }
-  const bytes = Buffer.concat(chunks);
+  const bytes = blocks.bytes();
   if (bytes.length === 0) {
     throw new AppError('report_empty');
   }
-  return { name, sha256: hash.digest('hex'), bytes };
+  return { name, sha256: hash.digest('hex'), bytes, release: blocks.release };
 }
 
 /** The last part of whatever path a browser sends, without control characters, at most 200 characters long. */

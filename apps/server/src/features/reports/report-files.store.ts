@@ -1,11 +1,12 @@
 import type { BulkTransaction } from '../../db/bulk.ts';
+import type { BytesInPieces } from '../../db/bytes-in-pieces.ts';
 import type { Transaction } from '../../db/database.ts';
 
 export type ReportFile = {
   readonly tenantId: string;
   readonly sha256: string;
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer | BytesInPieces;
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
   /** The hash of the file of several stores that this one was cut from. */

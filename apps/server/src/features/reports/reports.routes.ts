@@ -46,7 +46,9 @@ function importRoutes({ imports, workpapers, events }: ReportsDeps): ImportHandl
     uploadReport: {
       needs: 'tenant',
       handle: async ({ scope, request }) => {
-        const started = await imports.start(scope, await receiveReport(request));
+        const report = await receiveReport(request);
+        const started = await imports.start(scope, report);
+        report.release();
         const data = {
           already_imported: started.alreadyImported,
           import: presentImportSummary(started.import),
