@@ -9,6 +9,9 @@ const JOBS = 12;
 /** With the pause of half a second after each they would take 5.5 s. */
 const MOST_MS = 3_000;
 
+/** What a worker knows of other workers is no older than this, give or take; pg-boss' own 60 s would be too long. */
+const KNOWN_MS = 15_000;
+
 let testDatabase: TestDatabase;
 let queue: Queue;
 
@@ -40,3 +43,22 @@ test('jobs that wait are taken one after the other without a pause, in the order
   expect(taken).toEqual(Array.from({ length: JOBS }, (_, at) => String(JOBS - 1 - at)));
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeLessThan(MOST_MS);
 });
+
+test('a job is taken soon after another of its key has ended, also by a worker that last looked while that one ran', async () => {
+  const { database } = testDatabase;
+  await database.pool.query(
+    `update pgboss.queue set singletons_active = '{two}' where name = 'books.refresh'`,
+  );
+  const late = createQueue(database, createLogger('silent'));
+  await late.start();
+  let takenAfterMs: number | null = null;
+  const enqueuedAt = performance.now();
+  await database.asOwner((tx) =>
+    late.enqueue(tx, 'books.refresh', { tenantId: 'any' }, { key: 'two' }),
+  );
+  await late.work('books.refresh', async () => {
+    takenAfterMs = performance.now() - enqueuedAt;
+  });
+  await expect.poll(() => takenAfterMs, { timeout: KNOWN_MS }).not.toBe(null);
+  await late.stop(5_000);
+}, 30_000);

@@ -138,6 +138,11 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
 const HEARTBEAT_S = 10;
 const SUPERVISE_S = 5;
 const POLL_S = 0.5;
+/**
+ * How long a worker goes by what it read of the others: jobs whose key was running then are not even looked at. With
+ * pg-boss' own 60 s the second job of a client lay for a minute after the first had ended.
+ */
+const OTHERS_KNOWN_S = 1;
 
 /** A thin layer over pg-boss on our own pool, so that it follows the database through a restart. */
 export function createQueue(database: Database, log: Logger): Queue {
@@ -146,6 +151,7 @@ export function createQueue(database: Database, log: Logger): Queue {
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
+    queueCacheIntervalSeconds: OTHERS_KNOWN_S,
     reindex: false,
     monitorVacuum: false,
   });
