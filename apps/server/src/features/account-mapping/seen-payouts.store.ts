@@ -85,7 +85,7 @@ export type AffectedEntry = {
 
 const AT_MOST = 1_000;
 
-/** Entries in the books that hold one of these components in this scope, newest first; `since`: those posted after it; `from`: those of that day and later. */
+/** Entries in the books that hold one of these components in this scope, newest first; `since`: those posted, or approved to be posted again, after it; `from`: those of that day and later. */
 export async function listAffectedEntries(
   tx: Transaction,
   scope: Scope,
@@ -111,7 +111,7 @@ export async function listAffectedEntries(
     where status = 'posted' and kind <> 'manual'
       and (${scope.platform}::text is null or platform = ${scope.platform})
       and (${scope.storeId}::uuid is null or store_id = ${scope.storeId}::uuid)
-      and (${since}::timestamptz is null or posted_at >= ${since})
+      and (${since}::timestamptz is null or greatest(posted_at, approved_at) >= ${since})
       and (${from}::date is null or entry_on >= ${from}::date)
       and (${everything} or (kind = 'bank_transfer' and 'bank' = any(${components})) or exists (
         select from jsonb_array_elements(entry -> 'lines') line

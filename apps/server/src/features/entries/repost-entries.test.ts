@@ -89,6 +89,20 @@ const inBooks = async () =>
     ({ DocNumber }) => DocNumber === entry.document_number,
   );
 
+/** The entries that undoing the last change would leave as they are, to be asked about. */
+async function heldByLastChange(): Promise<string[]> {
+  const history = await call<{ items: { id: string }[] }>(
+    'GET',
+    '/account-mapping/history?limit=1',
+  );
+  const undone = await call<{ affected_entries: { id: string }[] }>(
+    'POST',
+    `/account-mapping/history/${history.items[0]?.id}/undo`,
+    { dry_run: true },
+  );
+  return undone.affected_entries.map(({ id }) => id);
+}
+
 type BooksEntity = {
   Id: string;
   Line: { JournalEntryLineDetail: { AccountRef: { value: string } } }[];
@@ -108,6 +122,7 @@ describe('an entry in the books whose mapping changed', () => {
     });
     const advertising = await accountId('Marketing and Advertising');
     expect(advertising).not.toBe('');
+    office.server.clock.advance(60_000);
     const saved = await mapCommission(advertising);
     expect(saved.affected_entries.map(({ id }) => id)).toContain(entry.id);
     const [before] = await inBooks();
@@ -134,6 +149,7 @@ describe('an entry in the books whose mapping changed', () => {
     const [after, ...others] = await inBooks();
     expect([others, (after as BooksEntity | undefined)?.Id]).toEqual([[], entry.external_id]);
     expect(accountsOf(after)).toContain(advertising);
+    expect(await heldByLastChange()).toContain(entry.id);
     expect(
       refusalOf(
         await send('POST', '/entries/repost', {
