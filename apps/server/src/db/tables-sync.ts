@@ -115,6 +115,8 @@ export type PlatformReportsTable = {
   ready_at: Date | null;
   downloaded_at: Date | null;
   turn_at: Generated<Date | null>;
+  asking_run: Generated<string | null>;
+  asking_until: Generated<Date | null>;
 };
 
 type JournalEntriesTable = {

@@ -174,7 +174,10 @@ async function collectAll(fetch: Fetch): Promise<void> {
     await database.inTenant(context.scope, (tx) => setReportFailed(tx, overdue.id, message));
     throw new PlatformReportError('report_not_delivered', message);
   }
-  const isPolled = open.some(({ provider }) => provider === 'doordash');
+  // What another run asks for is looked for again soon: that run may fail.
+  const isPolled = open.some(
+    ({ provider, externalId }) => provider === 'doordash' || externalId === null,
+  );
   await context.parking.park(new Date(now + (isPolled ? LOOK_AGAIN_MS : WEBHOOK_LOOK_MS)));
 }
 

@@ -5,42 +5,50 @@ import { PlatformReportError } from './platform-call.ts';
 import { setReportsRequested } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import { takeUberTurn } from './provider-turns.ts';
-import { askAlone, setTurn, unaskedLike } from './shared-reports.store.ts';
+import { askAlone, claimUnaskedLike, releaseReports, setTurn } from './shared-reports.store.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
+/** Longer than a request with all it may wait for; after it a run that lost its process is not waited for. */
+const ASKING_MS = 3 * 60_000;
 const REFUSED_TOGETHER =
   'Uber Eats did not take one request for several stores; this one is asked for alone.';
 
 /**
- * Asks Uber for a report, and in the same request for those of the client's other stores that wait for the same period.
- * Where Uber does not take the stores together, each is asked for alone.
+ * Asks Uber for a report, and in the same request for those of the client's other stores that wait for the same period; a
+ * report that another run asks for right now is left to it. Where Uber does not take the stores together, each is asked for
+ * alone.
  */
 export async function requestOfManyStores(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   const { database, clock, context } = fetch;
-  const { scope } = context;
+  const { scope, run } = context;
   await waitForTurn(fetch, report);
-  const together =
-    report.failure === null ? await database.inTenant(scope, (tx) => unaskedLike(tx, report)) : [];
-  const isAlone = together.length <= 1;
-  const storeIds = isAlone ? report.storeIds : together.map(({ storeId }) => storeId);
-  const ids = isAlone ? [report.id] : together.map(({ id }) => id);
+  const at = clock.now();
+  const asker = { runId: run.id, at, until: new Date(at.getTime() + ASKING_MS) };
+  const together = await database.inTenant(scope, (tx) => claimUnaskedLike(tx, report, asker));
+  if (together === null) {
+    return;
+  }
+  const ids = together.map(({ id }) => id);
+  const storeIds = together.map(({ storeId }) => storeId);
   let externalId: string;
   try {
     externalId = await patiently(fetch, () =>
       requestOfActiveStores(fetch, { ...report, storeIds }),
     );
   } catch (error) {
-    if (isAlone || !isRefusal(error)) {
+    await database.inTenant(scope, (tx) => releaseReports(tx, run.id));
+    if (together.length === 1 || !isRefusal(error)) {
       throw error;
     }
     const why = { reason: REFUSED_TOGETHER, at: clock.now() };
     await database.inTenant(scope, (tx) => askAlone(tx, ids, why));
     return requestOfManyStores(fetch, { ...report, failure: REFUSED_TOGETHER, turnAt: null });
   }
-  await database.inTenant(scope, (tx) =>
-    setReportsRequested(tx, ids, { externalId, at: clock.now() }),
-  );
+  await database.inTenant(scope, async (tx) => {
+    await setReportsRequested(tx, ids, { externalId, at: clock.now() });
+    await releaseReports(tx, run.id);
+  });
 }
 
 function isRefusal(error: unknown): boolean {

@@ -75,11 +75,31 @@ export async function insertForCompanions(
 
 export type SharingReport = { readonly id: string; readonly storeId: string };
 
-/** The reports of this client that one request may ask for together with this one, which is among them. */
-export async function unaskedLike(
+export type Asker = { readonly runId: string; readonly at: Date; readonly until: Date };
+
+/**
+ * The reports of this client that one request may ask for together with this one, which is among them, kept from other
+ * runs until a time. null where another run asks for this one right now.
+ */
+export async function claimUnaskedLike(
   tx: Transaction,
-  { reportType, from, to, storeIds }: PlatformReportRow,
-): Promise<readonly SharingReport[]> {
+  report: PlatformReportRow,
+  { runId, at, until }: Asker,
+): Promise<readonly SharingReport[] | null> {
+  const { id, reportType, from, to, storeIds } = report;
+  const own = storeIds[0] ?? '';
+  await sql`select pg_advisory_xact_lock(hashtextextended('unasked reports ' || app_tenant_id()::text, 0))`.execute(
+    tx,
+  );
+  const held = await tx
+    .selectFrom('platform_reports')
+    .select(['external_id', 'asking_run', 'asking_until'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isAskedFor = held.asking_run !== null && held.asking_run !== runId;
+  if (held.external_id !== null || (isAskedFor && (held.asking_until ?? at) > at)) {
+    return null;
+  }
   const { rows } = await sql<{ id: string; store_id: string }>`
     select distinct on (reports.platform_store_ids[1]) reports.id, reports.platform_store_ids[1] as store_id
     from platform_reports reports
@@ -87,14 +107,39 @@ export async function unaskedLike(
     join platform_stores stores on stores.tenant_id = reports.tenant_id and stores.provider = 'ubereats'
       and stores.platform_store_id = reports.platform_store_ids[1]
     join platform_stores own on own.tenant_id = reports.tenant_id and own.provider = 'ubereats'
-      and own.platform_store_id = ${storeIds[0] ?? ''}
+      and own.platform_store_id = ${own}
     where reports.provider = 'ubereats' and reports.report_type = ${reportType}
       and reports.period_from = ${from} and reports.period_to = ${to}
       and reports.state = 'requested' and reports.external_id is null and reports.failure is null
+      and ${report.failure === null}
+      and (reports.asking_run is null or reports.asking_run = ${runId} or reports.asking_until <= ${at})
       and runs.finished_at is null and stores.currency is not distinct from own.currency
-    order by reports.platform_store_ids[1], reports.platform_store_ids[1] <> ${storeIds[0] ?? ''}, reports.requested_at
+    order by reports.platform_store_ids[1], reports.requested_at
     limit ${MOST_STORES}`.execute(tx);
-  return rows.map((row) => ({ id: row.id, storeId: row.store_id }));
+  const others = rows.filter((row) => row.id !== id && row.store_id !== own);
+  const together = [
+    { id, storeId: own },
+    ...others.map((row) => ({ id: row.id, storeId: row.store_id })),
+  ];
+  await tx
+    .updateTable('platform_reports')
+    .set({ asking_run: runId, asking_until: until })
+    .where(
+      'id',
+      'in',
+      together.map((one) => one.id),
+    )
+    .execute();
+  return together;
+}
+
+/** They may be asked for by any run again. */
+export async function releaseReports(tx: Transaction, runId: string): Promise<void> {
+  await tx
+    .updateTable('platform_reports')
+    .set({ asking_run: null, asking_until: null })
+    .where('asking_run', '=', runId)
+    .execute();
 }
 
 export type PartOfReport = StoreOfReport & {
