@@ -43,6 +43,6 @@ test('a connection that ends soon is told while everything still works', () => {
 test('a paused connection to the books keeps entries from being posted', () => {
   const paused = { ...connected, paused_at: '2026-11-20T00:00:00.000Z' };
   expect(troubles([paused], 'qbo').map(({ title, meaning }) => [title, meaning])).toEqual([
-    ['QuickBooks is paused', 'Nothing is posted until then.'],
+    ['QuickBooks is paused', 'Nothing is posted until it is resumed.'],
   ]);
 });

@@ -46,12 +46,13 @@ function ofConnection({
 }: Pick<Connection, 'provider' | 'status' | 'paused_at'>): Trouble[] {
   const name = NAMES[provider];
   const path = `/dashboard/platform/${provider}`;
-  const meaning =
+  const nothing = (until: string) =>
     provider === 'quickbooks'
-      ? 'Nothing is posted until then.'
-      : 'Nothing is fetched until then; files can still be uploaded.';
+      ? `Nothing is posted ${until}.`
+      : `Nothing is fetched ${until}; files can still be uploaded.`;
   if (status === 'expired' || status === 'revoked' || status === 'error') {
     const title = `The connection to ${name} ${BROKEN[status]}`;
+    const meaning = nothing('until then');
     return [{ provider, title, meaning, path, action: `Connect ${name} again` }];
   }
   if (status === 'expiring') {
@@ -59,6 +60,7 @@ function ofConnection({
     return [{ provider, title, meaning: LATER, path, action: `Connect ${name} again` }];
   }
   if (paused_at !== null && status !== 'disconnected') {
+    const meaning = nothing('until it is resumed');
     return [{ provider, title: `${name} is paused`, meaning, path, action: 'Look at it' }];
   }
   return [];

@@ -4,14 +4,17 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
+import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryQuery } from '../sync.queries.ts';
+import { Troubles } from '../troubles.tsx';
 import { useSingleKeys } from '../use-single-keys.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryBody } from './entry-body.tsx';
-import { entryTitle } from './entry.view.ts';
+import { entryTitle, WHO_POSTS } from './entry.view.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** One journal entry by itself. */
@@ -62,6 +65,7 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
         status={<StatusPill kind="entry" status={entry.status} />}
         commands={commands}
       />
+      {mayManage(client) ? <Troubles client={client} /> : <ReadOnlyNote>{WHO_POSTS}</ReadOnlyNote>}
       {outcome}
       <EntryBody
         client={client}

@@ -17,6 +17,10 @@ export const KIND_NAMES: Record<BooksEntry['kind'], string> = {
   manual: 'Manual entry',
 };
 
+/** What a reader is told in place of the buttons. */
+export const WHO_POSTS =
+  'Approving, posting and skipping need the level Tenant Manager. Ask the owner of this client.';
+
 /** The entry in a line: what it is, whose, and of which day. */
 export function entryTitle({ kind, platform, store_name, entry_on }: BooksEntry): string {
   const where = [platform === null ? null : PLATFORM_NAMES[platform], store_name];

@@ -19,6 +19,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BooksEntry, Client, EntryStatus } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
+import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
@@ -29,6 +30,7 @@ import { ExportDialog } from '../overview/export-dialog.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import { Outcome } from './entry-actions.tsx';
 import { queueColumns } from './entry-columns.tsx';
+import { WHO_POSTS } from './entry.view.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import {
   queueRules,
@@ -102,6 +104,7 @@ function Queue({ client, counts, rules }: QueueProps) {
   const [exporting, setExporting] = useState(false);
   return (
     <Stack gap="lg">
+      {mayManage(client) ? null : <ReadOnlyNote>{WHO_POSTS}</ReadOnlyNote>}
       <TabNav
         label="Parts of the queue"
         currentId={view}

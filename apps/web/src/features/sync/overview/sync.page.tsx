@@ -1,12 +1,4 @@
-import {
-  InlineAlert,
-  Link,
-  Page,
-  PageHeader,
-  Stack,
-  TabNav,
-  type PageCommand,
-} from '@platebook/ui';
+import { Page, PageHeader, Stack, TabNav, type PageCommand } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -16,12 +8,11 @@ import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
-import { troubles } from '../../../shared/workspace/connection-troubles.ts';
-import { connectionsQuery } from '../../../shared/workspace/connections.queries.ts';
 import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { ChannelsDrawer } from './channels-drawer.tsx';
 import { channelsSentence, nextSync } from './channel.view.ts';
+import { Troubles } from '../troubles.tsx';
 import { SyncNowDialog } from './sync-now-dialog.tsx';
 import { currentTab, SYNC_TABS } from './sync-tabs.ts';
 
@@ -97,7 +88,11 @@ function Header({ client, status }: { client: Client; status: SyncStatus | undef
       <PageHeader
         title="Sync"
         description={status === undefined ? undefined : <Standing status={status} />}
-        commands={[...(may && channels.length > 0 ? [syncNow] : []), upload, ...ofChannels]}
+        commands={[
+          ...(may && channels.length > 0 ? [syncNow] : []),
+          ...(may ? [upload] : []),
+          ...ofChannels,
+        ]}
       />
       <ChannelsDrawer
         client={client}
@@ -121,22 +116,4 @@ function Standing({ status: { channels } }: { status: SyncStatus }) {
   return `${channelsSentence(channels)} ${
     next === null ? 'Nothing is planned by itself.' : `Next ${formatInstant(next)}.`
   }`;
-}
-
-function Troubles({ client }: { client: Client }) {
-  const { api } = useServices();
-  const href = useClientHref();
-  const connections = useQuery(connectionsQuery(api, client.tenant_id));
-  return troubles(connections.data?.items ?? [], client.client_category).map(
-    ({ provider, title, meaning, path, action }) => (
-      <InlineAlert
-        key={provider}
-        tone="warning"
-        title={title}
-        action={<Link href={href(path)}>{action}</Link>}
-      >
-        {meaning}
-      </InlineAlert>
-    ),
-  );
 }

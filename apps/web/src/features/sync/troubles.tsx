@@ -1,0 +1,26 @@
+import { InlineAlert, Link } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Client } from '../../shared/api/entities.ts';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { troubles } from '../../shared/workspace/connection-troubles.ts';
+import { connectionsQuery } from '../../shared/workspace/connections.queries.ts';
+
+/** What of a client's connections keeps it from fetching and posting, each with the way to mend it. */
+export function Troubles({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const connections = useQuery(connectionsQuery(api, client.tenant_id));
+  return troubles(connections.data?.items ?? [], client.client_category).map(
+    ({ provider, title, meaning, path, action }) => (
+      <InlineAlert
+        key={provider}
+        tone="warning"
+        title={title}
+        action={<Link href={href(path)}>{action}</Link>}
+      >
+        {meaning}
+      </InlineAlert>
+    ),
+  );
+}
