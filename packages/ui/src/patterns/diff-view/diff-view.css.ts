@@ -23,4 +23,6 @@ export const change = styleVariants({
   before: [value, { background: color.danger.soft, color: color.danger.onSoft }],
   after: [value, { background: color.success.soft, color: color.success.onSoft }],
 });
+/** A short word is not broken to make room for long values. */
+export const what = style({ display: 'inline-block', minInlineSize: '8ch' });
 export const none = style({ color: color.fg.muted });

@@ -26,7 +26,12 @@ const WORDS: Record<DiffKind, string> = { added: 'Added', removed: 'Removed', ch
  */
 export function DiffView({ caption, captionHidden, before, after, names = {} }: DiffViewProps) {
   const columns: readonly TableColumn<DiffLine>[] = [
-    { id: 'what', header: 'What', cell: ({ path }) => names[path] ?? path, rowHeader: true },
+    {
+      id: 'what',
+      header: 'What',
+      cell: ({ path }) => showName(names[path] ?? path),
+      rowHeader: true,
+    },
     { id: 'kind', header: 'Change', cell: ({ kind }) => WORDS[kind], shrink: true },
     { id: 'before', header: 'Before', cell: ({ before: text }) => showBefore(text) },
     { id: 'after', header: 'After', cell: ({ after: text }) => showAfter(text) },
@@ -41,6 +46,10 @@ export function DiffView({ caption, captionHidden, before, after, names = {} }: 
       empty={<Text tone="muted">Nothing differs.</Text>}
     />
   );
+}
+
+function showName(name: string) {
+  return <span className={styles.what}>{name}</span>;
 }
 
 function showBefore(text: string | null) {
