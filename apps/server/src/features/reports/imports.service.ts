@@ -14,8 +14,8 @@ import { findImport, findImportOfFile, listImportRows } from './imports.store.ts
 import type { ImportRow } from './imports.store.ts';
 import { listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow } from './payouts.store.ts';
-import type { ReceivedReport } from './receive-report.ts';
 import { storeReportFile } from './report-files.store.ts';
+import type { ReportFile } from './report-files.store.ts';
 
 /** How many payouts an import shows; the list of payouts pages through all. */
 const PAYOUTS_SHOWN = 500;
@@ -25,11 +25,13 @@ export type ImportDetail = ImportRow & {
   readonly payouts: readonly PayoutRow[];
 };
 
+type NewReport = Pick<ReportFile, 'name' | 'sha256' | 'bytes'>;
+
 type StartedImport = { readonly alreadyImported: boolean; readonly import: ImportRow };
 
 export type ImportsService = {
   /** Stores the file, its import and its job together, or answers the earlier import of the same bytes. */
-  readonly start: (scope: TenantScope, report: ReceivedReport) => Promise<StartedImport>;
+  readonly start: (scope: TenantScope, report: NewReport) => Promise<StartedImport>;
   readonly list: (
     scope: TenantScope,
     page: { state: RunState | undefined; limit: number; cursor: string | undefined },
@@ -76,7 +78,7 @@ async function start(
   deps: Deps,
   { tenantId, userId }: TenantScope,
   tx: Transaction,
-  { name, sha256, bytes }: ReceivedReport,
+  { name, sha256, bytes }: NewReport,
 ): Promise<StartedImport> {
   await refuseArchivedClient(tx, tenantId);
   const now = deps.clock.now();
