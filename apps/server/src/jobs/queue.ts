@@ -93,23 +93,29 @@ type QueueSpec = {
   readonly retryDelayMax?: number;
   readonly expireInSeconds: number;
   readonly localConcurrency: number;
+  /** How often an idle lane looks for a job; `POLL_S` unless given. */
+  readonly pollS?: number;
 };
+
+const POLL_S = 0.5;
+/** Where nobody waits: what only a schedule fills, and what only an older server did. */
+const UNATTENDED = { localConcurrency: 1, pollS: 5 };
 
 const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'sync.run': { retryLimit: 20, expireInSeconds: 900, localConcurrency: 4 },
-  'sync.schedule': { retryLimit: 2, expireInSeconds: 300, localConcurrency: 1 },
+  'sync.schedule': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
   'platform-stores.refresh': { retryLimit: 5, expireInSeconds: 300, localConcurrency: 2 },
-  'platform-stores.nightly': { retryLimit: 2, expireInSeconds: 300, localConcurrency: 1 },
+  'platform-stores.nightly': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
   // The job asks again by itself where the platform does not answer.
   'platform-stores.integrate': { retryLimit: 5, expireInSeconds: 120, localConcurrency: 1 },
-  'live.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
-  'import.run': { retryLimit: 5, expireInSeconds: 600, localConcurrency: 2 },
+  'live.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
+  'import.run': { retryLimit: 5, expireInSeconds: 600, ...UNATTENDED },
   // The row of a message counts its attempts and gives up before the queue does.
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
   'report.generate': { retryLimit: 3, expireInSeconds: 600, localConcurrency: 2 },
-  'reports.expire': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
+  'reports.expire': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
   'batch.tick': { retryLimit: 20, expireInSeconds: 600, localConcurrency: 4 },
   'webhooks.handle': {
     retryLimit: 20,
@@ -117,27 +123,26 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
     expireInSeconds: 120,
     localConcurrency: 2,
   },
-  'connections.watch': { retryLimit: 2, expireInSeconds: 600, localConcurrency: 1 },
+  'connections.watch': { retryLimit: 2, expireInSeconds: 600, ...UNATTENDED },
   'books.refresh': { retryLimit: 3, expireInSeconds: 300, localConcurrency: 1 },
-  'books.refresh-all': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
+  'books.refresh-all': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
   'drift.check': { retryLimit: 5, retryDelayMax: 600, expireInSeconds: 600, localConcurrency: 1 },
-  'drift.check-all': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
-  'mail.clean': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
+  'drift.check-all': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
+  'mail.clean': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
   'payments.end': {
     retryLimit: 20,
     retryDelayMax: 3_600,
     expireInSeconds: 60,
     localConcurrency: 1,
   },
-  'plans.remind': { retryLimit: 2, expireInSeconds: 120, localConcurrency: 1 },
-  'auth.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
-  'dataflow.sweep': { retryLimit: 2, expireInSeconds: 60, localConcurrency: 1 },
+  'plans.remind': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
+  'auth.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
+  'dataflow.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
 };
 
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */
 const HEARTBEAT_S = 10;
 const SUPERVISE_S = 5;
-const POLL_S = 0.5;
 /**
  * How long a worker goes by what it read of the others: jobs whose key was running then are not even looked at. With
  * pg-boss' own 60 s the second job of a client lay for a minute after the first had ended.
@@ -204,14 +209,15 @@ export function createQueue(database: Database, log: Logger): Queue {
 
 type Job<Name extends JobName> = { readonly id: string; readonly data: Jobs[Name] };
 
-/** Takes one job after the other, at once while there are any and else twice a second. */
+/** Takes one job after the other, at once while there are any and else at the pace of its queue. */
 async function openLane<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: (job: Job<Name>) => Promise<void>,
 ): Promise<void> {
   let worker: string | undefined;
-  worker = await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: POLL_S }, async (jobs) => {
+  const { pollS: pollingIntervalSeconds = POLL_S } = QUEUES[name];
+  worker = await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
     for (const job of jobs) {
       await handle(job);
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openReading, readReports } from '@platebook/accounting';
 import type {
+  FileHasher,
   Reading,
   ReadingOptions,
   ReportFile as OpenedReport,
@@ -39,7 +40,7 @@ export async function readingOptionsOf(
     readingOfStores,
   );
   return {
-    ...HASHING,
+    createHasher,
     ...(timeZone === null ? {} : { timeZone }),
     ...(businessDayCutoff === null || businessDayCutoff === '00:00' ? {} : { businessDayCutoff }),
     ...(inclusiveTaxRates.size === 0
@@ -57,17 +58,24 @@ function toPercent(ppm: number): string {
   return `${Math.floor(ppm / 10_000)}.${String(ppm % 10_000).padStart(4, '0')}`;
 }
 
-const HASHING: ReadingOptions = {
-  createHasher: () => {
-    const hash = createHash('sha256');
-    return {
-      update: (bytes) => {
-        hash.update(bytes);
-      },
-      digestHex: () => hash.digest('hex'),
-    };
-  },
-};
+function createHasher(): FileHasher {
+  const hash = createHash('sha256');
+  return {
+    update: (bytes) => {
+      hash.update(bytes);
+    },
+    digestHex: () => hash.digest('hex'),
+  };
+}
+
+/** Of a CSV, which was held against its hash when it was taken out of the database; of a ZIP each CSV has its own. */
+function known({ sha256 }: StoredBytes): FileHasher {
+  return { update: () => undefined, digestHex: () => sha256 };
+}
+
+function isZip({ bytes }: StoredBytes): boolean {
+  return bytes.subarray(0, 2).toString('latin1') === 'PK';
+}
 
 /** A file is read in pieces of this size, and what else the process does has its turn between them. */
 const PIECE_BYTES = 1 << 20;
@@ -84,9 +92,11 @@ export async function readOwnReports(
   files: readonly StoredBytes[],
 ): Promise<OwnReading> {
   let listener: RowListener | undefined;
+  let reading: StoredBytes | undefined;
   const session = openReading({
     fileCount: files.length,
     ...options,
+    createHasher: () => (reading === undefined || isZip(reading) ? createHasher() : known(reading)),
     onRow: (file) => listener?.(file) ?? (() => undefined),
   });
   const storing: Promise<void>[] = [];
@@ -100,6 +110,7 @@ export async function readOwnReports(
       sha256,
       read: async (rows) => {
         listener = rows.listener;
+        reading = { name, sha256, bytes };
         await pushInPieces(opened, bytes, rows.send);
         onRead?.();
       },
