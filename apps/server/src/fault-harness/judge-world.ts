@@ -61,9 +61,18 @@ export async function judgeWorld(
       })),
     ),
     calls,
-    limits: { ...LIMITS, ...settled, quarantineMs: timesOf(build).quarantineMs - 2 * MAX_SKEW_MS },
+    limits: { ...LIMITS, ...settled, quarantineMs: shortestQuarantineMs(build) },
   };
   return { tally: tally(evidence), violations: violationsOf(evidence), foreign };
+}
+
+/**
+ * What the provider sees of a quarantine: it is counted from the intent, a call reaches the provider at most `callMs` after
+ * its intent, and the clocks of two processes differ.
+ */
+function shortestQuarantineMs(build: Build): number {
+  const { quarantineMs, callMs } = timesOf(build);
+  return quarantineMs - callMs - 2 * MAX_SKEW_MS;
 }
 
 /** Asks for everything once more, as a person might who does not believe it, and sends every row again. */

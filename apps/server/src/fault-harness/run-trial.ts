@@ -179,7 +179,8 @@ async function watch(running: Running, dice: SeededDice): Promise<Ended> {
   for (;;) {
     await delay(LOOK_EVERY_MS);
     const work = await readOpenWork(place.database);
-    const open = work.entries + work.runs;
+    // A run that stopped is asked for again until it says of itself what its entries say.
+    const open = work.entries + work.runs + work.stopped.length;
     supervised.check();
     const faults = sum(await faultsOf(running));
     const kills = supervised.deaths().length;
