@@ -319,7 +319,6 @@ describe('the stores of Uber Eats', () => {
 describe('the stores of DoorDash', () => {
   test('come as a report that is waited for', async () => {
     const client = await addMappingClient(server, { name: 'Harbor on DoorDash' });
-    // The server's clock stands in the past, so a look that is to come later comes at once: all are over within a second.
     await sandbox.set('reports', { doordash: { readyAfterMs: 200 } });
     const answer = await fetch(`${sandbox.url}/_sandbox`, {
       headers: { accept: 'application/json' },
