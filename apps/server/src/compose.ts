@@ -106,11 +106,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const sync = composeSync({
     ...surroundings,
-    config,
-    database,
-    clock,
     queue,
-    log,
     entitlements,
     outbox,
     box: people.box,

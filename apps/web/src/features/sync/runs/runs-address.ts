@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { RunsFilter } from '../sync.queries.ts';
 
 /** The statuses of runs, by the word in the address. */
-export const RUN_STATUSES = {
+const RUN_STATUSES = {
   queued: 'Queued',
   running: 'Running',
   waiting: 'Waiting',
