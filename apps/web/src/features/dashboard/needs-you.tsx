@@ -4,14 +4,13 @@ import type { Client, ImportSummary } from '../../shared/api/entities.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { troubles } from '../../shared/workspace/connection-troubles.ts';
-import { connectionsQuery } from '../../shared/workspace/connections.queries.ts';
 import {
   driftQuery,
   entriesSummaryQuery,
   lateChangesQuery,
   syncStatusQuery,
 } from '../../shared/workspace/entries.queries.ts';
+import { Troubles } from '../../shared/workspace/troubles.tsx';
 import { toNeedsYou } from './needs-you.view.ts';
 import { toWaiting, waitingName, type WaitingCounts } from './waiting.view.ts';
 
@@ -63,23 +62,10 @@ function Figures({ client, summary }: { client: Client; summary: WaitingCounts }
 }
 
 function StandingStill({ client, imports }: NeedsYouProps) {
-  const { api } = useServices();
   const href = useClientHref();
-  const connections = useQuery(connectionsQuery(api, client.tenant_id));
-  const broken =
-    connections.data === undefined ? [] : troubles(connections.data.items, client.client_category);
   return (
     <>
-      {broken.map(({ provider, title, meaning, path, action }) => (
-        <InlineAlert
-          key={provider}
-          tone="warning"
-          title={title}
-          action={<Link href={href(path)}>{action}</Link>}
-        >
-          {meaning}
-        </InlineAlert>
-      ))}
+      <Troubles client={client} />
       {toNeedsYou(imports).map(({ id, title, reason, href: path, action }) => (
         <InlineAlert
           key={id}

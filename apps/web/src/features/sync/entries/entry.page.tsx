@@ -10,7 +10,7 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryQuery } from '../sync.queries.ts';
-import { Troubles } from '../troubles.tsx';
+import { Troubles } from '../../../shared/workspace/troubles.tsx';
 import { useSingleKeys } from '../use-single-keys.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryBody } from './entry-body.tsx';

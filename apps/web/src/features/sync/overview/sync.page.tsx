@@ -12,7 +12,7 @@ import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { ChannelsDrawer } from './channels-drawer.tsx';
 import { channelsSentence, nextSync } from './channel.view.ts';
-import { Troubles } from '../troubles.tsx';
+import { Troubles } from '../../../shared/workspace/troubles.tsx';
 import { SyncNowDialog } from './sync-now-dialog.tsx';
 import { currentTab, SYNC_TABS } from './sync-tabs.ts';
 

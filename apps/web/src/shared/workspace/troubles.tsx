@@ -1,10 +1,10 @@
 import { InlineAlert, Link } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { Client } from '../../shared/api/entities.ts';
-import { useServices } from '../../shared/services.ts';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { troubles } from '../../shared/workspace/connection-troubles.ts';
-import { connectionsQuery } from '../../shared/workspace/connections.queries.ts';
+import type { Client } from '../api/entities.ts';
+import { useServices } from '../services.ts';
+import { useClientHref } from './client-href.ts';
+import { troubles } from './connection-troubles.ts';
+import { connectionsQuery } from './connections.queries.ts';
 
 /** What of a client's connections keeps it from fetching and posting, each with the way to mend it. */
 export function Troubles({ client }: { client: Client }) {
