@@ -9,8 +9,8 @@ const JOBS = 12;
 /** With the pause of half a second after each they would take 5.5 s. */
 const MOST_MS = 3_000;
 
-/** What a worker knows of other workers is no older than this, give or take; pg-boss' own 60 s would be too long. */
-const KNOWN_MS = 15_000;
+/** What pg-boss knows of other workers by itself is as old as five seconds and more. */
+const KNOWN_MS = 3_000;
 
 let testDatabase: TestDatabase;
 let queue: Queue;
@@ -62,3 +62,29 @@ test('a job is taken soon after another of its key has ended, also by a worker t
   await expect.poll(() => takenAfterMs, { timeout: KNOWN_MS }).not.toBe(null);
   await late.stop(5_000);
 }, 30_000);
+
+test('a job that waits for another of its key holds up no job of another key, and starts when that one ends', async () => {
+  const { database } = testDatabase;
+  await database.asOwner(async (tx) => {
+    for (const [name, key, priority] of [
+      ['first', 'same', 3],
+      ['second', 'same', 2],
+      ['other', 'its own', 1],
+    ] as const) {
+      const data = { userId: name, batchId: name };
+      await queue.enqueue(tx, 'batch.tick', data, { key, priority });
+    }
+  });
+  const started: string[] = [];
+  let end: (() => void) | undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await queue.work('batch.tick', async ({ batchId }) => {
+    started.push(batchId);
+    await (batchId === 'first' ? ended : undefined);
+  });
+  await expect.poll(() => started, { timeout: KNOWN_MS }).toEqual(['first', 'other']);
+  end?.();
+  await expect.poll(() => started, { timeout: KNOWN_MS }).toEqual(['first', 'other', 'second']);
+});

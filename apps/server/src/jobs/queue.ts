@@ -143,24 +143,24 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */
 const HEARTBEAT_S = 10;
 const SUPERVISE_S = 5;
-/**
- * How long a worker goes by what it read of the others: jobs whose key was running then are not even looked at. With
- * pg-boss' own 60 s the second job of a client lay for a minute after the first had ended.
- */
-const OTHERS_KNOWN_S = 1;
-
-/** A thin layer over pg-boss on our own pool, so that it follows the database through a restart. */
-export function createQueue(database: Database, log: Logger): Queue {
+function openBoss(database: Database, log: Logger): PgBoss {
   const boss = new PgBoss({
     // The result as the driver gives it: for several statements at once that is a list, which pg-boss expects.
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: {
+      executeSql: async (text, values) => forgetActiveKeys(await database.pool.query(text, values)),
+    },
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
-    queueCacheIntervalSeconds: OTHERS_KNOWN_S,
     reindex: false,
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue met an error and goes on.'));
+  return boss;
+}
+
+/** A thin layer over pg-boss on our own pool, so that it follows the database through a restart. */
+export function createQueue(database: Database, log: Logger): Queue {
+  const boss = openBoss(database, log);
   return {
     start: async () => {
       await boss.start();
@@ -183,6 +183,7 @@ export function createQueue(database: Database, log: Logger): Queue {
         await boss.send(name, data, {
           db: { executeSql },
           singletonKey: key,
+          group: { id: key },
           priority,
           ...(startAfter === undefined ? {} : { startAfter }),
         });
@@ -191,7 +192,12 @@ export function createQueue(database: Database, log: Logger): Queue {
       asQueueOwner(tx, async (executeSql) => {
         await boss.insert(
           name,
-          jobs.map(({ data, key, priority = 0 }) => ({ data, singletonKey: key, priority })),
+          jobs.map(({ data, key, priority = 0 }) => ({
+            data,
+            singletonKey: key,
+            group: { id: key },
+            priority,
+          })),
           { db: { executeSql } },
         );
       }),
@@ -207,6 +213,21 @@ export function createQueue(database: Database, log: Logger): Queue {
   };
 }
 
+/**
+ * pg-boss passes over jobs whose key was running when it last counted, seconds ago. Without that list it asks for each job
+ * whether its key runs now, which is what a group is for; that two workers ask at once is what the policy `singleton` is for.
+ */
+function forgetActiveKeys<Result extends { readonly rows: unknown[] }>(result: Result): Result {
+  for (const answer of [result].flat()) {
+    for (const row of answer.rows) {
+      if (typeof row === 'object' && row !== null && 'singletonsActive' in row) {
+        row.singletonsActive = null;
+      }
+    }
+  }
+  return result;
+}
+
 type Job<Name extends JobName> = { readonly id: string; readonly data: Jobs[Name] };
 
 /** Takes one job after the other, at once while there are any and else at the pace of its queue. */
@@ -217,15 +238,19 @@ async function openLane<Name extends JobName>(
 ): Promise<void> {
   let worker: string | undefined;
   const { pollS: pollingIntervalSeconds = POLL_S } = QUEUES[name];
-  worker = await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
-    for (const job of jobs) {
-      await handle(job);
-    }
-    // Else it would sit out what is left of its pause, which is longer than most jobs.
-    if (worker !== undefined) {
-      boss.notifyWorker(worker);
-    }
-  });
+  worker = await boss.work<Jobs[Name]>(
+    name,
+    { pollingIntervalSeconds, groupConcurrency: 1 },
+    async (jobs) => {
+      for (const job of jobs) {
+        await handle(job);
+      }
+      // Else it would sit out what is left of its pause, which is longer than most jobs.
+      if (worker !== undefined) {
+        boss.notifyWorker(worker);
+      }
+    },
+  );
 }
 
 /** The application role does not see the queue's tables; the transaction takes it off for one statement. */
