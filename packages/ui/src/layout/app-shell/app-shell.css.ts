@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { PHONE_VIEWPORT, WIDE_VIEWPORT } from '../../styles/container.ts';
+import { topBarHeight } from '../../styles/top-bar.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -7,6 +8,7 @@ const hairline = `1px solid ${color.border.hairline}`;
 const { side: SIDE, foldedSide: FOLDED_SIDE, tabBar: TAB_BAR } = vars.component.shell;
 
 export const shell = style({
+  vars: { [topBarHeight]: '57px' },
   display: 'grid',
   minBlockSize: '100dvh',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,9 +74,9 @@ export const nav = style({
   '@media': {
     [WIDE_VIEWPORT]: {
       position: 'sticky',
-      insetBlockStart: '57px',
+      insetBlockStart: topBarHeight,
       alignSelf: 'start',
-      blockSize: 'calc(100dvh - 57px)',
+      blockSize: `calc(100dvh - ${topBarHeight})`,
       borderBlockEnd: 0,
       borderInlineEnd: hairline,
       padding: space.sm,

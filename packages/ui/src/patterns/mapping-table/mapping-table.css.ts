@@ -1,8 +1,9 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { box } from '../../components/checkbox/checkbox.css.ts';
 import { control } from '../../components/field/field.css.ts';
 import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { tabular, visuallyHidden } from '../../styles/text.css.ts';
+import { topBarHeight } from '../../styles/top-bar.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -27,8 +28,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.sm,
   position: 'sticky',
-  // Below the top bar of the shell.
-  insetBlockStart: '57px',
+  insetBlockStart: fallbackVar(topBarHeight, '0px'),
   zIndex: vars.layer.sticky,
   paddingBlock: space.xs,
   background: color.bg.canvas,
