@@ -65,16 +65,13 @@ test('a job is taken soon after another of its key has ended, also by a worker t
 
 test('a job that waits for another of its key holds up no job of another key, and starts when that one ends', async () => {
   const { database } = testDatabase;
-  await database.asOwner(async (tx) => {
-    for (const [name, key, priority] of [
-      ['first', 'same', 3],
-      ['second', 'same', 2],
-      ['other', 'its own', 1],
-    ] as const) {
-      const data = { userId: name, batchId: name };
-      await queue.enqueue(tx, 'batch.tick', data, { key, priority });
-    }
-  });
+  const enqueue = (...jobs: readonly (readonly [name: string, key: string, priority: number])[]) =>
+    database.asOwner(async (tx) => {
+      for (const [name, key, priority] of jobs) {
+        const data = { userId: name, batchId: name };
+        await queue.enqueue(tx, 'batch.tick', data, { key, priority });
+      }
+    });
   const started: string[] = [];
   let end: (() => void) | undefined;
   const ended = new Promise<void>((resolve) => {
@@ -84,6 +81,9 @@ test('a job that waits for another of its key holds up no job of another key, an
     started.push(batchId);
     await (batchId === 'first' ? ended : undefined);
   });
+  await enqueue(['first', 'same', 1]);
+  await expect.poll(() => started, { timeout: KNOWN_MS }).toEqual(['first']);
+  await enqueue(['second', 'same', 2], ['other', 'its own', 1]);
   await expect.poll(() => started, { timeout: KNOWN_MS }).toEqual(['first', 'other']);
   end?.();
   await expect.poll(() => started, { timeout: KNOWN_MS }).toEqual(['first', 'other', 'second']);

@@ -14,6 +14,8 @@ let office: Office;
 let asked: string[][];
 /** The number of a store of which reports of several stores hold nothing. */
 let left: string | null;
+/** The addresses by which stores were switched on. */
+const switchedOn = new Set<string>();
 
 /** Uber Eats: what is asked of it is noted, and what it delivers may lack a store. */
 const openNotingOutbound: OpenOutbound = (policy) => {
@@ -23,6 +25,9 @@ const openNotingOutbound: OpenOutbound = (policy) => {
       asked.push((JSON.parse(String(request.body)) as { store_uuids: string[] }).store_uuids);
     }
     const answer = await outbound(request);
+    if (request.url.endsWith('/pos_data') && answer.status === 200) {
+      switchedOn.add(request.url);
+    }
     const isReport = answer.bytes.includes('Store ID') && left !== null;
     return isReport ? { ...answer, bytes: withoutStore(answer.bytes, String(left)) } : answer;
   };
@@ -77,6 +82,8 @@ async function connectAllStores(): Promise<void> {
   for (const { id } of await stores()) {
     await read(`POST platform-stores/${id}/create-store`, {});
   }
+  // A store that is not switched on yet would be refused first.
+  await vi.waitFor(() => expect(switchedOn.size).toBe(3), { timeout: 30_000 });
 }
 
 async function stores(): Promise<readonly Schemas['PlatformStore'][]> {

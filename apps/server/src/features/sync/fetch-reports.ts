@@ -23,7 +23,12 @@ import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { RunContext } from './run-context.ts';
 import { filesOfRun } from './run-files.store.ts';
 import { patiently, requestOfManyStores } from './request-of-many-stores.ts';
-import { companionsOf, insertForCompanions, reportsSharing } from './shared-reports.store.ts';
+import {
+  companionsOf,
+  holdUnaskedReports,
+  insertForCompanions,
+  reportsSharing,
+} from './shared-reports.store.ts';
 import { storeParts } from './store-parts.ts';
 import { storeSections } from './store-sections.ts';
 
@@ -89,6 +94,7 @@ async function askForAll(fetch: Fetch, provider: DeliveryPlatform): Promise<void
   const types: readonly string[] =
     provider === 'ubereats' ? UBER_REPORT_TYPES : DOORDASH_REPORT_TYPES;
   await database.inTenant(scope, async (tx) => {
+    await holdUnaskedReports(tx);
     const companions = provider === 'ubereats' ? await companionsOf(tx, run, storeId) : [];
     await insertForCompanions(tx, { scope, run, companions, types, at: clock.now() });
     const known = await reportsOfRun(tx, run.id);

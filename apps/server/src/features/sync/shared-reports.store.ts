@@ -47,7 +47,14 @@ type ForCompanions = {
   readonly at: Date;
 };
 
-/** What they would ask for themselves once they are taken up. */
+/** Until the transaction ends nobody else adds or claims reports of this client that were not asked for. */
+export async function holdUnaskedReports(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('unasked reports ' || app_tenant_id()::text, 0))`.execute(
+    tx,
+  );
+}
+
+/** What they would ask for themselves once they are taken up; `holdUnaskedReports` keeps them from doing both at once. */
 export async function insertForCompanions(
   tx: Transaction,
   { scope, run, companions, types, at }: ForCompanions,
@@ -88,9 +95,7 @@ export async function claimUnaskedLike(
 ): Promise<readonly SharingReport[] | null> {
   const { id, reportType, from, to, storeIds } = report;
   const own = storeIds[0] ?? '';
-  await sql`select pg_advisory_xact_lock(hashtextextended('unasked reports ' || app_tenant_id()::text, 0))`.execute(
-    tx,
-  );
+  await holdUnaskedReports(tx);
   const held = await tx
     .selectFrom('platform_reports')
     .select(['external_id', 'asking_run', 'asking_until'])
