@@ -30,6 +30,7 @@ type Jobs = {
     readonly requestId: string;
   };
   'notifications.mail': { readonly tenantId: string; readonly notificationId: string };
+  'notifications.digest': Record<string, never>;
   'report.generate': { readonly tenantId: string; readonly reportId: string };
   'reports.expire': Record<string, never>;
   'batch.tick': { readonly userId: string; readonly batchId: string };
@@ -38,6 +39,8 @@ type Jobs = {
   'books.refresh': { readonly tenantId: string };
   'books.refresh-all': Record<string, never>;
   'drift.check': { readonly tenantId: string };
+  /** Sends the files of an entry to the books that hold it. */
+  'entry.attach': { readonly tenantId: string; readonly entryId: string };
   'drift.check-all': Record<string, never>;
   'mail.clean': Record<string, never>;
   'payments.end': { readonly subscriptionRef: string };
@@ -114,6 +117,7 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
+  'notifications.digest': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
   'report.generate': { retryLimit: 3, expireInSeconds: 600, localConcurrency: 2 },
   'reports.expire': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
   'batch.tick': { retryLimit: 20, expireInSeconds: 600, localConcurrency: 4 },
@@ -126,6 +130,7 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'connections.watch': { retryLimit: 2, expireInSeconds: 600, ...UNATTENDED },
   'books.refresh': { retryLimit: 3, expireInSeconds: 300, localConcurrency: 1 },
   'books.refresh-all': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
+  'entry.attach': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 600, localConcurrency: 1 },
   'drift.check': { retryLimit: 5, retryDelayMax: 600, expireInSeconds: 600, localConcurrency: 1 },
   'drift.check-all': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
   'mail.clean': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },

@@ -5,6 +5,12 @@ export type Letter = {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Under a heading of their own each, with a way there. */
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly lines: readonly string[];
+    readonly link: string;
+  }[];
   /** Words of another person. */
   readonly quote: { readonly by: string; readonly words: string } | null;
   readonly button: { readonly label: string; readonly link: string } | null;
@@ -25,7 +31,7 @@ const NOT_YOU = 'If you did not ask for this, ignore this mail: nothing changes.
 function letter(
   given: Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes'> & Partial<Letter>,
 ): Letter {
-  return { quote: null, button: null, code: null, ...given };
+  return { sections: [], quote: null, button: null, code: null, ...given };
 }
 
 function lifeOf(code: string | undefined): string {
@@ -189,6 +195,19 @@ export const LETTERS: Letters = {
         'You choose what you are told by mail in Settings, under Notifications.',
       ],
     }),
+  weekly_digest: ({ link, since, until, clients }) =>
+    letter({
+      subject: `Your week in Platebook: ${inBrief(totalOf(clients))}`,
+      heading: `Your clients from ${since} to ${until}`,
+      paragraphs: [`In all: ${inBrief(totalOf(clients))}.`],
+      sections: clients.map((client) => ({
+        heading: client.name,
+        lines: [...linesOf(client), ...client.told.map(toLine)],
+        link: client.link,
+      })),
+      button: { label: 'Open Platebook', link },
+      notes: ['You choose what you are told by mail in Settings, under Notifications.'],
+    }),
   payment_failed: ({ link, tenant, plan }) =>
     letter({
       subject: `The payment for ${tenant} failed`,
@@ -200,3 +219,39 @@ export const LETTERS: Letters = {
       ],
     }),
 };
+
+type Week = Pick<
+  TemplateValues['weekly_digest']['clients'][number],
+  'posted' | 'needMapping' | 'toReview' | 'failed'
+>;
+
+function totalOf(weeks: readonly Week[]): Week {
+  const sum = (of: (week: Week) => number) => weeks.reduce((total, week) => total + of(week), 0);
+  return {
+    posted: sum(({ posted }) => posted),
+    needMapping: sum(({ needMapping }) => needMapping),
+    toReview: sum(({ toReview }) => toReview),
+    failed: sum(({ failed }) => failed),
+  };
+}
+
+function inBrief({ posted, needMapping, toReview, failed }: Week): string {
+  return `${posted} posted, ${needMapping + toReview} waiting, ${failed} failed`;
+}
+
+function linesOf({ posted, needMapping, toReview, failed }: Week): string[] {
+  return [
+    ...(posted === 0 ? [] : [`${entries(posted)} posted.`]),
+    ...(needMapping === 0 ? [] : [`${entries(needMapping)} waiting for an account or a store.`]),
+    ...(toReview === 0 ? [] : [`${entries(toReview)} waiting to be reviewed and posted.`]),
+    ...(failed === 0 ? [] : [`${entries(failed)} could not be posted.`]),
+  ];
+}
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
+
+function toLine({ title, count }: { title: string; count: number }): string {
+  return count === 1 ? `${title}.` : `${title}, and ${count - 1} more like it.`;
+}

@@ -7,6 +7,9 @@ body { margin: 0; background: #f4efe5; }
 .sheet { background: #fffdf9; color: #1f1c18; border-radius: 8px; padding: 32px; text-align: left; font: 16px/1.55 system-ui, sans-serif; }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; font-weight: 650; overflow-wrap: anywhere; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
+h2 { margin: 24px 0 8px; font-size: 17px; line-height: 1.3; font-weight: 650; overflow-wrap: anywhere; }
+ul { margin: 0 0 8px; padding-left: 20px; }
+li { overflow-wrap: anywhere; }
 blockquote { margin: 0 0 16px; padding-left: 12px; border-left: 3px solid #e3dccf; overflow-wrap: anywhere; }
 .button { display: inline-block; padding: 12px 20px; border-radius: 6px; background: #1b5e4b; color: #ffffff; font-weight: 600; text-decoration: none; }
 .code { font: 600 28px/1.3 ui-monospace, monospace; letter-spacing: 0.15em; }

@@ -67,6 +67,23 @@ export type TemplateValues = {
     readonly title: string;
     readonly message: string;
   };
+  /** What happened in somebody's clients since the weekly mail before, and what waits there. */
+  readonly weekly_digest: {
+    readonly link: string;
+    /** As people read them, such as "November 16". */
+    readonly since: string;
+    readonly until: string;
+    readonly clients: readonly {
+      readonly name: string;
+      readonly link: string;
+      /** How many entries. */
+      readonly posted: number;
+      readonly needMapping: number;
+      readonly toReview: number;
+      readonly failed: number;
+      readonly told: readonly { readonly title: string; readonly count: number }[];
+    }[];
+  };
   readonly payment_failed: {
     readonly link: string;
     readonly tenant: string;

@@ -26,9 +26,19 @@ export function renderMessage(message: OutboundMessage): Rendered {
 function cleaned<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    name === 'link' ? webAddress(String(value)) : oneLine(String(value)),
+    name === 'link' ? webAddress(String(value)) : cleanedValue(value),
   ]);
   return Object.fromEntries(entries) as Values;
+}
+
+function cleanedValue(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(cleanedValue);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return cleaned(value);
+  }
+  return typeof value === 'number' ? value : oneLine(String(value));
 }
 
 function webAddress(link: string): string {
@@ -46,10 +56,13 @@ function oneLine(value: string): string {
 
 const SIGNATURE = 'Platebook: payouts into books that add up.';
 
-function toText({ heading, paragraphs, quote, button, code, notes }: Letter): string {
+function toText({ heading, paragraphs, sections, quote, button, code, notes }: Letter): string {
   const blocks = [
     heading,
     ...paragraphs,
+    ...sections.map(({ heading: title, lines, link }) =>
+      [title, ...lines.map((line) => `  ${line}`), `  ${link}`].join('\n'),
+    ),
     ...(quote === null ? [] : [`${quote.by} wrote:\n> ${quote.words}`]),
     ...(button === null ? [] : [`${button.label}:\n${button.link}`]),
     ...(code === null ? [] : [`${code.about} ${code.value}`]),
@@ -59,7 +72,8 @@ function toText({ heading, paragraphs, quote, button, code, notes }: Letter): st
   return `${blocks.join('\n\n')}\n`;
 }
 
-function toHtml({ subject, heading, paragraphs, quote, button, code, notes }: Letter): string {
+function toHtml({ subject, heading, paragraphs, sections, ...letter }: Letter): string {
+  const { quote, button, code, notes } = letter;
   const page = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -75,7 +89,7 @@ function toHtml({ subject, heading, paragraphs, quote, button, code, notes }: Le
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="paper" align="center">
 <table role="presentation" class="column" width="100%" cellpadding="0" cellspacing="0"><tr><td class="sheet">
 <h1>${heading}</h1>
-${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${[
+${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${sections.map(renderSection)}${[
     quote === null ? null : renderQuote(quote),
     button === null ? null : renderButton(button),
     code === null ? null : renderCode(code),
@@ -86,6 +100,14 @@ ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${[
 </html>
 `;
   return page.text;
+}
+
+function renderSection({ heading, lines, link }: Letter['sections'][number]): Markup {
+  return markup`<h2>${heading}</h2>
+<ul>
+${lines.map((line) => markup`<li>${line}</li>\n`)}</ul>
+<p class="link"><a href="${link}">${link}</a></p>
+`;
 }
 
 function renderQuote({ by, words }: NonNullable<Letter['quote']>): Markup {

@@ -69,5 +69,37 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
         'QuickBooks refuses the date because the books are closed until March 31. Nothing was posted.',
     },
   },
+  {
+    to: { email },
+    template: 'weekly_digest',
+    values: {
+      link: 'https://books.example.test/dashboard',
+      since: 'November 16',
+      until: 'November 23',
+      clients: [
+        {
+          name: 'Juniper & Rye',
+          link: 'https://books.example.test/dashboard/sync?client=C-014',
+          posted: 12,
+          needMapping: 1,
+          toReview: 3,
+          failed: 1,
+          told: [
+            { title: 'An entry could not be posted', count: 1 },
+            { title: 'fishtown.csv: accounts are missing', count: 3 },
+          ],
+        },
+        {
+          name: 'Harbor Table Group',
+          link: 'https://books.example.test/dashboard/sync?client=C-015',
+          posted: 1,
+          needMapping: 0,
+          toReview: 0,
+          failed: 0,
+          told: [],
+        },
+      ],
+    },
+  },
   { to: { email }, template: 'payment_failed', values: { link, tenant, plan: 'Standard' } },
 ];

@@ -8,6 +8,7 @@ import { createNotifier } from './notifier.ts';
 import type { Notifier } from './notifier.port.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
+import { mailWeeklyDigests } from './weekly-digest.ts';
 
 type Deps = {
   readonly database: Database;
@@ -25,10 +26,19 @@ export type Notifications = {
   readonly startWorker: () => Promise<void>;
 };
 
+/** At half past seven in New York, or half past eight in summer. */
+const MONDAY_MORNING = '30 12 * * 1';
+
 export function createNotifications(deps: Deps): Notifications {
   return {
     notifier: createNotifier(deps),
     routes: notificationsRoutes(createNotificationsService(deps)),
-    startWorker: () => deps.queue.work('notifications.mail', (job) => mailNotification(deps, job)),
+    startWorker: async () => {
+      await deps.queue.work('notifications.mail', (job) => mailNotification(deps, job));
+      await deps.queue.work('notifications.digest', async () => {
+        await mailWeeklyDigests(deps);
+      });
+      await deps.queue.schedule('notifications.digest', MONDAY_MORNING);
+    },
   };
 }

@@ -62,7 +62,7 @@ export function NotificationsPage() {
   return (
     <Section
       title="Notifications"
-      description="What you are told, and where. Each choice is kept at once."
+      description="What you are told, and where. Each choice is kept at once. The weekly mail comes on Monday mornings."
     >
       {save.isError ? (
         <Banner tone="danger" title={failureTitle(save.error)} appeared>
