@@ -81,11 +81,16 @@ test('a store is connected to a platform, disconnected, deactivated and opened a
   );
   await page.getByLabel('Compare with later reports for, days').fill('91');
   await page.getByRole('button', { name: 'Save channel' }).click();
-  await expect(page.getByRole('alert')).toContainText('must be <= 90');
+  await expect(page.getByRole('alert')).toContainText('a whole number of days from 0 to 90');
   await page.getByLabel('Compare with later reports for, days').fill('35');
+  await page.getByLabel('A posted payout that changes').selectOption('adjust');
+  await page.getByLabel('What belongs to a closed period').selectOption('refuse');
   await page.getByRole('button', { name: 'Save channel' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('A posted payout that changes')).toHaveValue('adjust');
+  await expect(page.getByLabel('What belongs to a closed period')).toHaveValue('refuse');
 
   await page.goto(`/dashboard/stores?client=${client}`);
   await expect(page.getByRole('row', { name: /Harbour/ })).toContainText(

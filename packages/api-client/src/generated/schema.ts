@@ -4424,10 +4424,10 @@ export interface components {
             /** @description Overrides the store's time zone. */
             time_zone?: string;
             /**
-             * @description How its reports arrive.
+             * @description How its reports arrive; what is uploaded is not fetched by schedule.
              * @enum {string}
              */
-            report_source?: "upload" | "api" | "mailbox";
+            report_source?: "upload" | "api";
             /** @enum {string} */
             payout_cadence?: "weekly" | "daily";
             /** @description ISO 8601: 1 is Monday, 7 is Sunday. */
@@ -4445,7 +4445,7 @@ export interface components {
              */
             closed_period?: "post_today" | "refuse";
             /** @enum {string} */
-            posting_model?: "payout_journal" | "daily_journal" | "sales_receipt" | "none";
+            posting_model?: "payout_journal" | "daily_journal" | "none";
             /**
              * @description Whether an accrual entry is cut at the end of a calendar month.
              * @enum {string}

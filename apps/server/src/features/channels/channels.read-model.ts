@@ -4,14 +4,14 @@ import type { ChannelType } from '../../db/tables.ts';
 /** How a channel is read and posted; what is left out is as the tenant's settings say. */
 export type ChannelConfig = {
   readonly time_zone?: string;
-  readonly report_source?: 'upload' | 'api' | 'mailbox';
+  readonly report_source?: 'upload' | 'api';
   readonly payout_cadence?: 'weekly' | 'daily';
   /** ISO 8601: 1 is Monday. */
   readonly pay_week_starts_on?: number;
   readonly watch_window_days?: number;
   readonly late_rows?: 'amend' | 'adjust';
   readonly closed_period?: 'post_today' | 'refuse';
-  readonly posting_model?: 'payout_journal' | 'daily_journal' | 'sales_receipt' | 'none';
+  readonly posting_model?: 'payout_journal' | 'daily_journal' | 'none';
   readonly split?: 'month' | 'none';
   readonly basis?: 'accrual' | 'cash';
   readonly bank_leg?: 'none' | 'transfer';

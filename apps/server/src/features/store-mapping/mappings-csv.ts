@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import { AppError } from '../../http/errors.ts';
 import { readCsv } from '../../platform/csv-table.ts';
 import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
-import { confirmPending } from './confirm-mapping.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
 import { listPlatformStoreRows } from './platform-stores.store.ts';
 import type { PlatformStore } from './platform-stores.store.ts';
-import { remapStore } from './remap-store.ts';
-import { day, lockMappingOf } from './store-mappings.store.ts';
 
 export const STORE_MAPPING_COLUMNS = [
   'store',
@@ -48,86 +43,64 @@ export async function mappingRows(tx: Transaction): Promise<string[][]> {
   ]);
 }
 
-export type StoreChange = {
+export type StoreLine = {
   readonly line: number;
-  readonly storeName: string;
   readonly type: DeliveryPlatform;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly from: string;
-  readonly posted: number;
+  readonly storeId: string;
+  readonly storeName: string;
+  /** Null unlinks the store. */
+  readonly platformStoreId: string | null;
+  /** Null where the file names no day. */
+  readonly from: string | null;
 };
 
-export type ImportedStores = {
-  readonly lines: number;
-  readonly changes: readonly StoreChange[];
+export type StoreFacts = {
+  readonly stores: readonly { readonly id: string; readonly name: string }[];
+  readonly platformStores: Readonly<Record<DeliveryPlatform, readonly PlatformStore[]>>;
+};
+
+export type ReadStoreLines = {
+  /** Every line of the file, also those with faults. */
+  readonly count: number;
+  readonly lines: readonly StoreLine[];
   readonly errors: readonly CsvError[];
+  readonly facts: StoreFacts;
 };
 
-/**
- * Does what a file says, line by line, as a person would by hand: a store that waits is matched, one that stands for
- * another platform store is remapped from the day named (today unless named), an empty platform store unlinks. Answers
- * every fault; the caller takes everything back where there is one.
- */
-export async function importMappings(
-  deps: MappingDeps,
-  tx: Transaction,
-  caller: Caller,
-  csv: string,
-): Promise<ImportedStores> {
+/** What a file says about which stores; a store is named once for each platform. */
+export async function readStoreLines(tx: Transaction, csv: string): Promise<ReadStoreLines> {
   const { lines, errors } = readCsv(csv, { required: ['platform'] });
-  const facts: Facts = {
+  const facts: StoreFacts = {
     stores: await tx.selectFrom('stores').select(['id', 'name']).orderBy('name').execute(),
     platformStores: {
       ubereats: await listPlatformStoreRows(tx, 'ubereats'),
       doordash: await listPlatformStoreRows(tx, 'doordash'),
     },
-    today: day(deps.clock.now()),
   };
   const found = [...errors];
-  const changes: StoreChange[] = [];
+  const read: StoreLine[] = [];
   const seen = new Set<string>();
   for (const line of lines) {
-    const read = readLine(line, facts);
-    if ('errors' in read) {
-      found.push(...read.errors);
+    const one = readLine(line, facts);
+    if ('errors' in one) {
+      found.push(...one.errors);
       continue;
     }
-    const key = `${read.type} ${read.storeId}`;
+    const key = `${one.type} ${one.storeId}`;
     if (seen.has(key)) {
       found.push({ line: line.line, column: 'store', message: 'is there twice' });
       continue;
     }
     seen.add(key);
-    try {
-      const change = await applyLine(deps, tx, caller, { read, facts });
-      changes.push(...(change === null ? [] : [change]));
-    } catch (error) {
-      if (!(error instanceof AppError)) {
-        throw error;
-      }
-      found.push({ line: line.line, column: null, message: wordsOf(error) });
-    }
+    read.push(one);
   }
-  return { lines: lines.length, changes, errors: found };
+  return { count: lines.length, lines: read, errors: found, facts };
 }
 
-type Facts = {
-  readonly stores: readonly { readonly id: string; readonly name: string }[];
-  readonly platformStores: Readonly<Record<DeliveryPlatform, readonly PlatformStore[]>>;
-  readonly today: string;
-};
-
-type Line = {
-  readonly line: number;
-  readonly type: DeliveryPlatform;
-  readonly storeId: string;
-  readonly storeName: string;
-  readonly platformStoreId: string | null;
-  readonly from: string | null;
-};
-
-function readLine(line: CsvLine, facts: Facts): Line | { readonly errors: readonly CsvError[] } {
+function readLine(
+  line: CsvLine,
+  facts: StoreFacts,
+): StoreLine | { readonly errors: readonly CsvError[] } {
   const errors: CsvError[] = [];
   const refuse = (column: string, message: string): null => {
     errors.push({ line: line.line, column, message });
@@ -171,7 +144,7 @@ function readPlatform(cell: string, refuse: Refuse): DeliveryPlatform | null {
     : refuse('platform', `“${cell}” is neither ubereats nor doordash`);
 }
 
-function readStore(line: CsvLine, { stores }: Facts, refuse: Refuse) {
+function readStore(line: CsvLine, { stores }: StoreFacts, refuse: Refuse) {
   const id = line.cell('store_id') ?? '';
   const name = line.cell('store') ?? '';
   const same = stores.filter((store) =>
@@ -215,42 +188,4 @@ function readPlatformStore(
   return second === undefined
     ? store.platformStoreId
     : refuse(column, `${same.length} platform stores go by “${id === '' ? name : id}”`);
-}
-
-async function applyLine(
-  deps: MappingDeps,
-  tx: Transaction,
-  caller: Caller,
-  { read, facts }: { readonly read: Line; readonly facts: Facts },
-): Promise<StoreChange | null> {
-  const { type, storeId, platformStoreId } = read;
-  const inForce = await lockMappingOf(tx, { type, storeId }, 'confirmed');
-  const before = inForce?.platformStoreId ?? null;
-  if (before === platformStoreId) {
-    return null;
-  }
-  const from = read.from ?? facts.today;
-  const pending = await lockMappingOf(tx, { type, storeId }, 'pending');
-  const nameOf = (id: string | null) =>
-    facts.platformStores[type].find((store) => store.platformStoreId === id)?.name ?? id;
-  const change = {
-    line: read.line,
-    storeName: read.storeName,
-    type,
-    before: nameOf(before),
-    after: nameOf(platformStoreId),
-    from,
-  };
-  if (inForce === null && pending !== null && platformStoreId !== null && read.from === null) {
-    await confirmPending(deps, tx, caller, { type, pendingId: pending.id, platformStoreId });
-    return { ...change, posted: 0 };
-  }
-  const { impact } = await remapStore(deps, tx, caller, { storeId, type, platformStoreId, from });
-  return { ...change, posted: impact.posted };
-}
-
-function wordsOf({ message, errors }: AppError): string {
-  return errors === undefined || errors.length === 0
-    ? message
-    : errors.map((error) => error.message).join(', ');
 }

@@ -225,6 +225,68 @@ harbor,,Uber Eats,,MA-002,
     });
   });
 
+  test('let stores change places, in whatever order the lines stand', async () => {
+    const client = await addMappingClient(server);
+    const [harbor, canal, pier] = [
+      await addStore(client, { name: 'Harbor' }),
+      await addStore(client, { name: 'Canal' }),
+      await addStore(client, { name: 'Pier' }),
+    ];
+    await seeStores(server, client, [
+      { id: 'uuid-2', name: 'Kitchen' },
+      { id: 'uuid-3', name: 'Kitchen too' },
+    ]);
+    await mapTo(client, harbor, 'uuid-2');
+    await mapTo(client, canal, 'uuid-3');
+    const swapped = `store,platform,platform_store_id,effective_from
+Harbor,ubereats,uuid-3,2026-05-01
+Canal,ubereats,uuid-2,2026-05-01
+`;
+    const compared = dataOf((await bring(client, swapped, true)).body);
+    expect(compared).toMatchObject({
+      errors: [],
+      changes: [
+        { line: 2, store_name: 'Harbor', before: 'Kitchen', after: 'Kitchen too' },
+        { line: 3, store_name: 'Canal', before: 'Kitchen too', after: 'Kitchen' },
+      ],
+    });
+    expect([await storeOf(client, 'uuid-2'), await storeOf(client, 'uuid-3')]).toEqual([
+      harbor,
+      canal,
+    ]);
+    dataOf((await bring(client, swapped, false)).body);
+    expect([await storeOf(client, 'uuid-2'), await storeOf(client, 'uuid-3')]).toEqual([
+      canal,
+      harbor,
+    ]);
+
+    // One gives its place up, to a line that stands before its own.
+    const passedOn = `store,platform,platform_store_id,effective_from
+Pier,ubereats,uuid-2,2026-05-02
+Canal,ubereats,,2026-05-02
+`;
+    dataOf((await bring(client, passedOn, false)).body);
+    expect([await storeOf(client, 'uuid-2'), await storeOf(client, 'uuid-3')]).toEqual([
+      pier,
+      harbor,
+    ]);
+
+    // Who takes a place before it was given up is told from when it is free.
+    const tooEarly = `store,platform,platform_store_id,effective_from
+Pier,ubereats,uuid-3,2026-05-03
+Harbor,ubereats,uuid-2,2026-05-04
+`;
+    expect(dataOf((await bring(client, tooEarly, true)).body)).toMatchObject({
+      errors: [
+        {
+          line: 2,
+          message:
+            'must not be before 2026-05-04, until when that platform store stood for another store',
+        },
+      ],
+    });
+  });
+
   test('save nothing while a line is wrong, and say which and why', async () => {
     const client = await addMappingClient(server);
     await addStore(client, { name: 'Harbor' });

@@ -6,8 +6,8 @@ import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { writeCsv } from '../../platform/csv-table.ts';
 import type { Caller } from './mapping-deps.ts';
+import type { StoreChange } from './import-mappings.ts';
 import { STORE_MAPPING_COLUMNS } from './mappings-csv.ts';
-import type { StoreChange } from './mappings-csv.ts';
 import type { PlatformStoresService } from './platform-stores.service.ts';
 import {
   presentDecision,

@@ -50,7 +50,7 @@ export type ScheduledChannel = {
   readonly config: unknown;
   readonly settings: unknown;
   readonly clientTimeZone: string;
-  /** False while nothing can be fetched of it: not connected, paused, or not mapped. */
+  /** False while nothing is to be fetched of it: not connected, paused, not mapped, or uploaded by hand. */
   readonly isFetchable: boolean;
 };
 
@@ -70,6 +70,7 @@ const COLUMNS = sql`
   tenant_settings.settings, coalesce(clients.time_zone, 'America/New_York') as time_zone,
   (connections.id is not null and connections.paused_at is null
     and connections.status in ('connected', 'expiring', 'error')
+    and channels.channel_config ->> 'report_source' is distinct from 'upload'
     and channels.platform_store_id is not null and clients.archived_at is null) as is_fetchable`;
 
 const JOINS = sql`

@@ -105,6 +105,15 @@ describe('the scheduler', () => {
     expect(await schedule()).toBe(0);
   });
 
+  test('fetches nothing of a channel whose reports are uploaded by hand', async () => {
+    const client = await addMappingClient(server);
+    const { channelId } = await addChannel(client, randomUUID(), { report_source: 'upload' });
+    await schedule();
+    await makeDue(channelId);
+    expect(await schedule()).toBe(0);
+    expect(await runsOf(client)).toEqual([]);
+  });
+
   test('a run that reaches no further than one that is done watches for changes', async () => {
     const client = await addMappingClient(server);
     const { channelId } = await addChannel(client, randomUUID());

@@ -2,13 +2,13 @@ import { unwrap } from '@platebook/api-client';
 import { Button, Inline, Text } from '@platebook/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { Client } from '../../shared/api/entities.ts';
+import type { Client, TenantSettings } from '../../shared/api/entities.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { clientKey } from '../../shared/workspace/client-key.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { tenantSettingsQuery } from '../../shared/workspace/tenant-settings.queries.ts';
 import { SaveForm } from './save-form.tsx';
 import { Section } from './section.tsx';
 import { TenantSettingsFields } from './tenant-settings-fields.tsx';
@@ -16,26 +16,14 @@ import {
   tenantSettingsSchema,
   toDefaults,
   toForm,
-  type TenantSettings,
   type TenantSettingsChange,
 } from './tenant-settings.ts';
-
-const settingsKey = (tenant: string) => [...clientKey(tenant), 'settings'] as const;
 
 /** How the client's payouts are read and posted where a channel says nothing else. */
 export function TenantSettingsSection({ client }: { client: Client }) {
   const { api } = useServices();
   const tenant = client.tenant_id;
-  const settings = useQuery({
-    queryKey: settingsKey(tenant),
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/settings', {
-          params: { path: { tenant } },
-          signal,
-        }),
-      ),
-  });
+  const settings = useQuery(tenantSettingsQuery(api, tenant));
   return (
     <Section
       title="Books"
@@ -66,7 +54,7 @@ function SettingsForm({ client, settings }: { client: Client; settings: TenantSe
         }),
       ),
     onSuccess: (saved) => {
-      queries.setQueryData(settingsKey(tenant), saved);
+      queries.setQueryData(tenantSettingsQuery(api, tenant).queryKey, saved);
       form.reset(toForm(saved));
     },
   });

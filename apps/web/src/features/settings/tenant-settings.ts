@@ -11,8 +11,8 @@ import {
   string,
   transform,
 } from 'valibot';
+import type { TenantSettings } from '../../shared/api/entities.ts';
 
-export type TenantSettings = components['schemas']['TenantSettings'];
 export type TenantSettingsChange = components['schemas']['SaveTenantSettingsRequest'];
 
 const WHOLE = 'Enter a whole number of days from 0 to 90';

@@ -6,13 +6,11 @@ type Words<Key extends keyof Config> = Record<NonNullable<Config[Key]> & string,
 export const REPORT_SOURCES: Words<'report_source'> = {
   upload: 'Uploaded by hand',
   api: 'Fetched from the platform',
-  mailbox: 'Sent to a mailbox',
 };
 export const PAYOUT_CADENCES: Words<'payout_cadence'> = { weekly: 'Weekly', daily: 'Daily' };
 export const POSTING_MODELS: Words<'posting_model'> = {
   payout_journal: 'One journal entry per payout',
   daily_journal: 'One journal entry per day',
-  sales_receipt: 'Sales receipts',
   none: 'Nothing',
 };
 export const SPLITS: Words<'split'> = {
@@ -26,6 +24,14 @@ export const BASES: Words<'basis'> = {
 export const BANK_LEGS: Words<'bank_leg'> = {
   none: 'No, the bank feed does',
   transfer: 'Yes, as a transfer',
+};
+export const LATE_ROWS: Words<'late_rows'> = {
+  amend: 'Its entry is changed in place',
+  adjust: 'An adjusting entry is made',
+};
+export const CLOSED_PERIODS: Words<'closed_period'> = {
+  post_today: 'Is dated today, and says so',
+  refuse: 'Is not posted until the books open it',
 };
 export const POSTING_MODES: Words<'posting_mode'> = {
   review: 'After review',

@@ -1,31 +1,22 @@
-import { Columns, Heading, Select, Stack, Text, TextField } from '@platebook/ui';
+import { Columns, Heading, Select, Stack, Text } from '@platebook/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
-import {
-  BANK_LEGS,
-  BASES,
-  PAYOUT_CADENCES,
-  POSTING_MODELS,
-  POSTING_MODES,
-  REPORT_SOURCES,
-  SPLITS,
-  WEEKDAYS,
-} from './channel-choices.ts';
+import { PAYOUT_CADENCES, REPORT_SOURCES, WEEKDAYS } from './channel-choices.ts';
 import type { ChannelFields } from './channel-schema.ts';
 
 export type ChannelFormProps = { form: UseFormReturn<ChannelFields, unknown, ChannelFields> };
-
-const INHERITED = 'As the client’s settings say';
 
 type ChoiceProps = ChannelFormProps & {
   name: keyof ChannelFields['channel_config'];
   label: string;
   choices: Readonly<Record<string, string>>;
   hint?: string;
-  placeholder?: string;
+  /** What holds while nothing is chosen. */
+  placeholder: string;
 };
 
-function Choice({ form, name, label, choices, hint, placeholder = INHERITED }: ChoiceProps) {
+/** One choice of a channel's configuration. */
+export function Choice({ form, name, label, choices, hint, placeholder }: ChoiceProps) {
   const id = `channel_config.${name}` as const;
   return (
     <Select
@@ -55,7 +46,7 @@ export function ReadingFields({ form }: ChannelFormProps) {
           name="report_source"
           label="Reports are"
           choices={REPORT_SOURCES}
-          placeholder="Not said"
+          placeholder="Fetched where it is connected, and uploaded"
         />
         <Select
           id="channel_config.time_zone"
@@ -75,71 +66,14 @@ export function ReadingFields({ form }: ChannelFormProps) {
           name="payout_cadence"
           label="The platform pays"
           choices={PAYOUT_CADENCES}
-          placeholder="Not said"
+          placeholder="Not said: weekly"
         />
         <Choice
           form={form}
           name="pay_week_starts_on"
           label="Its pay week begins on"
           choices={WEEKDAYS}
-          placeholder="Not said"
-        />
-      </Columns>
-    </Stack>
-  );
-}
-
-/** How the payouts of a channel become entries. */
-export function PostingFields({ form }: ChannelFormProps) {
-  const errors = form.formState.errors.channel_config;
-  return (
-    <Stack gap="lg">
-      <Stack gap="xs">
-        <Heading level={2}>Posting</Heading>
-        <Text tone="muted">
-          Kept for when entries are posted to QuickBooks. A preview shows what you choose there.
-        </Text>
-      </Stack>
-      <Columns template="fit">
-        <Choice
-          form={form}
-          name="posting_mode"
-          label="Entries are posted"
-          choices={POSTING_MODES}
-        />
-        <Choice form={form} name="posting_model" label="What is posted" choices={POSTING_MODELS} />
-      </Columns>
-      <Columns template="fit">
-        <Choice form={form} name="basis" label="Basis" choices={BASES} />
-        <Choice form={form} name="split" label="Entries are cut" choices={SPLITS} />
-      </Columns>
-      <Columns template="fit">
-        <Choice
-          form={form}
-          name="bank_leg"
-          label="Post the way to the bank too"
-          choices={BANK_LEGS}
-        />
-        <TextField
-          id="channel_config.watch_window_days"
-          label="Compare with later reports for, days"
-          hint="0 to 90. A payout that changes after it was posted is told."
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors?.watch_window_days?.message}
-          {...form.register('channel_config.watch_window_days')}
-        />
-      </Columns>
-      <Columns template="fit">
-        <TextField
-          id="channel_config.starts_on"
-          label="Post nothing before"
-          placeholder="YYYY-MM-DD"
-          optional
-          autoComplete="off"
-          error={errors?.starts_on?.message}
-          {...form.register('channel_config.starts_on')}
+          placeholder="Not said: Monday"
         />
       </Columns>
     </Stack>

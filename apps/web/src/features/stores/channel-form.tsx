@@ -10,7 +10,8 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
-import { PostingFields, ReadingFields } from './channel-config-fields.tsx';
+import { ReadingFields } from './channel-config-fields.tsx';
+import { PostingFields } from './channel-posting-fields.tsx';
 import { channelSchema, toChannelBody, toChannelFields } from './channel-schema.ts';
 import type { ChannelFields } from './channel-schema.ts';
 import { storesKey } from '../../shared/workspace/stores.queries.ts';
@@ -61,7 +62,7 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
             {...form.register('platform_store_id')}
           />
           <ReadingFields form={form} />
-          <PostingFields form={form} />
+          <PostingFields form={form} store={store} />
           {channel === null ? (
             <Button type="submit" variant="primary" disabled={readOnly} loading={save.isPending}>
               Connect store

@@ -12,6 +12,8 @@ const channel: Channel = {
     time_zone: 'America/Chicago',
     pay_week_starts_on: 1,
     watch_window_days: 0,
+    late_rows: 'adjust',
+    closed_period: 'refuse',
     posting_mode: 'paused',
     starts_on: '2026-11-01',
   },
@@ -42,6 +44,19 @@ test.each([
 ])('it may begin on "%s"', (starts_on, said) => {
   const fields = toChannelFields(null);
   const changed = { ...fields, channel_config: { ...fields.channel_config, starts_on } };
+  const { issues = [] } = safeParse(channelSchema, changed);
+  expect(issues.map(({ message }) => message)).toEqual(said);
+});
+
+test.each([
+  ['', []],
+  ['0', []],
+  ['90', []],
+  ['91', ['Enter a whole number of days from 0 to 90, or leave it to the client']],
+  ['1.5', ['Enter a whole number of days from 0 to 90, or leave it to the client']],
+])('it may look back for "%s" days', (watch_window_days, said) => {
+  const fields = toChannelFields(null);
+  const changed = { ...fields, channel_config: { ...fields.channel_config, watch_window_days } };
   const { issues = [] } = safeParse(channelSchema, changed);
   expect(issues.map(({ message }) => message)).toEqual(said);
 });

@@ -1,9 +1,21 @@
-import { maxLength, object, pipe, string, trim, union, literal, type InferOutput } from 'valibot';
+import {
+  check,
+  literal,
+  maxLength,
+  object,
+  pipe,
+  string,
+  trim,
+  union,
+  type InferOutput,
+} from 'valibot';
 import type { Channel } from '../../shared/api/entities.ts';
 import { daySchema } from './store-schema.ts';
 
 /** A choice that may be left to the client's settings is an empty text. */
 const choice = pipe(string(), trim());
+
+const LONGEST_WATCH_DAYS = 90;
 
 /** A channel as its form holds it. */
 export const channelSchema = object({
@@ -13,7 +25,15 @@ export const channelSchema = object({
     report_source: choice,
     payout_cadence: choice,
     pay_week_starts_on: choice,
-    watch_window_days: choice,
+    watch_window_days: pipe(
+      choice,
+      check(
+        (days) => days === '' || (/^\d+$/.test(days) && Number(days) <= LONGEST_WATCH_DAYS),
+        'Enter a whole number of days from 0 to 90, or leave it to the client',
+      ),
+    ),
+    late_rows: choice,
+    closed_period: choice,
     posting_model: choice,
     split: choice,
     basis: choice,

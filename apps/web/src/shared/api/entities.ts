@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type Client = Schemas['Client'];
 export type Store = Schemas['Store'];
 export type Channel = Schemas['Channel'];
+export type TenantSettings = Schemas['TenantSettings'];
 export type Import = Schemas['Import'];
 export type ImportSummary = Schemas['ImportSummary'];
 export type Payout = Schemas['Payout'];

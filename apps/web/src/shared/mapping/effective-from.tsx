@@ -1,4 +1,5 @@
 import { Columns, DateField, RadioGroup } from '@platebook/ui';
+import { todayIn } from '../format/today-in.ts';
 
 export type EffectiveFromProps = {
   /** `YYYY-MM-DD`; null holds for every entry that is not posted yet. */
@@ -33,8 +34,4 @@ export function EffectiveFrom({ value, onChange, timeZone }: EffectiveFromProps)
       )}
     </Columns>
   );
-}
-
-function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 }

@@ -1,0 +1,147 @@
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { AppError } from '../../http/errors.ts';
+import type { CsvError } from '../../platform/csv-table.ts';
+import { confirmPending } from './confirm-mapping.ts';
+import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { readStoreLines } from './mappings-csv.ts';
+import type { StoreFacts, StoreLine } from './mappings-csv.ts';
+import { remapStore } from './remap-store.ts';
+import { day, lockMappingOf } from './store-mappings.store.ts';
+
+export type StoreChange = {
+  readonly line: number;
+  readonly storeName: string;
+  readonly type: DeliveryPlatform;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly from: string;
+  readonly posted: number;
+};
+
+export type ImportedStores = {
+  readonly lines: number;
+  readonly changes: readonly StoreChange[];
+  readonly errors: readonly CsvError[];
+};
+
+/**
+ * Does what a file says, as a person would by hand: a store that waits is matched, one that stands for another platform
+ * store is remapped from the day named (today unless named), an empty platform store unlinks. In what order the lines
+ * stand is one: stores may change places. Answers every fault; the caller takes everything back where there is one.
+ */
+export async function importMappings(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  csv: string,
+): Promise<ImportedStores> {
+  const { count, lines, errors, facts } = await readStoreLines(tx, csv);
+  const found = [...errors];
+  const moves = await movesOf(tx, lines, day(deps.clock.now()));
+  const wanted = new Set(moves.map(({ line }) => keyOf(line.type, line.platformStoreId)));
+  const refused = new Set<Move>();
+  const attempt = async (move: Move, work: () => Promise<void>): Promise<void> => {
+    if (refused.has(move)) {
+      return;
+    }
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof AppError)) {
+        throw error;
+      }
+      refused.add(move);
+      found.push({ line: move.line.line, column: null, message: wordsOf(error) });
+    }
+  };
+  // What another line asks for is given up first, so that two stores can change places.
+  const vacated = moves.filter(
+    ({ line, before }) => before !== null && wanted.has(keyOf(line.type, before)),
+  );
+  for (const move of vacated) {
+    await attempt(move, async () => {
+      const { storeId, type } = move.line;
+      await remapStore(deps, tx, caller, { storeId, type, platformStoreId: null, from: move.from });
+    });
+  }
+  const changes: StoreChange[] = [];
+  for (const move of moves) {
+    await attempt(move, async () => {
+      const posted = await applyMove(deps, tx, caller, move);
+      changes.push(changeOf(move, facts, posted));
+    });
+  }
+  found.sort((one, other) => one.line - other.line);
+  return { lines: count, changes, errors: found };
+}
+
+/** A line that changes something. */
+type Move = {
+  readonly line: StoreLine;
+  /** The platform store it stands for now. */
+  readonly before: string | null;
+  readonly from: string;
+};
+
+async function movesOf(
+  tx: Transaction,
+  lines: readonly StoreLine[],
+  today: string,
+): Promise<Move[]> {
+  const moves: Move[] = [];
+  for (const line of lines) {
+    const inForce = await lockMappingOf(tx, line, 'confirmed');
+    const before = inForce?.platformStoreId ?? null;
+    if (before !== line.platformStoreId) {
+      moves.push({ line, before, from: line.from ?? today });
+    }
+  }
+  return moves;
+}
+
+/** How many entries of the store are in the books. */
+async function applyMove(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  { line, before, from }: Move,
+): Promise<number> {
+  const { type, storeId, platformStoreId } = line;
+  const pending = await lockMappingOf(tx, line, 'pending');
+  if (before === null && pending !== null && platformStoreId !== null && line.from === null) {
+    await confirmPending(deps, tx, caller, { type, pendingId: pending.id, platformStoreId });
+    return 0;
+  }
+  const { impact } = await remapStore(deps, tx, caller, { storeId, type, platformStoreId, from });
+  return impact.posted;
+}
+
+function changeOf(
+  { line, before, from }: Move,
+  { platformStores }: StoreFacts,
+  posted: number,
+): StoreChange {
+  const { type, storeName, platformStoreId } = line;
+  const nameOf = (id: string | null) =>
+    platformStores[type].find((store) => store.platformStoreId === id)?.name ?? id;
+  return {
+    line: line.line,
+    storeName,
+    type,
+    before: nameOf(before),
+    after: nameOf(platformStoreId),
+    from,
+    posted,
+  };
+}
+
+function keyOf(type: DeliveryPlatform, platformStoreId: string | null): string {
+  return `${type} ${platformStoreId ?? ''}`;
+}
+
+function wordsOf({ message, errors }: AppError): string {
+  return errors === undefined || errors.length === 0
+    ? message
+    : errors.map((error) => error.message).join(', ');
+}

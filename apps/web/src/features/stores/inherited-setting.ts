@@ -1,0 +1,36 @@
+import type { TenantSettings } from '../../shared/api/entities.ts';
+import {
+  BANK_LEGS,
+  BASES,
+  CLOSED_PERIODS,
+  LATE_ROWS,
+  POSTING_MODELS,
+  POSTING_MODES,
+  SPLITS,
+} from './channel-choices.ts';
+
+export type InheritedWords = Record<
+  'posting_mode' | 'posting_model' | 'basis' | 'split' | 'bank_leg' | 'late_rows' | 'closed_period',
+  string
+> & { readonly watch_window: string };
+
+/** What a channel that says nothing itself takes from its client; without naming it while the settings are not there. */
+export function inheritedWords(settings: TenantSettings | undefined): InheritedWords {
+  const as = (words: string | undefined) =>
+    words === undefined ? 'As the client’s settings say' : `As the client: ${words}`;
+  return {
+    posting_mode: as(settings && POSTING_MODES[settings.posting_mode]),
+    posting_model: as(
+      settings && POSTING_MODELS[settings.by === 'day' ? 'daily_journal' : 'payout_journal'],
+    ),
+    basis: as(settings && BASES[settings.basis]),
+    split: as(settings && SPLITS[settings.split]),
+    bank_leg: as(settings && BANK_LEGS[settings.bank_leg]),
+    late_rows: as(settings && LATE_ROWS[settings.late_rows]),
+    closed_period: as(settings && CLOSED_PERIODS[settings.closed_period]),
+    watch_window:
+      settings === undefined
+        ? '0 to 90. Empty is as the client’s settings say.'
+        : `0 to 90. Empty is as the client: ${settings.watch_window_days}.`,
+  };
+}
