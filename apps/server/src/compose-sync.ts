@@ -6,6 +6,7 @@ import { createAccountMapping } from './features/account-mapping/account-mapping
 import type { AccountMappingFeature } from './features/account-mapping/account-mapping.ts';
 import { createEntries } from './features/entries/entries.ts';
 import type { EntriesFeature } from './features/entries/entries.ts';
+import { requestAttachments } from './features/entries/send-attachments.ts';
 import { createConnections } from './features/connections/connections.ts';
 import type { ConnectionsFeature } from './features/connections/connections.ts';
 import type { Live } from './features/live/live.port.ts';
@@ -186,6 +187,7 @@ function composePosting(
     mappings,
     times,
     worker: nameWorker(),
+    onPosted: (tx, posted) => requestAttachments(shared.queue, tx, posted),
   };
   const { weaken = (protocol) => protocol } = shared;
   const posting = weaken(createPostingProtocol(postingDeps));

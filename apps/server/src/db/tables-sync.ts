@@ -55,6 +55,16 @@ export type SyncTables = {
   realms: RealmsTable;
   provider_turns: { provider: DeliveryPlatform; next_at: Date };
   drift_checks: { tenant_id: string; checked_at: Date };
+  entry_drafts: {
+    tenant_id: string;
+    id: string;
+    store_id: string;
+    draft: Json;
+    changed_by: string | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  entry_attachments: EntryAttachmentsTable;
   notifications: NotificationsTable;
   notification_reads: {
     tenant_id: string;
@@ -117,6 +127,24 @@ export type PlatformReportsTable = {
   turn_at: Generated<Date | null>;
   asking_run: Generated<string | null>;
   asking_until: Generated<Date | null>;
+};
+
+type EntryAttachmentsTable = {
+  tenant_id: string;
+  id: string;
+  entry_id: string;
+  file_name: string;
+  media_type: string;
+  size_bytes: number;
+  sha256: string;
+  content: Buffer;
+  sent_at: Date | null;
+  books_entry_id: string | null;
+  external_id: string | null;
+  in_books_at: Date | null;
+  failure: string | null;
+  created_by: string | null;
+  created_at: Date;
 };
 
 type JournalEntriesTable = {

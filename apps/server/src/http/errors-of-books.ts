@@ -105,6 +105,42 @@ export const BOOKS_ERRORS = {
     status: 409,
     message: 'QuickBooks is not connected. Connect it on the QuickBooks page first.',
   },
+  books_paused: {
+    status: 409,
+    message:
+      'The connection to QuickBooks is paused, so nothing is posted. Resume it on the QuickBooks page, then post.',
+  },
+  books_connection_lost: {
+    status: 409,
+    message:
+      'QuickBooks no longer accepts our connection, so nothing is posted. Connect it again on the QuickBooks page, then post.',
+  },
+  entry_draft_not_found: { status: 404, message: 'Draft not found' },
+  too_many_entry_drafts: {
+    status: 409,
+    message: 'This store keeps 50 drafts. Save or delete some of them first.',
+  },
+  attachment_not_found: { status: 404, message: 'This entry has no such file.' },
+  attachment_unreadable: {
+    status: 400,
+    message: 'Send one file that is not empty. Nothing was kept; choose it again.',
+  },
+  attachment_type_unknown: {
+    status: 400,
+    message: 'QuickBooks takes PDF, PNG, JPEG, GIF, CSV, TXT, DOCX and XLSX files beside an entry.',
+  },
+  attachment_too_large: {
+    status: 413,
+    message: 'The file is larger than 5 MB. Send a smaller copy of it.',
+  },
+  too_many_attachments: {
+    status: 409,
+    message: 'An entry takes 10 files. Remove one of them first.',
+  },
+  attachment_in_books: {
+    status: 409,
+    message: 'QuickBooks has this file beside the entry. Remove it there.',
+  },
   books_unavailable: {
     status: 503,
     message: 'QuickBooks does not answer. Nothing was changed; try again in a moment.',

@@ -1837,6 +1837,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/stores/{store}/entry-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+            };
+            cookie?: never;
+        };
+        /** Entries that somebody began to write by hand for a store and has not saved as entries yet, newest first. */
+        get: operations["listEntryDrafts"];
+        put?: never;
+        /**
+         * Keep an entry that is not finished; nothing of it counts before it is saved by `createManualEntry`.
+         * @description Whoever may write entries of the client sees it and may go on with it. A store keeps 50 drafts at most.
+         */
+        post: operations["createEntryDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/stores/{store}/entry-drafts/{entry_draft}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description An entry that somebody began to write.
+                 * @example 1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01
+                 */
+                entry_draft: components["parameters"]["EntryDraft"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep what was written since; the last to save is what is kept. */
+        put: operations["updateEntryDraft"];
+        post?: never;
+        /** Throw a draft away. */
+        delete: operations["deleteEntryDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a file as evidence of an entry (PDF, picture, sheet, text or mail, at most 5 MB).
+         * @description It is sent to the books beside the entry once that stands there, and says so in `in_books_at`. An entry takes 10 files at most.
+         */
+        post: operations["createEntryAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/attachments/{attachment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+                /**
+                 * @description A file that is kept as evidence of the entry.
+                 * @example 2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01
+                 */
+                attachment: components["parameters"]["Attachment"];
+            };
+            cookie?: never;
+        };
+        /** A file that is kept as evidence of an entry, as it came. */
+        get: operations["downloadEntryAttachment"];
+        put?: never;
+        post?: never;
+        /** Take a file off an entry; one that the books have stays there and here. */
+        delete: operations["deleteEntryAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/entries/{entry}/skip": {
         parameters: {
             query?: never;
@@ -5170,6 +5301,77 @@ export interface components {
              * @description The run that posts it; its situation is in `getSyncRun`.
              */
             post_run_id: string | null;
+            /** @description Files that are kept as its evidence, oldest first. */
+            attachments: components["schemas"]["EntryAttachment"][];
+        };
+        EntryAttachment: {
+            /** Format: uuid */
+            id: string;
+            file_name: string;
+            size_bytes: number;
+            sha256: components["schemas"]["Sha256"];
+            /**
+             * Format: date-time
+             * @description When the books took it in beside the entry.
+             */
+            in_books_at: string | null;
+            /** @description Why the books did not take it. */
+            failure: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        EntryAttachmentRequest: {
+            /** @description The file, with its name. */
+            file: string;
+        };
+        EntryAttachmentAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["EntryAttachment"];
+        };
+        /** @description An entry as far as it is written; what is not given yet is null. */
+        EntryDraftContent: {
+            /** @enum {string} */
+            mode: "components" | "lines";
+            platform: components["schemas"]["ChannelType"];
+            /** Format: date */
+            entry_on: string | null;
+            memo: string;
+            components: {
+                component: components["schemas"]["ManualComponent"];
+                amount_cents: number | null;
+            }[];
+            lines: {
+                account_id: string | null;
+                account_name: string | null;
+                /** @enum {string} */
+                side: "debit" | "credit";
+                amount_cents: number | null;
+            }[];
+        };
+        EntryDraftRequest: {
+            draft: components["schemas"]["EntryDraftContent"];
+        };
+        EntryDraft: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            store_id: string;
+            draft: components["schemas"]["EntryDraftContent"];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        EntryDraftAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["EntryDraft"];
+        };
+        EntryDraftsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["EntryDraft"][];
+            };
         };
         ApproveEntriesRequest: {
             entry_ids: string[];
@@ -7902,6 +8104,16 @@ export interface components {
          * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
          */
         Entry: string;
+        /**
+         * @description An entry that somebody began to write.
+         * @example 1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01
+         */
+        EntryDraft: string;
+        /**
+         * @description A file that is kept as evidence of the entry.
+         * @example 2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01
+         */
+        Attachment: string;
         /**
          * @description A batch operation of the caller.
          * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
@@ -14272,7 +14484,8 @@ export interface operations {
                      *             "status": "ready"
                      *           }
                      *         ],
-                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "attachments": []
                      *       }
                      *     }
                      */
@@ -14602,7 +14815,8 @@ export interface operations {
                      *             "status": "ready"
                      *           }
                      *         ],
-                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "attachments": []
                      *       }
                      *     }
                      */
@@ -14673,6 +14887,470 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listEntryDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafts, 50 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01",
+                     *             "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "draft": {
+                     *               "mode": "components",
+                     *               "platform": "ubereats",
+                     *               "entry_on": "2026-11-08",
+                     *               "memo": "Promotion settled by hand",
+                     *               "components": [
+                     *                 {
+                     *                   "component": "gross_sales",
+                     *                   "amount_cents": 12500
+                     *                 },
+                     *                 {
+                     *                   "component": "commission",
+                     *                   "amount_cents": null
+                     *                 }
+                     *               ],
+                     *               "lines": []
+                     *             },
+                     *             "updated_at": "2026-11-10T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryDraftsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createEntryDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": {
+                 *         "mode": "components",
+                 *         "platform": "ubereats",
+                 *         "entry_on": "2026-11-08",
+                 *         "memo": "Promotion settled by hand",
+                 *         "components": [
+                 *           {
+                 *             "component": "gross_sales",
+                 *             "amount_cents": 12500
+                 *           },
+                 *           {
+                 *             "component": "commission",
+                 *             "amount_cents": null
+                 *           }
+                 *         ],
+                 *         "lines": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EntryDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Draft saved",
+                     *       "data": {
+                     *         "id": "1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "draft": {
+                     *           "mode": "components",
+                     *           "platform": "ubereats",
+                     *           "entry_on": "2026-11-08",
+                     *           "memo": "Promotion settled by hand",
+                     *           "components": [
+                     *             {
+                     *               "component": "gross_sales",
+                     *               "amount_cents": 12500
+                     *             },
+                     *             {
+                     *               "component": "commission",
+                     *               "amount_cents": null
+                     *             }
+                     *           ],
+                     *           "lines": []
+                     *         },
+                     *         "updated_at": "2026-11-10T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryDraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateEntryDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description An entry that somebody began to write.
+                 * @example 1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01
+                 */
+                entry_draft: components["parameters"]["EntryDraft"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": {
+                 *         "mode": "components",
+                 *         "platform": "ubereats",
+                 *         "entry_on": "2026-11-08",
+                 *         "memo": "Promotion settled by hand",
+                 *         "components": [
+                 *           {
+                 *             "component": "gross_sales",
+                 *             "amount_cents": 12500
+                 *           },
+                 *           {
+                 *             "component": "commission",
+                 *             "amount_cents": null
+                 *           }
+                 *         ],
+                 *         "lines": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EntryDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Draft saved",
+                     *       "data": {
+                     *         "id": "1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01",
+                     *         "store_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *         "draft": {
+                     *           "mode": "components",
+                     *           "platform": "ubereats",
+                     *           "entry_on": "2026-11-08",
+                     *           "memo": "Promotion settled by hand",
+                     *           "components": [
+                     *             {
+                     *               "component": "gross_sales",
+                     *               "amount_cents": 12500
+                     *             },
+                     *             {
+                     *               "component": "commission",
+                     *               "amount_cents": null
+                     *             }
+                     *           ],
+                     *           "lines": []
+                     *         },
+                     *         "updated_at": "2026-11-10T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryDraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteEntryDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store: components["parameters"]["Store"];
+                /**
+                 * @description An entry that somebody began to write.
+                 * @example 1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01
+                 */
+                entry_draft: components["parameters"]["EntryDraft"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Draft deleted",
+                     *       "data": {
+                     *         "id": "1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createEntryAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "statement.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["EntryAttachmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The file as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "File attached",
+                     *       "data": {
+                     *         "id": "2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01",
+                     *         "file_name": "statement.pdf",
+                     *         "size_bytes": 48213,
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "in_books_at": null,
+                     *         "failure": null,
+                     *         "created_at": "2026-11-10T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryAttachmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadEntryAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+                /**
+                 * @description A file that is kept as evidence of the entry.
+                 * @example 2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01
+                 */
+                attachment: components["parameters"]["Attachment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PDF */
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteEntryAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+                /**
+                 * @description A file that is kept as evidence of the entry.
+                 * @example 2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01
+                 */
+                attachment: components["parameters"]["Attachment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "File removed",
+                     *       "data": {
+                     *         "id": "2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -14799,7 +15477,8 @@ export interface operations {
                      *             "status": "ready"
                      *           }
                      *         ],
-                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "attachments": []
                      *       }
                      *     }
                      */
@@ -14930,7 +15609,8 @@ export interface operations {
                      *             "status": "ready"
                      *           }
                      *         ],
-                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "attachments": []
                      *       }
                      *     }
                      */
@@ -15068,7 +15748,8 @@ export interface operations {
                      *             "status": "ready"
                      *           }
                      *         ],
-                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "attachments": []
                      *       }
                      *     }
                      */
@@ -15209,7 +15890,8 @@ export interface operations {
                      *             "status": "ready"
                      *           }
                      *         ],
-                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "attachments": []
                      *       }
                      *     }
                      */
@@ -15340,7 +16022,8 @@ export interface operations {
                      *             "status": "ready"
                      *           }
                      *         ],
-                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02"
+                     *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "attachments": []
                      *       }
                      *     }
                      */

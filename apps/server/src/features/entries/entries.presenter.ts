@@ -1,6 +1,7 @@
 import type { Reposted } from './repost-entries.ts';
 import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
+import type { Attachment } from './attachments.store.ts';
 import type { ShownLine } from './describe-entry.ts';
 import type { Drift } from './drift.service.ts';
 import type { BooksUrl, PostRun } from './entries-deps.ts';
@@ -39,7 +40,7 @@ export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksE
 }
 
 export function presentDetail(
-  { row, lines, identities, attempts, posting, related }: EntryDetail,
+  { row, lines, identities, attempts, posting, related, attachments }: EntryDetail,
   booksUrl: BooksUrl,
 ): Schemas['BooksEntryDetail'] {
   return {
@@ -81,6 +82,19 @@ export function presentDetail(
       status,
     })),
     post_run_id: posting?.runId ?? null,
+    attachments: attachments.map(presentAttachment),
+  };
+}
+
+export function presentAttachment(attachment: Attachment): Schemas['EntryAttachment'] {
+  return {
+    id: attachment.id,
+    file_name: attachment.fileName,
+    size_bytes: attachment.sizeBytes,
+    sha256: attachment.sha256,
+    in_books_at: textOf(attachment.inBooksAt),
+    failure: attachment.failure,
+    created_at: attachment.createdAt.toISOString(),
   };
 }
 

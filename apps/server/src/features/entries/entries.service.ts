@@ -2,6 +2,7 @@ import { actorInTenant } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { refuseUnusableBooks } from '../connections/books-usable.read-model.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import { NotKnownYet } from '../posting/ask-books.ts';
 import { moveEntry } from '../posting/entry-progress.ts';
@@ -99,6 +100,7 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
     undo: (scope, id, how, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
         const entry = await lockOne(tx, id);
+        await refuseUnusableBooks(tx);
         const undone = await requestUndo(deps, tx, scope, { entry, how, actor });
         await deps.startPostRun(tx, scope, {
           entryIds: [undone],
@@ -127,6 +129,7 @@ async function post(
   },
 ): Promise<PostRun> {
   const request = { entryIds, closedPeriod, actor, isSending: false };
+  await refuseUnusableBooks(tx);
   const { planned, refused } = await requestPostings(deps, tx, scope, request);
   const ids = planned.map(({ entryId }) => entryId);
   if (ids.length === 0) {
@@ -206,6 +209,7 @@ async function undoRun(
   scope: TenantScope,
   { runId, how, actor }: RunUndo,
 ): Promise<PostRun> {
+  await refuseUnusableBooks(tx);
   const postings = await postingsOfRun(tx, runId);
   const ids = [...new Set(postings.map(({ entryId }) => entryId))];
   const entries = (await lockEntries(tx, ids)).filter(({ status }) => status === 'posted');

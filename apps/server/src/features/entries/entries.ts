@@ -3,9 +3,12 @@ import { compareDrift } from '../posting/compare-drift.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { entriesRoutes } from './entries.routes.ts';
 import type { EntryHandlers } from './entries.routes.ts';
+import { evidenceRoutes } from './evidence.routes.ts';
+import type { EvidenceHandlers } from './evidence.routes.ts';
+import { sendAttachments } from './send-attachments.ts';
 
 export type EntriesFeature = {
-  readonly routes: EntryHandlers;
+  readonly routes: EntryHandlers & EvidenceHandlers;
   readonly startWorker: () => Promise<void>;
 };
 
@@ -18,8 +21,11 @@ const NIGHTLY = '10 8 * * *';
 export function createEntries(deps: EntriesDeps): EntriesFeature {
   const { database, queue } = deps;
   return {
-    routes: entriesRoutes(deps),
+    routes: { ...entriesRoutes(deps), ...evidenceRoutes(deps) },
     startWorker: async () => {
+      await queue.work('entry.attach', ({ tenantId, entryId }) =>
+        sendAttachments(deps, grantTenantScope(tenantId, NOBODY, `attach-${entryId}`), entryId),
+      );
       await queue.work('drift.check', ({ tenantId }) =>
         compareDrift(deps, grantTenantScope(tenantId, NOBODY, `drift-${tenantId}`)),
       );

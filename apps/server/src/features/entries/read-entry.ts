@@ -11,6 +11,8 @@ import { postingsOfEntries } from '../posting/postings.store.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { periodClosed } from '../posting/day-to-post.ts';
 import { nextKey } from '../posting/request-postings.ts';
+import { attachmentsOfEntry } from './attachments.store.ts';
+import type { Attachment } from './attachments.store.ts';
 import { describeLines } from './describe-entry.ts';
 import type { ShownLine } from './describe-entry.ts';
 import type { EntriesDeps } from './entries-deps.ts';
@@ -26,6 +28,7 @@ export type EntryDetail = {
   readonly attempts: readonly AttemptRow[];
   readonly posting: Posting | null;
   readonly related: readonly RelatedEntry[];
+  readonly attachments: readonly Attachment[];
 };
 
 /** One entry in whole; throws `books_entry_not_found`. */
@@ -47,6 +50,7 @@ export async function readEntryDetail(
     attempts: await attemptsOfEntry(tx, id),
     posting: postings.at(-1) ?? null,
     related: await relatedEntries(tx, row),
+    attachments: await attachmentsOfEntry(tx, id),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../audit/audit-log.ts';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import type { Live } from '../live/live.port.ts';
@@ -8,6 +8,8 @@ import type { Entitlements } from '../plans/entitlement.port.ts';
 import type { QuickBooks } from '../quickbooks/quickbooks.port.ts';
 import type { CrashPoint } from './posting.port.ts';
 import type { PostingTimes } from './posting-times.ts';
+
+export type PostedEntry = { readonly tenantId: string; readonly entryId: string };
 
 /** What posting works with. */
 export type PostingDeps = {
@@ -20,6 +22,8 @@ export type PostingDeps = {
   readonly notifier: Notifier;
   readonly times: PostingTimes;
   readonly crash: CrashPoint;
+  /** Told in the transaction that calls an entry posted. */
+  readonly onPosted: (tx: Transaction, posted: PostedEntry) => Promise<void>;
   /** This process, in the attempts and leases it leaves. */
   readonly worker: string;
 };

@@ -99,6 +99,7 @@ export async function openPostingOffice(change: Partial<PostingDeps> = {}): Prom
     notifier: { tell: async (_tx, news) => void told.push(news) },
     times: TIMES,
     crash: () => undefined,
+    onPosted: async () => undefined,
     worker: 'worker-1',
     ...change,
   };

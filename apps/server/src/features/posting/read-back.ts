@@ -254,6 +254,7 @@ async function callPosted(
     ...(isFirst ? { postedAt: at } : {}),
     details: { document_number: documentNumber, operation },
   });
+  await deps.onPosted(tx, { tenantId: scope.tenantId, entryId });
 }
 
 /** A payout counts once, however many entries it was split into. */

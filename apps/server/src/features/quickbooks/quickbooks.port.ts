@@ -8,6 +8,7 @@ export type BooksEntity =
   | 'Vendor'
   | 'Customer'
   | 'TaxCode'
+  | 'Attachable'
   | 'JournalEntry';
 
 /** An answer of QuickBooks, whatever its status; only what arrived whole and readable gets here. */
@@ -21,12 +22,22 @@ export type BooksAnswer = {
   readonly retryAfterMs: number | null;
 };
 
+export type BooksFile = {
+  /** The `Attachable` it becomes. */
+  readonly metadata: object;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+};
+
 export type BooksCall = {
   readonly method: 'GET' | 'POST';
   /** Behind `/v3/company/{realm}/`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Sent in place of a body, as `/upload` takes it: what is said of a file, and its bytes. */
+  readonly file?: BooksFile;
   /** How long the whole call may take, in ms; 30,000 unless given. */
   readonly timeoutMs?: number;
   /** The realm this call is meant for; `WrongRealm` where the connection leads to another. */

@@ -5,7 +5,13 @@ import { ConnectionError } from '../connections/connections.port.ts';
 import type { Access, Connections } from '../connections/connections.port.ts';
 import { readFault } from './books-fault.ts';
 import { BooksUnreachable, WrongRealm } from './quickbooks.port.ts';
-import type { BooksAnswer, BooksCall, BooksEntity, QuickBooks } from './quickbooks.port.ts';
+import type {
+  BooksAnswer,
+  BooksCall,
+  BooksEntity,
+  BooksFile,
+  QuickBooks,
+} from './quickbooks.port.ts';
 import type { RealmLimiter } from './realm-limiter.ts';
 
 type Deps = {
@@ -150,9 +156,10 @@ async function callOnce(deps: Deps, access: Access, call: BooksCall): Promise<Bo
 async function send(
   { outbound, apiUrl }: Deps,
   { externalId, authorization }: Access,
-  { method, path, query = {}, body, timeoutMs }: BooksCall,
+  { method, path, query = {}, body, file, timeoutMs }: BooksCall,
 ): Promise<OutboundAnswer> {
   const search = new URLSearchParams({ ...query, minorversion: MINOR_VERSION });
+  const content = file === undefined ? asJson(body) : await asUpload(file);
   try {
     return await outbound({
       url: `${apiUrl}/v3/company/${externalId}/${path}?${search.toString()}`,
@@ -160,11 +167,9 @@ async function send(
       headers: {
         accept: 'application/json',
         authorization,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(content === null ? {} : { 'content-type': content.type }),
       },
-      ...(body === undefined
-        ? {}
-        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(content === null ? {} : { body: content.body }),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
   } catch (error) {
@@ -177,6 +182,27 @@ async function send(
     }
     throw error;
   }
+}
+
+type Content = { readonly type: string; readonly body: string | Uint8Array };
+
+function asJson(body: unknown): Content | null {
+  return body === undefined
+    ? null
+    : { type: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
+/** `file_metadata_01` says what `file_content_01` is (platform-apis 3.7). */
+async function asUpload({ metadata, name, mediaType, bytes }: BooksFile): Promise<Content> {
+  const form = new FormData();
+  const json = new Blob([JSON.stringify(metadata)], { type: 'application/json' });
+  form.set('file_metadata_01', json, 'metadata.json');
+  form.set('file_content_01', new Blob([bytes], { type: mediaType }), name);
+  const encoded = new Response(form);
+  return {
+    type: encoded.headers.get('content-type') ?? 'multipart/form-data',
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  };
 }
 
 /** What came, if it came whole. A 5xx, and an answer nobody can read, say nothing about what happened. */

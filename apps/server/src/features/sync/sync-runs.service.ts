@@ -9,6 +9,7 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { refuseUnusableBooks } from '../connections/books-usable.read-model.ts';
 import type { Live } from '../live/live.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { listPayoutRows } from '../reports/payouts.store.ts';
@@ -179,6 +180,7 @@ async function approve(
   if (entryIds.length === 0 || run.machine === null || run.dryRun) {
     throw new AppError('run_not_approvable');
   }
+  await refuseUnusableBooks(tx);
   const at = deps.clock.now();
   await approveEntries(tx, entryIds, { userId: scope.userId, at });
   const planned = await deps.posting.request(tx, scope, entryIds);

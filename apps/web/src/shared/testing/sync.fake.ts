@@ -65,6 +65,7 @@ export const booksEntryDetail: BooksEntryDetail = {
   posting: null,
   related: [],
   post_run_id: null,
+  attachments: [],
 };
 
 /** A run that fetched a week and is ready to be approved. */

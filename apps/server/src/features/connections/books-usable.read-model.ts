@@ -1,0 +1,21 @@
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+
+/**
+ * Throws `books_paused` and `books_connection_lost`: a person who asks for something to be sent now hears at once that it
+ * cannot be. Without a connection it says nothing; whoever posts asks for that first.
+ */
+export async function refuseUnusableBooks(tx: Transaction): Promise<void> {
+  const row = await tx
+    .selectFrom('connections')
+    .select(['status', 'paused_at'])
+    .where('provider', '=', 'quickbooks')
+    .where('status', '<>', 'disconnected')
+    .executeTakeFirst();
+  if (row?.paused_at) {
+    throw new AppError('books_paused');
+  }
+  if (row?.status === 'expired' || row?.status === 'revoked') {
+    throw new AppError('books_connection_lost');
+  }
+}

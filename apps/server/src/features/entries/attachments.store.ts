@@ -1,0 +1,126 @@
+import type { Transaction } from '../../db/database.ts';
+
+/** A file that is kept as evidence of an entry, without its bytes. */
+export type Attachment = {
+  readonly id: string;
+  readonly entryId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly sentAt: Date | null;
+  /** The journal entry of the books that it was attached to. */
+  readonly booksEntryId: string | null;
+  readonly inBooksAt: Date | null;
+  readonly failure: string | null;
+  readonly createdAt: Date;
+};
+
+const COLUMNS = [
+  'id',
+  'entry_id as entryId',
+  'file_name as fileName',
+  'media_type as mediaType',
+  'size_bytes as sizeBytes',
+  'sha256',
+  'sent_at as sentAt',
+  'books_entry_id as booksEntryId',
+  'in_books_at as inBooksAt',
+  'failure',
+  'created_at as createdAt',
+] as const;
+
+/** Oldest first. */
+export function attachmentsOfEntry(tx: Transaction, entryId: string): Promise<Attachment[]> {
+  return tx
+    .selectFrom('entry_attachments')
+    .select(COLUMNS)
+    .where('entry_id', '=', entryId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+type Named = { readonly entryId: string; readonly id: string };
+
+export async function findAttachment(
+  tx: Transaction,
+  { entryId, id }: Named,
+): Promise<Attachment | null> {
+  const row = await tx
+    .selectFrom('entry_attachments')
+    .select(COLUMNS)
+    .where('entry_id', '=', entryId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Null where the entry has no such file. */
+export async function readContent(tx: Transaction, { entryId, id }: Named): Promise<Buffer | null> {
+  const row = await tx
+    .selectFrom('entry_attachments')
+    .select('content')
+    .where('entry_id', '=', entryId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.content ?? null;
+}
+
+export type NewAttachment = Pick<
+  Attachment,
+  'id' | 'entryId' | 'fileName' | 'mediaType' | 'sizeBytes' | 'sha256' | 'createdAt'
+> & { readonly tenantId: string; readonly content: Buffer; readonly createdBy: string | null };
+
+export async function insertAttachment(tx: Transaction, given: NewAttachment): Promise<void> {
+  await tx
+    .insertInto('entry_attachments')
+    .values({
+      tenant_id: given.tenantId,
+      id: given.id,
+      entry_id: given.entryId,
+      file_name: given.fileName,
+      media_type: given.mediaType,
+      size_bytes: given.sizeBytes,
+      sha256: given.sha256,
+      content: given.content,
+      created_by: given.createdBy,
+      created_at: given.createdAt,
+    })
+    .execute();
+}
+
+export async function deleteAttachment(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('entry_attachments').where('id', '=', id).execute();
+}
+
+/** Written before the call goes out: whoever comes after asks the books for it first. */
+export async function markSent(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.updateTable('entry_attachments').set({ sent_at: at }).where('id', '=', id).execute();
+}
+
+export async function markInBooks(
+  tx: Transaction,
+  id: string,
+  {
+    booksEntryId,
+    externalId,
+    at,
+  }: { readonly booksEntryId: string; readonly externalId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('entry_attachments')
+    .set({
+      books_entry_id: booksEntryId,
+      external_id: externalId,
+      in_books_at: at,
+      failure: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markRefused(tx: Transaction, id: string, failure: string): Promise<void> {
+  await tx.updateTable('entry_attachments').set({ failure }).where('id', '=', id).execute();
+}
