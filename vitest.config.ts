@@ -14,6 +14,13 @@ const source = {
   ssr: { resolve: { conditions: ['@platebook/source', ...defaultServerConditions] } },
 };
 
+/** What is waited for may be late on a machine that does other work too; what never comes is late everywhere. */
+const PATIENTLY = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
   return {
     ...source,
@@ -23,8 +30,7 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
       environment: 'node',
       include: ['src/**/*.test.ts'],
       globalSetup,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      ...PATIENTLY,
     },
   };
 }
@@ -103,6 +109,7 @@ const pixels = {
     name: 'pixels',
     root: `${root}.storybook/pixels`,
     include: ['*.pixels.tsx'],
+    ...PATIENTLY,
     browser: {
       enabled: true,
       headless: true,
@@ -140,6 +147,7 @@ const forcedColors = {
     name: 'forced-colors',
     root: `${root}.storybook/forced-colors`,
     include: ['*.browser.tsx'],
+    ...PATIENTLY,
     browser: {
       ...pixels.test.browser,
       instances: [{ browser: 'chromium' as const }],
@@ -183,8 +191,7 @@ export default defineConfig({
             `${root}apps/server/src/testing/sandbox-setup.ts`,
             `${root}apps/cli/src/testing/program-setup.ts`,
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENTLY,
         },
       },
       {
@@ -203,6 +210,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
+          ...PATIENTLY,
           browser: {
             enabled: true,
             headless: true,

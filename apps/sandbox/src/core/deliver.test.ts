@@ -88,7 +88,7 @@ test('late_commit: the caller is hung up on, and the entry is there some time la
     kind: 'late_commit',
     match: { operation: 'write' },
     times: 1,
-    delayMs: 300,
+    delayMs: 1_500,
   });
   expect([await outcome(), entries() - before]).toEqual(['hung up', 0]);
   await expect.poll(() => entries() - before).toBe(1);
@@ -102,8 +102,8 @@ const entriesNoted = (note: string) =>
 
 test('a call that comes late is known by its requestid, or by nothing', async () => {
   for (const [kind, delayMs] of [
-    ['late_commit', 200],
-    ['late_commit_forgotten', 250],
+    ['late_commit', 400],
+    ['late_commit_forgotten', 500],
   ] as const) {
     sandbox.faults.plan({ kind, match: { operation: 'write' }, times: 1, delayMs });
     expect([await outcome(kind), await outcome(kind)]).toEqual(['hung up', '200']);
@@ -115,7 +115,7 @@ test('a call that comes late is known by its requestid, or by nothing', async ()
 test('restart: nobody is there for a while, and then the same books', async () => {
   await outcome();
   const before = entries();
-  sandbox.faults.plan({ kind: 'restart', match: {}, times: 1, delayMs: 150 });
+  sandbox.faults.plan({ kind: 'restart', match: {}, times: 1, delayMs: 1_500 });
   expect([await outcome(), await outcome(), entries() - before]).toEqual(['hung up', 'hung up', 0]);
   await expect.poll(() => outcome()).toBe('200');
   expect(entries() - before).toBe(1);

@@ -112,7 +112,7 @@ async function askReport(
 
 async function nextEvent(type = 'eats.report.success'): Promise<Event> {
   const found = () => listener.received().find(({ body }) => body.includes(`"${type}"`));
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   return JSON.parse(found()?.body ?? '') as Event;
 }
 
@@ -194,7 +194,7 @@ test('an answer that is refused is sent again', async () => {
   listener.forget();
   listener.refuseNext(1);
   await askReport(stores.slice(0, 1));
-  await expect.poll(() => listener.received().length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => listener.received().length).toBe(2);
   expect(listener.received()[1]?.body).toBe(listener.received()[0]?.body);
 });
 

@@ -22,7 +22,7 @@ afterAll(async () => {
     `access matrix: ${operations.length} operations × ${world.principals.length} principals × own, foreign, nonexistent ids in path, query and body = ${cells} cells, ${leaks} leaks\n`,
   );
   await world.server.stop();
-}, 60_000);
+});
 
 describe('every principal on own, foreign and nonexistent things gets what x-access says from', () => {
   test.each(operations)(

@@ -24,7 +24,7 @@ afterAll(async () => {
     `contract fuzz: ${total.sent} requests to ${operations.length} operations, ${total.succeeded} successes, ${total.findings} findings, seed ${seed}\n`,
   );
   await world.server.stop();
-}, 60_000);
+});
 
 describe('whatever it is sent, every answer is JSON and declared, no 5xx, no inside shown, from', () => {
   test.each(operations.filter(({ id }) => only === undefined || id === only))(

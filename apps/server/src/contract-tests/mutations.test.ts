@@ -28,7 +28,7 @@ afterAll(async () => {
   process.stdout.write(`mutations: caught ${caught} of ${mutations}\n`);
   statements.stop();
   await world.server.stop();
-}, 60_000);
+});
 
 function count(isCaught: boolean): void {
   mutations += 1;
@@ -80,7 +80,7 @@ describe('the matrix is red where x-access says less of', () => {
 describe('row-level security', () => {
   test('keeps every row of the other tenant out of reach by itself', async () => {
     expect(await rowsInReach(world)).toEqual([]);
-  }, 120_000);
+  });
 
   test('is seen to be missing, policy by policy', async () => {
     const unseen: string[] = [];
@@ -90,7 +90,7 @@ describe('row-level security', () => {
       unseen.push(...(isSeen ? [] : [`${policy.name} on ${policy.table}`]));
     }
     expect(unseen).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('every condition that keeps a statement to a tenant or a person', () => {

@@ -22,7 +22,7 @@ let program: WorkerProgram | null = null;
 beforeAll(async () => {
   place = await createTestDatabase();
   program = IS_WHOLE ? await buildWorker() : null;
-}, 120_000);
+});
 afterAll(async () => {
   await place.drop();
   await program?.remove();

@@ -375,7 +375,7 @@ describe('every path', () => {
     expect(coverage.untaken()).toEqual([]);
     expect(coverage.unanswered()).toEqual([]);
     expect(Object.keys(CLIENT_CONTEXT_SITUATIONS).filter((state) => !seen.has(state))).toEqual([]);
-  }, 60_000);
+  });
 
   test('at random keeps what is promised of a client context', async () => {
     await fc.assert(
@@ -395,5 +395,5 @@ describe('every path', () => {
       ),
       { seed: 20261121, numRuns: 1_000, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

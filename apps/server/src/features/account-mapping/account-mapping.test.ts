@@ -20,7 +20,7 @@ beforeAll(async () => {
   await connectBooks(office, office);
   await call('POST', 'books/refresh');
   ({ storeId } = await importReport(office, 'uber-eats-payment-details-2026-03-30_2026-04-05.csv'));
-}, 60_000);
+});
 
 afterAll(() => office.stop());
 

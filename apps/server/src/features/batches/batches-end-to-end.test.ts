@@ -39,7 +39,7 @@ beforeAll(async () => {
   second = await addMappingClient(server, { name: 'Beacon', of: first });
   await connect(first, { realmId: ANCHOR_REALM, store: 0 });
   await connect(second, { realmId: BEACON_REALM, store: 1 });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.stop();

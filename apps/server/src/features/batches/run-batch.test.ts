@@ -74,7 +74,7 @@ beforeAll(async () => {
     works,
   };
   service = createBatchesService(deps);
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

@@ -21,7 +21,7 @@ import type { PostingDeps } from './posting-deps.ts';
 import type { PostingProtocol } from './posting.port.ts';
 
 export const TIMES = {
-  callMs: 400,
+  callMs: 20_000,
   leaseMs: 60_000,
   quarantineMs: 130_000,
   retryMs: 5_000,

@@ -3,6 +3,7 @@ import { NotKnownYet } from './ask-books.ts';
 import { createPostingProtocol } from './posting.ts';
 import { openPostingOffice, TIMES } from './posting-office.fake.ts';
 import type { Client, PostingOffice } from './posting-office.fake.ts';
+import type { PostingProtocol } from './posting.port.ts';
 import { OTHER_REALM } from '../../testing/sandbox.ts';
 import type { QboJournalEntry } from '../../testing/sandbox.ts';
 import { BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
@@ -164,17 +165,27 @@ const UNKNOWN = [
   ['late_commit', 1],
 ] as const;
 
+/** How long a fault lasts that keeps the caller waiting; longer than {@link impatient} waits. */
+const FAULT_MS = 2_500;
+
 describe('after a fault that leaves it open', () => {
+  let impatient: PostingProtocol;
+
+  beforeAll(() => {
+    const times = { ...TIMES, callMs: FAULT_MS - 1_000 };
+    impatient = createPostingProtocol({ ...office.deps, times });
+  });
+
   test.each(UNKNOWN)('%s: waits, asks, and ends with one entry', async (kind, there) => {
     const number = `UE-${kind.toUpperCase().replaceAll('_', '')}`.slice(0, 21);
     const { entryId, key } = await approved(number);
-    await office.sandbox.plan({ kind, operation: 'write', delayMs: 1_000 });
-    const sent = await send(key);
+    await office.sandbox.plan({ kind, operation: 'write', delayMs: FAULT_MS });
+    const sent = await impatient.send(client.scope, key);
     const untilMs = office.clock.now().getTime() + TIMES.quarantineMs;
     expect(sent).toEqual({ kind: 'unknown', untilMs });
     // Nothing moves it before the quarantine is over.
     expect(await send(key)).toEqual({ kind: 'unknown', untilMs });
-    await expect.poll(() => inBooks(number), { timeout: 3_000 }).toHaveLength(there);
+    await expect.poll(() => inBooks(number)).toHaveLength(there);
     office.clock.advance(TIMES.quarantineMs);
     const asked = await ask(key);
     expect(asked.kind).toBe(there === 1 ? 'posted' : 'absent');
@@ -233,7 +244,7 @@ describe('after a fault that leaves it open', () => {
 
   test('whoever lost the row to another changes nothing by its late answer', async () => {
     const { entryId, key } = await approved('UE-FENCE');
-    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 250 });
+    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
     const late = send(key);
     await expect.poll(() => stateOf(key)).toMatchObject({ state: 'posting' });
     await office.database.pool.query('update postings set fence = fence + 1 where key = $1', [key]);

@@ -71,7 +71,7 @@ test('entries that are sent at the same time stand in the books once each, while
   }
   const other = createPostingProtocol({ ...office.deps, worker: 'worker-2' });
   for (const _key of keys) {
-    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 200 });
+    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 3_000 });
   }
   const first = Promise.all(keys.map((key) => office.posting.send(client.scope, key)));
   await expect.poll(() => sending()).toBeGreaterThan(1);

@@ -50,6 +50,15 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
+/** From when on the books may be called again, in ms by the database's clock. */
+async function freeFrom(realmId: string): Promise<number> {
+  const { rows } = await testDatabase.database.pool.query<{ at: number }>(
+    'select (extract(epoch from next_call_at) * 1000)::float8 as at from realms where realm_id = $1',
+    [realmId],
+  );
+  return rows[0]?.at ?? 0;
+}
+
 const companyInfo = { method: 'GET', path: `companyinfo/${REALM}` } as const;
 
 describe('a call to the books', () => {
@@ -132,7 +141,8 @@ describe('a call to the books', () => {
   test('goes out within the limits of the company, however many processes call it', async () => {
     const other = grantTenantScope(randomUUID(), randomUUID(), 'test');
     await connections.connect(other.tenantId, OTHER_REALM);
-    await sandbox.set('quickbooks/limits', { perSecond: 10, perMinute: 500, batchesPerMinute: 40 });
+    // Fewer than are sent: a machine that stood still for a moment finds several turns due, but not all of them.
+    await sandbox.set('quickbooks/limits', { perSecond: 20, perMinute: 500, batchesPerMinute: 40 });
     const processes = [1, 2, 3].map(() =>
       createQuickBooks({
         connections,
@@ -149,13 +159,33 @@ describe('a call to the books', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200));
   });
 
+  test('gives turns so far apart that no minute holds more than 500', async () => {
+    const limiter = createRealmLimiter(testDatabase.database, async () => undefined);
+    const realmId = '9341452000066666';
+    await limiter.takeTurn(realmId);
+    const first = await freeFrom(realmId);
+    await Promise.all(Array.from({ length: 20 }, () => limiter.takeTurn(realmId)));
+    expect((await freeFrom(realmId)) - first).toBeGreaterThanOrEqual(20 * 120);
+  });
+
   test('keeps its distance to the one before also where a held-up process finds several turns due', async () => {
+    const realmId = '9341452000077777';
     const slept: number[] = [];
-    const limiter = createRealmLimiter(testDatabase.database, async (ms) => void slept.push(ms));
-    await Promise.all([1, 2, 3].map(() => limiter.takeTurn('9341452000077777')));
-    // Two waited for their turns, and both, awake at once, for each other.
-    expect(slept).toHaveLength(4);
-    expect(Math.max(...slept)).toBeGreaterThan(150);
+    let wake = (): void => undefined;
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const limiter = createRealmLimiter(testDatabase.database, async (ms) => {
+      if (slept.push(ms) === 3) {
+        wake();
+      }
+      await awake;
+    });
+    await limiter.pause(realmId, 10_000);
+    await Promise.all([1, 2, 3].map(() => limiter.takeTurn(realmId)));
+    // All waited for their turns, and then, awake at once, for each other.
+    expect(slept).toHaveLength(5);
+    expect(Math.max(...slept.slice(3))).toBeGreaterThan(150);
   });
 
   test('knows that nothing was sent where nobody listens', async () => {

@@ -55,7 +55,7 @@ beforeAll(async () => {
     },
     { timeout: 30_000, interval: 200 },
   );
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 
