@@ -5,7 +5,7 @@ import type { OpenOutbound } from '../platform/outbound.ts';
 import { readDemo, settledImport, uploadFile } from './report-uploads.ts';
 import type { TenantCaller } from './report-uploads.ts';
 import { addPerson, addTenant, dataOf, signIn, startTestServer } from './test-server.ts';
-import type { Person, TestServer } from './test-server.ts';
+import type { Answer, Person, TestServer } from './test-server.ts';
 
 /** A server beside a sandbox, and an owner of one client. */
 export type Office = {
@@ -15,6 +15,10 @@ export type Office = {
   readonly token: string;
   readonly tenantId: string;
   readonly base: string;
+  /** Asks as the owner, `ask('GET sync/history')`; a path that does not begin with `/api` is one of the client's. */
+  readonly ask: (request: string, json?: unknown) => Promise<Answer>;
+  /** What the answer carries; fails on a refusal. */
+  readonly read: <Data>(request: string, json?: unknown) => Promise<Data>;
   readonly stop: () => Promise<void>;
 };
 
@@ -37,13 +41,23 @@ export async function openOffice({
     name: 'Harbor',
     members: [{ person: owner, level: 'user_owner' }],
   });
+  const token = await signIn(server, owner.email);
+  const base = `/api/v2/clients/tenants/${tenantId}`;
+  const ask: Office['ask'] = (request, json) => {
+    const [method, path = ''] = request.split(' ');
+    const address = path.startsWith('/api') ? path : `${base}/${path}`;
+    return server.call(`${method} ${address}`, { token, ...(json === undefined ? {} : { json }) });
+  };
   return {
     sandbox,
     server,
     owner,
-    token: await signIn(server, owner.email),
+    token,
     tenantId,
-    base: `/api/v2/clients/tenants/${tenantId}`,
+    base,
+    ask,
+    read: async <Data>(request: string, json?: unknown) =>
+      dataOf((await ask(request, json)).body) as Data,
     stop: async () => {
       await server.stop();
       await sandbox.stop();

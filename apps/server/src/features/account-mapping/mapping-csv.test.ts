@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { dataOf, refusalOf } from '../../testing/test-server.ts';
+import { refusalOf } from '../../testing/test-server.ts';
 import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 
@@ -12,26 +12,14 @@ let office: Office;
 beforeAll(async () => {
   office = await openOffice();
   await connectBooks(office, office);
-  await call('POST', '/books/refresh');
-  await call('POST', '/stores', { name: 'Market Street' });
-}, 60_000);
+  await office.read('POST books/refresh');
+  await office.read('POST stores', { name: 'Market Street' });
+});
 
 afterAll(() => office.stop());
 
-function send(method: string, path: string, json?: unknown) {
-  const { server, base, token } = office;
-  return server.call(`${method} ${base}${path}`, {
-    token,
-    ...(json === undefined ? {} : { json }),
-  });
-}
-
-async function call<Data>(method: string, path: string, json?: unknown): Promise<Data> {
-  return dataOf((await send(method, path, json)).body) as Data;
-}
-
 const bring = (csv: string, dry_run: boolean) =>
-  call<Imported>('POST', '/account-mapping/import', { csv, dry_run });
+  office.read<Imported>('POST account-mapping/import', { csv, dry_run });
 
 async function exported(): Promise<string> {
   const { server, base, token } = office;
@@ -113,7 +101,7 @@ describe('a mapping as CSV', () => {
       [8, 'component', 'is there twice'],
       [9, 'component', 'is there twice'],
     ]);
-    const refused = await send('POST', '/account-mapping/import', { csv, dry_run: false });
+    const refused = await office.ask('POST account-mapping/import', { csv, dry_run: false });
     expect(refusalOf(refused)).toMatchObject({ code: 'validation_failed' });
     expect(await exported()).toBe(before);
     const nameless = await bring('account\nx\n', true);
@@ -130,20 +118,22 @@ describe('a mapping as CSV', () => {
 describe('an account created at hand', () => {
   test('can be chosen at once, and is not created a second time', async () => {
     const asked = { name: 'Tablet fees', account_type: 'Expense' };
-    const made = await call<Schemas['BooksObject']>('POST', '/books/accounts', asked);
+    const made = await office.read<Schemas['BooksObject']>('POST books/accounts', asked);
     expect(made).toMatchObject({
       full_name: 'Tablet fees',
       account_type: 'Expense',
       blocked: null,
     });
-    const again = await call<Schemas['BooksObject']>('POST', '/books/accounts', asked);
+    const again = await office.read<Schemas['BooksObject']>('POST books/accounts', asked);
     expect(again.id).toBe(made.id);
-    const listed = await call<{ items: Schemas['BooksObject'][] }>(
-      'GET',
-      '/books/objects?kind=account',
+    const listed = await office.read<{ items: Schemas['BooksObject'][] }>(
+      'GET books/objects?kind=account',
     );
     expect(listed.items.filter(({ name }) => name === 'Tablet fees')).toEqual([made]);
-    const wrong = await send('POST', '/books/accounts', { name: 'A: B', account_type: 'Expense' });
+    const wrong = await office.ask('POST books/accounts', {
+      name: 'A: B',
+      account_type: 'Expense',
+    });
     expect(refusalOf(wrong)).toMatchObject({ code: 'validation_failed' });
   });
 });

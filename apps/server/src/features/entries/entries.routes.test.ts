@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
-import type { Answer } from '../../testing/test-server.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
@@ -25,35 +24,22 @@ beforeAll(async () => {
   office = await openOffice();
   await connectBooks(office, office);
   // Connecting reads the lists of the books by a job.
-  await call('POST', '/books/refresh');
+  await office.ask('POST books/refresh');
 });
 
 afterAll(() => office.stop());
 
-function call(method: string, path: string, json?: unknown): Promise<Answer> {
-  const { server, base, token } = office;
-  return server.call(`${method} ${base}${path}`, {
-    token,
-    ...(json === undefined ? {} : { json }),
-  });
-}
-
-async function read<Data>(method: string, path: string, json?: unknown): Promise<Data> {
-  return dataOf((await call(method, path, json)).body) as Data;
-}
-
 async function accountId(name: string): Promise<string> {
-  const objects = await read<{ items: { id: string; external_id?: string; name: string }[] }>(
-    'GET',
-    '/books/objects?kind=account',
-  );
+  const objects = await office.read<{
+    items: { id: string; external_id?: string; name: string }[];
+  }>('GET books/objects?kind=account');
   const found = objects.items.find((item) => item.name === name);
   return found?.external_id ?? found?.id ?? '';
 }
 
 /** An entry in lines of the books, which needs no mapping. */
 async function writeEntry(cents: number, on = '2026-11-08'): Promise<Detail> {
-  return read('POST', '/entries/manual', {
+  return office.read('POST entries/manual', {
     entry_on: on,
     currency: 'USD',
     memo: 'Promotion settled by hand',
@@ -64,7 +50,7 @@ async function writeEntry(cents: number, on = '2026-11-08'): Promise<Detail> {
   });
 }
 
-const entryOf = (id: string) => read<Detail>('GET', `/entries/${id}`);
+const entryOf = (id: string) => office.read<Detail>(`GET entries/${id}`);
 
 async function settled(id: string, status: string): Promise<Detail> {
   await expect
@@ -74,13 +60,13 @@ async function settled(id: string, status: string): Promise<Detail> {
 }
 
 async function titlesTold(): Promise<string[]> {
-  const { items } = await read<{ items: { title: string }[] }>('GET', '/notifications');
+  const { items } = await office.read<{ items: { title: string }[] }>('GET notifications');
   return items.map(({ title }) => title);
 }
 
 async function posted(cents: number): Promise<Detail> {
   const { id } = await writeEntry(cents);
-  await read('POST', '/entries/post', { entry_ids: [id] });
+  await office.read('POST entries/post', { entry_ids: [id] });
   return settled(id, 'posted');
 }
 
@@ -113,7 +99,7 @@ describe('an entry written by hand', () => {
       amount_cents: cents,
     });
     const write = (lines: unknown[]) =>
-      call('POST', '/entries/manual', {
+      office.ask('POST entries/manual', {
         entry_on: '2026-11-07',
         currency: 'USD',
         memo: 'x',
@@ -128,7 +114,7 @@ describe('an entry written by hand', () => {
       'manual_entry_account_unknown',
     ]);
     await writeEntry(777);
-    const again = await call('POST', '/entries/manual', {
+    const again = await office.ask('POST entries/manual', {
       entry_on: '2026-11-08',
       currency: 'USD',
       memo: 'again',
@@ -138,7 +124,7 @@ describe('an entry written by hand', () => {
   });
 
   test('waits for its accounts where it is written in components', async () => {
-    const entry = await read<Detail>('POST', '/entries/manual', {
+    const entry = await office.read<Detail>('POST entries/manual', {
       platform: 'ubereats',
       entry_on: '2026-11-08',
       currency: 'USD',
@@ -149,9 +135,8 @@ describe('an entry written by hand', () => {
       ],
     });
     expect([entry.status, entry.status_reason?.code]).toEqual(['needs_mapping', 'needs_mapping']);
-    const answer = await read<{ approved: string[]; refused: { entry_id: string }[] }>(
-      'POST',
-      '/entries/approve',
+    const answer = await office.read<{ approved: string[]; refused: { entry_id: string }[] }>(
+      'POST entries/approve',
       { entry_ids: [entry.id] },
     );
     expect([answer.approved, answer.refused.map(({ entry_id: id }) => id)]).toEqual([
@@ -165,11 +150,11 @@ describe('what would be sent', () => {
   test('is shown exactly, and is what was sent', async () => {
     const { id, document_number: number } = await writeEntry(4_200);
     type Preview = { payload: unknown; payload_sha256: string; is_frozen: boolean };
-    const before = await read<Preview>('GET', `/entries/${id}/preview`);
-    await read('POST', '/entries/approve', { entry_ids: [id] });
-    const after = await read<Preview>('GET', `/entries/${id}/preview`);
+    const before = await office.read<Preview>(`GET entries/${id}/preview`);
+    await office.read('POST entries/approve', { entry_ids: [id] });
+    const after = await office.read<Preview>(`GET entries/${id}/preview`);
     expect(after).toMatchObject({ ...before, is_frozen: true });
-    await read('POST', '/entries/post', { entry_ids: [id] });
+    await office.read('POST entries/post', { entry_ids: [id] });
     await settled(id, 'posted');
     const [found] = await inBooks(number);
     expect(found).toMatchObject({
@@ -181,7 +166,7 @@ describe('what would be sent', () => {
 describe('taking back', () => {
   test('by deleting: the entry is gone from the books before it says so', async () => {
     const { id, document_number: number } = await posted(1_001);
-    await read('POST', `/entries/${id}/undo`, { how: 'delete' });
+    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
     const undone = await settled(id, 'reversed');
     expect(undone.posting).toMatchObject({ operation: 'delete', state: 'posted' });
     expect(await inBooks(number)).toEqual([]);
@@ -189,7 +174,7 @@ describe('taking back', () => {
 
   test('by a reversal today: the other side of each line, under a number of its own', async () => {
     const { id } = await posted(1_002);
-    await read('POST', `/entries/${id}/undo`, { how: 'reverse_today' });
+    await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
     const undone = await settled(id, 'reversed');
     const [reversal] = undone.related;
     expect([reversal?.kind, reversal?.status]).toEqual(['reversal', 'posted']);
@@ -204,7 +189,7 @@ describe('taking back', () => {
       ['Credit', 'Uber Eats Clearing', 10.02],
       ['Debit', 'Delivery Sales', 10.02],
     ]);
-    const again = await call('POST', `/entries/${id}/undo`, { how: 'delete' });
+    const again = await office.ask(`POST entries/${id}/undo`, { how: 'delete' });
     expect(refusalOf(again).status).toBe(409);
   });
 
@@ -212,7 +197,7 @@ describe('taking back', () => {
     const first = await writeEntry(2_001);
     const second = await writeEntry(2_002);
     const ids = [first.id, second.id];
-    const run = await read<{ id: string }>('POST', '/entries/post', { entry_ids: ids });
+    const run = await office.read<{ id: string }>('POST entries/post', { entry_ids: ids });
     await settled(first.id, 'posted');
     await settled(second.id, 'posted');
     const undo = await office.server.call(`POST /api/v2/clients/sync/${run.id}/undo`, {
@@ -232,30 +217,29 @@ describe('taking back', () => {
 describe('leaving out', () => {
   test('a skipped entry is not posted, and comes back when it is asked to', async () => {
     const { id } = await writeEntry(3_001);
-    const skipped = await read<Detail>('POST', `/entries/${id}/skip`, { reason: 'Not ours' });
+    const skipped = await office.read<Detail>(`POST entries/${id}/skip`, { reason: 'Not ours' });
     expect([skipped.status, skipped.status_reason?.code]).toEqual(['skipped', 'skipped']);
-    expect(refusalOf(await call('POST', '/entries/post', { entry_ids: [id] })).code).toBe(
+    expect(refusalOf(await office.ask('POST entries/post', { entry_ids: [id] })).code).toBe(
       'nothing_to_post',
     );
-    expect((await read<Detail>('POST', `/entries/${id}/unskip`)).status).toBe('needs_review');
+    expect((await office.read<Detail>(`POST entries/${id}/unskip`)).status).toBe('needs_review');
   });
 
   test('an entry posted elsewhere is not posted again', async () => {
     const { id } = await writeEntry(3_002);
-    const marked = await read<Detail & { posted_elsewhere: unknown }>(
-      'POST',
-      `/entries/${id}/posted-elsewhere`,
+    const marked = await office.read<Detail & { posted_elsewhere: unknown }>(
+      `POST entries/${id}/posted-elsewhere`,
       { reference: 'JE 1182', on: '2026-11-09' },
     );
     expect(marked.posted_elsewhere).toEqual({ reference: 'JE 1182', on: '2026-11-09' });
-    expect(refusalOf(await call('POST', '/entries/post', { entry_ids: [id] })).code).toBe(
+    expect(refusalOf(await office.ask('POST entries/post', { entry_ids: [id] })).code).toBe(
       'nothing_to_post',
     );
   });
 
   test('a posted one is neither skipped nor marked', async () => {
     const { id } = await posted(3_003);
-    expect(refusalOf(await call('POST', `/entries/${id}/skip`, { reason: 'x' })).code).toBe(
+    expect(refusalOf(await office.ask(`POST entries/${id}/skip`, { reason: 'x' })).code).toBe(
       'entry_not_skippable',
     );
   });
@@ -268,14 +252,14 @@ describe('a closed period', () => {
       [office.tenantId],
     );
     const { id, document_number: number } = await writeEntry(5_001, '2026-10-30');
-    const refusal = refusalOf(await call('POST', '/entries/post', { entry_ids: [id] }));
+    const refusal = refusalOf(await office.ask('POST entries/post', { entry_ids: [id] }));
     expect(refusal).toEqual({
       status: 409,
       code: 'nothing_to_post',
       message:
         'The books are closed up to 2026-10-31. Post it today instead, or open the period in QuickBooks.',
     });
-    await read('POST', '/entries/post', { entry_ids: [id], closed_period: 'post_today' });
+    await office.read('POST entries/post', { entry_ids: [id], closed_period: 'post_today' });
     await settled(id, 'posted');
     expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
   });
@@ -287,12 +271,12 @@ describe('a closed period', () => {
     );
     await office.sandbox.set(`companies/${REALM}`, { bookCloseDate: '2026-10-31' });
     const { id, document_number: number } = await writeEntry(5_002, '2026-10-29');
-    await read('POST', '/entries/post', { entry_ids: [id] });
+    await office.read('POST entries/post', { entry_ids: [id] });
     expect((await settled(id, 'failed')).status_reason?.code).toBe('period_closed');
     await expect
       .poll(titlesTold, { timeout: 20_000 })
       .toEqual(expect.arrayContaining(['Posting failed', `Entry ${number} was not posted`]));
-    await read('POST', '/entries/post', { entry_ids: [id], closed_period: 'post_today' });
+    await office.read('POST entries/post', { entry_ids: [id], closed_period: 'post_today' });
     await settled(id, 'posted');
     expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
     await office.sandbox.set(`companies/${REALM}`, { bookCloseDate: null });
@@ -303,40 +287,39 @@ describe('what is known', () => {
   test('the list is filtered, and goes on where the page before ended', async () => {
     type Listed = { id: string; status: string; entry_on: string; document_number: string };
     type Page = { items: Listed[]; next_cursor: string | null };
-    const all = await read<Page>('GET', '/entries?status=posted');
+    const all = await office.read<Page>('GET entries?status=posted');
     expect(all.items.every(({ status }) => status === 'posted')).toBe(true);
     const places = all.items.map((entry) => `${entry.entry_on} ${entry.document_number}`);
     expect(places).toEqual(places.toSorted().toReversed());
-    const first = await read<Page>('GET', '/entries?status=posted&limit=1');
-    const rest = await read<Page>(
-      'GET',
-      `/entries?status=posted&limit=100&cursor=${first.next_cursor ?? ''}`,
+    const first = await office.read<Page>('GET entries?status=posted&limit=1');
+    const rest = await office.read<Page>(
+      `GET entries?status=posted&limit=100&cursor=${first.next_cursor ?? ''}`,
     );
     expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(
       all.items.map(({ id }) => id),
     );
-    const summary = await read<{ counts: Record<string, number> }>('GET', '/entries/summary');
+    const summary = await office.read<{ counts: Record<string, number> }>('GET entries/summary');
     expect(summary.counts['posted']).toBe(all.items.length);
   });
 
   test('what the books refused is owed until it is done', async () => {
     const { id } = await writeEntry(6_001);
     await office.sandbox.plan({ kind: 'inactive_account', operation: 'write' });
-    await read('POST', '/entries/post', { entry_ids: [id] });
+    await office.read('POST entries/post', { entry_ids: [id] });
     await settled(id, 'failed');
     type Owed = { items: { entry_id: string; state: string; last_error: { code: string } }[] };
-    const owed = await read<Owed>('GET', '/owed-operations');
+    const owed = await office.read<Owed>('GET owed-operations');
     expect(owed.items.map((item) => [item.entry_id, item.state, item.last_error.code])).toEqual([
       [id, 'blocked', 'inactive_reference'],
     ]);
-    await read('POST', '/entries/post', { entry_ids: [id] });
+    await office.read('POST entries/post', { entry_ids: [id] });
     await settled(id, 'posted');
-    expect((await read<Owed>('GET', '/owed-operations')).items).toEqual([]);
+    expect((await office.read<Owed>('GET owed-operations')).items).toEqual([]);
   });
 
   test('a foreign entry and one that does not exist are not found alike', async () => {
     for (const path of ['', '/preview']) {
-      const answer = await call('GET', `/entries/${randomUUID()}${path}`);
+      const answer = await office.ask(`GET entries/${randomUUID()}${path}`);
       expect(refusalOf(answer)).toEqual({
         status: 404,
         code: 'books_entry_not_found',
@@ -360,11 +343,11 @@ describe('drift', () => {
     const [toDelete] = await inBooks(deleted.document_number);
     await office.sandbox.write(tokens, { ...toChange, TxnDate: '2026-11-10' });
     await office.sandbox.write(tokens, toDelete, { operation: 'delete' });
-    expect((await call('POST', '/drift/check')).status).toBe(202);
+    expect((await office.ask('POST drift/check')).status).toBe(202);
     await expect
-      .poll(async () => (await read<Drift>('GET', '/drift')).items.length, { timeout: 20_000 })
+      .poll(async () => (await office.read<Drift>('GET drift')).items.length, { timeout: 20_000 })
       .toBe(2);
-    const { items } = await read<Drift>('GET', '/drift');
+    const { items } = await office.read<Drift>('GET drift');
     expect(
       new Map(items.map(({ entry_id: id, kind, differences }) => [id, [kind, differences]])),
     ).toEqual(

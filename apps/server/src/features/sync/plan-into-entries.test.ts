@@ -4,7 +4,6 @@ import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
-import { dataOf } from '../../testing/test-server.ts';
 
 /** One order of Uber Eats, in cents; the platform keeps the fee and pays the tax itself. */
 type Order = { readonly sales: number; readonly fee: number; readonly on?: string };
@@ -30,14 +29,14 @@ type TradingStore = {
 beforeAll(async () => {
   office = await openOffice();
   await connectBooks(office, office);
-  await read('POST books/refresh');
-  await read('POST account-mapping/create-accounts', {
+  await office.read('POST books/refresh');
+  await office.read('POST account-mapping/create-accounts', {
     template: 'us_facilitated',
     dry_run: false,
   });
   const demo = await readDemo('uber-eats-payment-details-2026-03-30_2026-04-05.csv');
   header = demo.toString('utf8').split(/\r?\n/).slice(0, 2);
-}, 60_000);
+});
 
 afterAll(() => office.stop());
 
@@ -45,19 +44,12 @@ beforeEach(async () => {
   store = await openStore();
 });
 
-async function read<Data>(request: string, json?: unknown): Promise<Data> {
-  const [method, path = ''] = request.split(' ');
-  const answer = await office.server.call(`${method} ${office.base}/${path}`, {
-    token: office.token,
-    ...(json === undefined ? {} : { json }),
-  });
-  return dataOf(answer.body) as Data;
-}
-
 async function openStore(): Promise<TradingStore> {
   const number = `T-${randomUUID().slice(0, 8)}`;
-  const { id: storeId } = await read<{ id: string }>('POST stores', { name: `Store ${number}` });
-  const channel = await read<{ id: string }>(`POST stores/${storeId}/channels`, {
+  const { id: storeId } = await office.read<{ id: string }>('POST stores', {
+    name: `Store ${number}`,
+  });
+  const channel = await office.read<{ id: string }>(`POST stores/${storeId}/channels`, {
     channel_type: 'ubereats',
     platform_store_id: number,
   });
@@ -72,7 +64,9 @@ async function closeBooks(on: string | null): Promise<void> {
 }
 
 async function configure(config: object): Promise<void> {
-  await read(`PUT stores/${store.storeId}/channels/${store.channelId}`, { channel_config: config });
+  await office.read(`PUT stores/${store.storeId}/channels/${store.channelId}`, {
+    channel_config: config,
+  });
 }
 
 type Week = { readonly on: string; readonly paid: string };
@@ -181,14 +175,14 @@ function linesOf(sales: number, fee: number): string[] {
 }
 
 async function post(ids: readonly string[]): Promise<void> {
-  await read('POST entries/post', { entry_ids: ids });
+  await office.read('POST entries/post', { entry_ids: ids });
   await settle(ids);
 }
 
 async function settle(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await expect
-      .poll(async () => (await read<{ status: string }>(`GET entries/${id}`)).status, {
+      .poll(async () => (await office.read<{ status: string }>(`GET entries/${id}`)).status, {
         timeout: 20_000,
         interval: 100,
       })
@@ -313,7 +307,7 @@ describe('rows that come late', () => {
   test('amend an entry that was not posted, and its approval with it', async () => {
     await plan([ORDER]);
     const [first] = await kept();
-    await read('POST entries/approve', { entry_ids: [first?.id] });
+    await office.read('POST entries/approve', { entry_ids: [first?.id] });
     await plan([ORDER, LATE]);
     const [amended, ...others] = await rows();
     expect([amended?.id, others]).toEqual([first?.id, []]);
@@ -378,7 +372,7 @@ describe('rows that come late', () => {
       ({ DocNumber }) => DocNumber === first?.number,
     );
     await office.sandbox.write(tokens, { ...written, TxnDate: '2026-11-09' });
-    await read(`POST entries/${id}/undo`, { how: 'delete' });
+    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
     await expect
       .poll(async () => (await kept())[0]?.standing, { timeout: 20_000, interval: 100 })
       .toBe('posted: changed_meanwhile');
@@ -400,14 +394,14 @@ describe('rows that come late', () => {
   test('leave alone what a person skipped, and what was posted elsewhere', async () => {
     await plan([ORDER]);
     const [skipped] = await idsOf();
-    await read(`POST entries/${skipped}/skip`, { reason: 'Booked by hand' });
+    await office.read(`POST entries/${skipped}/skip`, { reason: 'Booked by hand' });
     const before = await rows();
     await plan([ORDER, LATE]);
     expect(await rows()).toEqual(before);
     store = await openStore();
     await plan([ORDER]);
     const [elsewhere] = await idsOf();
-    await read(`POST entries/${elsewhere}/posted-elsewhere`, {
+    await office.read(`POST entries/${elsewhere}/posted-elsewhere`, {
       reference: 'JE 7',
       on: '2026-11-12',
     });

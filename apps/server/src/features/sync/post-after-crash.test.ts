@@ -4,7 +4,6 @@ import { connectBooks, importReport, openOffice } from '../../testing/office.ts'
 import type { Office } from '../../testing/office.ts';
 import { readDemo, uploadFile } from '../../testing/report-uploads.ts';
 import { REALM } from '../../testing/sandbox.ts';
-import { dataOf } from '../../testing/test-server.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,18 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => office.stop());
 
-async function read<Data>(request: string, json?: unknown): Promise<Data> {
-  const [method, path = ''] = request.split(' ');
-  const address = path.startsWith('/api') ? path : `${office.base}/${path}`;
-  const answer = await office.server.call(`${method} ${address}`, {
-    token: office.token,
-    ...(json === undefined ? {} : { json }),
-  });
-  return dataOf(answer.body) as Data;
-}
-
 async function stateOf(runId: string): Promise<string> {
-  const { run } = await read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
+  const { run } = await office.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
   return run.state;
 }
 
@@ -37,11 +26,11 @@ async function stateOf(runId: string): Promise<string> {
 async function openAutomaticChannel(): Promise<void> {
   await importReport(office, FIRST);
   await connectBooks(office, office);
-  await read('POST books/refresh');
-  await read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
+  await office.read('POST books/refresh');
+  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await office.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
   const id = String(items[0]?.id);
-  await read(`POST /api/v2/clients/sync/${id}/approve`);
+  await office.read(`POST /api/v2/clients/sync/${id}/approve`);
   await expect.poll(() => stateOf(id), { timeout: 30_000 }).toBe('posted');
   await office.server.database.asOwner((tx) =>
     tx
@@ -113,4 +102,4 @@ test('a process that dies between asking for entries and saving it on the run lo
   for (const { document_number: number } of entries) {
     expect(numbers.filter((one) => one === number)).toEqual([number]);
   }
-}, 120_000);
+});

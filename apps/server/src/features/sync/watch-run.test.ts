@@ -6,7 +6,6 @@ import type { OpenOutbound } from '../../platform/outbound.ts';
 import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
-import { dataOf } from '../../testing/test-server.ts';
 import { runSchedules } from './run-schedules.ts';
 
 type Schemas = components['schemas'];
@@ -54,32 +53,23 @@ beforeAll(async () => {
 
 afterAll(() => office.stop());
 
-async function read<Data>(request: string, json?: unknown): Promise<Data> {
-  const [method, path = ''] = request.split(' ');
-  const address = path.startsWith('/api') ? path : `${office.base}/${path}`;
-  const answer = await office.server.call(`${method} ${address}`, {
-    token: office.token,
-    ...(json === undefined ? {} : { json }),
-  });
-  return dataOf(answer.body) as Data;
-}
-
 async function openChannel(): Promise<string> {
-  await read('POST connections/doordash', DOORDASH);
-  const stores = () => read<Schemas['PlatformStoreList']>('GET platform-stores?provider=doordash');
+  await office.read('POST connections/doordash', DOORDASH);
+  const stores = () =>
+    office.read<Schemas['PlatformStoreList']>('GET platform-stores?provider=doordash');
   await expect.poll(async () => (await stores()).items.length, { timeout: 30_000 }).not.toBe(0);
   const [first] = (await stores()).items;
-  const { channel_id: id } = await read<Schemas['StoreMappingDecision']>(
+  const { channel_id: id } = await office.read<Schemas['StoreMappingDecision']>(
     `POST platform-stores/${first?.id}/create-store`,
     {},
   );
   await connectBooks(office, office);
-  await read('POST books/refresh');
+  await office.read('POST books/refresh');
   return String(id);
 }
 
 async function settled(runId: string): Promise<Schemas['SyncRunDetail']> {
-  const run = () => read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
+  const run = () => office.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
   await expect.poll(async () => (await run()).run.finished_at, { timeout: 60_000 }).not.toBeNull();
   return run();
 }
@@ -105,19 +95,20 @@ async function scheduledRun(channelId: string): Promise<Schemas['SyncRunDetail']
 }
 
 async function entriesOf(runId: string): Promise<readonly Schemas['BooksEntry'][]> {
-  return (await read<{ items: Schemas['BooksEntry'][] }>(`GET entries?run_id=${runId}`)).items;
+  return (await office.read<{ items: Schemas['BooksEntry'][] }>(`GET entries?run_id=${runId}`))
+    .items;
 }
 
 /** Approves entries, sees that they are owed, and has them posted. */
 async function post(entries: readonly Schemas['BooksEntry'][]): Promise<void> {
   const ids = { entry_ids: entries.map(({ id }) => id) };
-  const { refused } = await read<{ refused: unknown[] }>('POST entries/approve', ids);
+  const { refused } = await office.read<{ refused: unknown[] }>('POST entries/approve', ids);
   expect(refused).toEqual([]);
-  const owed = () => read<{ items: { entry_id: string }[] }>('GET owed-operations');
+  const owed = () => office.read<{ items: { entry_id: string }[] }>('GET owed-operations');
   expect((await owed()).items.map((item) => item.entry_id).toSorted()).toEqual(
     ids.entry_ids.toSorted(),
   );
-  const { id } = await read<{ id: string }>('POST entries/post', ids);
+  const { id } = await office.read<{ id: string }>('POST entries/post', ids);
   expect((await settled(id)).run.state).toBe('posted');
   expect((await owed()).items).toEqual([]);
 }
@@ -154,12 +145,15 @@ async function posted(): Promise<ReadonlyMap<string, number>> {
 
 test('a watch run amends the posted entry that late rows change, or adjusts it, as the client chose', async () => {
   const channelId = await openChannel();
-  const { runs } = await read<Schemas['TriggeredSync']>('POST /api/v2/clients/sync/trigger', {
-    tenant_id: office.tenantId,
-    channel_ids: [channelId],
-  });
+  const { runs } = await office.read<Schemas['TriggeredSync']>(
+    'POST /api/v2/clients/sync/trigger',
+    {
+      tenant_id: office.tenantId,
+      channel_ids: [channelId],
+    },
+  );
   const first = await settled(String(runs[0]?.run.id));
-  await read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
   await post(await entriesOf(first.run.id));
   const before = await books();
   expect(before).toEqual(await posted());
@@ -183,7 +177,7 @@ test('a watch run amends the posted entry that late rows change, or adjusts it, 
     [number, amended?.debit_cents],
   ]);
 
-  await read('POST settings', { late_rows: 'adjust' });
+  await office.read('POST settings', { late_rows: 'adjust' });
   held = 0;
   const adjusting = await scheduledRun(channelId);
   expect(adjusting.run).toMatchObject({ trigger: 'watch', state: 'ready' });

@@ -71,7 +71,7 @@ async function filed({ email }: Person): Promise<AccessRequest> {
       expect(found).toBeDefined();
       return found as AccessRequest;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 

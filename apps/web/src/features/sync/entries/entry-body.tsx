@@ -7,12 +7,10 @@ import {
   JsonView,
   Link,
   Stack,
-  StatusPill,
   Table,
   Tabs,
   Text,
   type JsonValue,
-  type TableColumn,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,8 +20,10 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { LineRows } from '../files/line-rows.tsx';
 import { entryPreviewQuery } from '../sync.queries.ts';
+import { relatedColumns } from './entry-columns.tsx';
+import { EntryFiles } from './entry-files.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { KIND_NAMES, toIdentities, toNotices, toPreviewLines } from './entry.view.ts';
+import { toIdentities, toNotices, toPreviewLines } from './entry.view.ts';
 
 export type EntryBodyProps = {
   client: Client;
@@ -69,6 +69,12 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
             label: 'History',
             count: entry.attempts.length,
             content: <EntryHistory client={client} entry={entry} />,
+          },
+          {
+            id: 'files',
+            label: 'Files',
+            count: entry.attachments.length,
+            content: <EntryFiles client={client} entry={entry} />,
           },
           {
             id: 'sent',
@@ -194,29 +200,6 @@ function Proof({ entry }: { entry: BooksEntryDetail }) {
       )}
     </Stack>
   );
-}
-
-function relatedColumns(
-  href: (path: string) => string,
-): TableColumn<BooksEntryDetail['related'][number]>[] {
-  return [
-    {
-      id: 'number',
-      header: 'Entry',
-      rowHeader: true,
-      cell: ({ id, document_number }) => (
-        <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
-          {document_number}
-        </Link>
-      ),
-    },
-    { id: 'kind', header: 'Kind', cell: ({ kind }) => KIND_NAMES[kind] },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ status }) => <StatusPill kind="entry" status={status} />,
-    },
-  ];
 }
 
 type SentProps = {

@@ -7,7 +7,7 @@ import {
   type TableColumn,
 } from '@platebook/ui';
 import type { ReactNode } from 'react';
-import type { BooksEntry, EntryStatus } from '../../../shared/api/entities.ts';
+import type { BooksEntry, BooksEntryDetail, EntryStatus } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
@@ -22,7 +22,7 @@ type Fact = {
 
 /** What a list can say of an entry beside its number: one definition for every list of entries. */
 const FACTS = {
-  kind: { header: 'Kind', value: ({ kind }) => KIND_NAMES[kind] },
+  kind: { header: 'Kind', value: ({ kind }: Pick<BooksEntry, 'kind'>) => KIND_NAMES[kind] },
   date: {
     header: 'Date',
     value: ({ entry_on }) => entry_on,
@@ -42,7 +42,7 @@ const FACTS = {
   status: {
     header: 'Status',
     value: ({ status }) => status,
-    cell: ({ status }) => <StatusPill kind="entry" status={status} />,
+    cell: ({ status }: Pick<BooksEntry, 'status'>) => <StatusPill kind="entry" status={status} />,
   },
   why: { header: 'Why', value: ({ status_reason }) => status_reason?.message ?? '' },
   posted: {
@@ -54,22 +54,40 @@ const FACTS = {
 
 export type EntryFact = keyof typeof FACTS;
 
+function numberColumn<Entry extends Pick<BooksEntry, 'id' | 'document_number'>>(
+  href: (path: string) => string,
+): TableColumn<Entry> {
+  return {
+    id: 'number',
+    header: 'Entry',
+    rowHeader: true,
+    cell: ({ id, document_number }) => (
+      <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
+        {document_number}
+      </Link>
+    ),
+  };
+}
+
+type RelatedEntry = BooksEntryDetail['related'][number];
+
+/** The columns of the entries that belong to another one, of which little is known. */
+export function relatedColumns(href: (path: string) => string): TableColumn<RelatedEntry>[] {
+  const { kind, status } = FACTS;
+  return [
+    numberColumn(href),
+    { id: 'kind', header: kind.header, cell: kind.value },
+    { id: 'status', header: status.header, cell: status.cell },
+  ];
+}
+
 /** The columns of a table of entries: the number, which leads to the entry, and these facts. */
 export function entryColumns(
   href: (path: string) => string,
   facts: readonly EntryFact[],
 ): TableColumn<BooksEntry>[] {
   return [
-    {
-      id: 'number',
-      header: 'Entry',
-      rowHeader: true,
-      cell: ({ id, document_number }) => (
-        <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
-          {document_number}
-        </Link>
-      ),
-    },
+    numberColumn(href),
     ...facts.map((id): TableColumn<BooksEntry> => {
       const { header, value, cell, numeric }: Fact = FACTS[id];
       return { id, header, cell: cell ?? value, numeric };
