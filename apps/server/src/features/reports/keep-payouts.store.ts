@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
+import { plannedWithoutValues } from '../../db/large-values.ts';
 import type { PayoutStatus } from '../../db/tables.ts';
 import { toPayoutJson } from './payout-json.ts';
 
@@ -24,18 +25,22 @@ export async function upsertPayouts(
   if (payouts.length === 0) {
     return [];
   }
-  const rows = await tx
-    .insertInto('payouts')
-    .values(payouts.map(toRow))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
-        .doUpdateSet((given) =>
-          Object.fromEntries(READ_ANEW.map((column) => [column, given.ref(`excluded.${column}`)])),
-        ),
-    )
-    .returning(['id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
-    .execute();
+  const rows = await plannedWithoutValues(tx, () =>
+    tx
+      .insertInto('payouts')
+      .values(payouts.map(toRow))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
+          .doUpdateSet((given) =>
+            Object.fromEntries(
+              READ_ANEW.map((column) => [column, given.ref(`excluded.${column}`)]),
+            ),
+          ),
+      )
+      .returning(['id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
+      .execute(),
+  );
   const ids = new Map(
     rows.map((row) => [
       JSON.stringify([row.platform, row.payout_ref, row.platform_store_id, row.channel]),

@@ -59,9 +59,36 @@ describe('a stored payout', () => {
     );
   });
 
-  test('keeps a run of rows as its two ends', () => {
-    const rows = Array.from({ length: 40_000 }, (_, index) => index + 3);
-    expect(JSON.stringify(toPayoutJson(payoutWith(rows)))).toContain('"runs":[3,40002]');
+  test('keeps a run of rows as where it starts and how long it is', () => {
+    const long = Array.from({ length: 40_000 }, (_, index) => index + 3);
+    const runsOf = (rows: readonly number[]) =>
+      /"runs":"([^"]*)"/.exec(JSON.stringify(toPayoutJson(payoutWith(rows))))?.[1];
+    expect([[1], [3, 5, 6, 7, 8, 9], [1, 2, 4], [...long, 50_000]].map(runsOf)).toEqual([
+      '1',
+      '3,2+4',
+      '1+1,2',
+      '3+39999,9998',
+    ]);
+  });
+
+  test('is read as it was kept before: runs as a list of their first and last rows', () => {
+    const kept = JSON.parse(JSON.stringify(toPayoutJson(payoutWith([3, 5, 6, 7, 8, 9])))) as {
+      readonly files: readonly SourceFile[];
+      readonly payout: { readonly unclassified: readonly Record<string, unknown>[] };
+    };
+    const [item] = kept.payout.unclassified;
+    const before = {
+      ...kept,
+      payout: {
+        ...kept.payout,
+        unclassified: [{ ...item, rows: { $rows: [{ file: 0, runs: [3, 3, 5, 9] }] } }],
+      },
+    };
+    const rows = fromPayoutJson(before).unclassified[0]?.rows;
+    expect([rows?.size, rows === undefined ? null : listRows(rows)]).toEqual([
+      6,
+      [[FILE.sha256, [3, 5, 6, 7, 8, 9]]],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BulkTransaction } from '../../db/bulk.ts';
 import type { BytesInPieces } from '../../db/bytes-in-pieces.ts';
 import type { Transaction } from '../../db/database.ts';
+import { plannedWithoutValues } from '../../db/large-values.ts';
 
 export type ReportFile = {
   readonly tenantId: string;
@@ -15,20 +16,22 @@ export type ReportFile = {
 
 /** Stores the bytes once; the same bytes again change nothing, not even the name they first came with. */
 export async function storeReportFile(tx: Transaction, file: ReportFile): Promise<void> {
-  await tx
-    .insertInto('report_files')
-    .values({
-      tenant_id: file.tenantId,
-      sha256: file.sha256,
-      name: file.name,
-      size_bytes: file.bytes.length,
-      bytes: file.bytes,
-      uploaded_by: file.uploadedBy,
-      created_at: file.createdAt,
-      cut_from: file.cutFrom ?? null,
-    })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'sha256']).doNothing())
-    .execute();
+  await plannedWithoutValues(tx, () =>
+    tx
+      .insertInto('report_files')
+      .values({
+        tenant_id: file.tenantId,
+        sha256: file.sha256,
+        name: file.name,
+        size_bytes: file.bytes.length,
+        bytes: file.bytes,
+        uploaded_by: file.uploadedBy,
+        created_at: file.createdAt,
+        cut_from: file.cutFrom ?? null,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'sha256']).doNothing())
+      .execute(),
+  );
 }
 
 export type StoredBytes = {

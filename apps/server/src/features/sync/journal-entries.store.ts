@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookedEntry, JournalEntry } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
+import { plannedWithoutValues } from '../../db/large-values.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
 
 /** An entry as accounting planned it, without the rows behind its lines. */
@@ -101,10 +102,8 @@ const ENTRIES_A_STATEMENT = 1_000;
 
 export async function insertEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
   for (let from = 0; from < entries.length; from += ENTRIES_A_STATEMENT) {
-    await tx
-      .insertInto('journal_entries')
-      .values(entries.slice(from, from + ENTRIES_A_STATEMENT).map(toRow))
-      .execute();
+    const rows = entries.slice(from, from + ENTRIES_A_STATEMENT).map(toRow);
+    await plannedWithoutValues(tx, () => tx.insertInto('journal_entries').values(rows).execute());
   }
 }
 
