@@ -12,17 +12,17 @@ export type WorkerProgram = {
   readonly remove: () => Promise<void>;
 };
 
-/** Bundles worker.ts as deep below the server as what is shipped, which finds its files relative to itself. */
-export async function buildWorker(): Promise<WorkerProgram> {
-  const folder = `.harness-${process.pid}`;
+/** Bundles a program of the harness as deep below the server as what is shipped, which finds its files relative to itself. */
+export async function buildWorker(name: 'worker' | 'migrator' = 'worker'): Promise<WorkerProgram> {
+  const folder = `.harness-${process.pid}-${name}`;
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
   await promisify(execFile)(
     process.execPath,
-    [tsup, 'src/fault-harness/worker.ts', '--out-dir', folder, '--silent'],
+    [tsup, `src/fault-harness/${name}.ts`, '--out-dir', folder, '--silent'],
     { cwd: SERVER },
   );
   return {
-    path: join(SERVER, folder, 'worker.js'),
+    path: join(SERVER, folder, `${name}.js`),
     remove: () => rm(join(SERVER, folder), { recursive: true, force: true }),
   };
 }

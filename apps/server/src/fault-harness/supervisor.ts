@@ -21,6 +21,8 @@ export type Supervised = {
   readonly check: () => void;
   /** Ends them all, in order. */
   readonly end: () => Promise<void>;
+  /** Kills them all at once, and starts none again. */
+  readonly killAll: () => Promise<void>;
 };
 
 export type Supervision = {
@@ -82,6 +84,11 @@ export function supervise(supervision: Supervision): Supervised {
   for (let slot = 0; slot < workers; slot += 1) {
     launch(slot);
   }
+  const stop = async (each: (child: ChildProcess) => Promise<void>): Promise<void> => {
+    stopping = true;
+    freezer.thawAll();
+    await Promise.all(running.map(({ child }) => each(child)));
+  };
   const pickOne = (pick: (running: number) => number): ChildProcess | undefined => {
     const alive = running.filter(({ child }) => child.exitCode === null && !child.killed);
     return alive[pick(alive.length)]?.child;
@@ -98,17 +105,16 @@ export function supervise(supervision: Supervision): Supervised {
     spare: () => {
       spared = true;
     },
-    check: () => {
-      if (failures.length > 0) {
-        throw new WorkerFailed(failures.join('\n'));
-      }
-    },
-    end: async () => {
-      stopping = true;
-      freezer.thawAll();
-      await Promise.all(running.map(({ child }) => end(child)));
-    },
+    check: () => refuse(failures),
+    end: () => stop(end),
+    killAll: () => stop(kill),
   };
+}
+
+function refuse(failures: readonly string[]): void {
+  if (failures.length > 0) {
+    throw new WorkerFailed(failures.join('\n'));
+  }
 }
 
 function forkWorker(
@@ -177,6 +183,14 @@ async function end(child: ChildProcess): Promise<void> {
     child.disconnect();
   }
   await ended;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
 }
 
 /** Runs the program once; whether it was killed. Throws `WorkerFailed` where it ended by a mistake. */

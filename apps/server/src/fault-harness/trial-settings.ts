@@ -3,7 +3,13 @@ import type { Config } from '../config.ts';
 import type { PostingTimes } from '../features/posting/posting-times.ts';
 
 /** How posting is built: as it is, or with one of its precautions taken away, which must show. */
-export const BUILDS = ['sound', 'naive_retry', 'requestid_only', 'no_quarantine'] as const;
+export const BUILDS = [
+  'sound',
+  'naive_retry',
+  'requestid_only',
+  'no_quarantine',
+  'no_look_up',
+] as const;
 export type Build = (typeof BUILDS)[number];
 
 /** Everything shorter than in the product, in the same order. */

@@ -67,6 +67,18 @@ export async function giveMoreJobs(
   }
 }
 
+/** Gives jobs once more that are known, to a database that knows nothing of them. */
+export async function giveAgain(
+  parts: WorldParts,
+  { companies }: TrialWorld,
+  jobs: readonly Job[],
+): Promise<void> {
+  for (const company of companies) {
+    const own = jobs.filter(({ tenantId }) => tenantId === company.tenantId);
+    await post(parts, company, own);
+  }
+}
+
 async function giveJobs(
   parts: WorldParts,
   dice: SeededDice,

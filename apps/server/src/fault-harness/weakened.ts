@@ -7,7 +7,9 @@ import type { PostingTimes } from '../features/posting/posting-times.ts';
 
 /** The times of a build: without quarantine the books are asked, and believed, at once. */
 export function timesOf(build: Build): PostingTimes {
-  return build === 'sound' ? TRIAL_TIMES : { ...TRIAL_TIMES, quarantineMs: 0 };
+  return build === 'sound' || build === 'no_look_up'
+    ? TRIAL_TIMES
+    : { ...TRIAL_TIMES, quarantineMs: 0 };
 }
 
 /** The protocol as others have built it: whatever is not known is sent again. */
@@ -18,8 +20,12 @@ export function weaken(
   if (build === 'sound' || build === 'no_quarantine') {
     return protocol;
   }
+  const blind = { ...protocol, lookUp: async () => null };
+  if (build === 'no_look_up') {
+    return blind;
+  }
   return {
-    ...protocol,
+    ...blind,
     send: async (scope, key) => {
       const outcome = await protocol.send(scope, key);
       if (outcome.kind !== 'unknown') {

@@ -99,6 +99,12 @@ export const REASONS = {
     action:
       'If it is this one, mark the entry as posted elsewhere; else give the other one another number.',
   }),
+  forgotten: (id: string): Reason => ({
+    code: 'forgotten',
+    message: `QuickBooks holds this entry (id ${id}) in a state that this database does not know; a backup was restored.`,
+    action:
+      'If what stands there is right, mark the entry as posted elsewhere; else delete it in QuickBooks, then ask again.',
+  }),
   vanished: {
     code: 'not_in_books',
     message: 'QuickBooks said that it has this entry, and does not.',

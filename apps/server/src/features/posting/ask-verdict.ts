@@ -5,9 +5,10 @@ import type { Reason } from './advice.ts';
 import { differencesOf } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { isMarked, markOf } from './posting-key.ts';
+import { readEntriesToPost } from './entry-rows.ts';
+import { isMarked, keysOfEntry, markOf } from './posting-key.ts';
 import type { Posting } from './postings.store.ts';
-import { readByNumber, readEntity } from './read-entity.ts';
+import { readByNumbers, readEntity } from './read-entity.ts';
 
 /** What the books hold of a row of the outbox. */
 export type AskVerdict = { readonly answer: BooksAnswer } & (
@@ -18,15 +19,17 @@ export type AskVerdict = { readonly answer: BooksAnswer } & (
 
 /** Asks the books; throws where they do not say, which decides nothing. */
 export async function askVerdict(
-  { books, times }: PostingDeps,
+  deps: PostingDeps,
   scope: TenantScope,
   posting: Posting,
 ): Promise<AskVerdict> {
+  const { books, times } = deps;
   const { realmId, operation, documentNumber } = posting;
   const asked = { realmId, timeoutMs: times.callMs };
   if (operation === 'create') {
-    const { found, answer } = await readByNumber(books, scope, { ...asked, documentNumber });
-    return { ...judgeRows(posting, found), answer };
+    const documentNumbers = [documentNumber];
+    const { found, answer } = await readByNumbers(books, scope, { ...asked, documentNumbers });
+    return { ...(await judgeNumber(deps, scope, { posting, rows: found })), answer };
   }
   const id = posting.payload.Id ?? '';
   const { found, answer } = await readEntity(books, scope, { ...asked, id });
@@ -40,6 +43,30 @@ type Judgement =
   | { readonly kind: 'posted'; readonly externalId: string; readonly syncToken: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'different'; readonly reason: Reason };
+
+/**
+ * What all entries of its number say of a row that is to make one. An entry of ours under another key of the same entry is
+ * what a database that was restored has forgotten: it stands in the books, and a second one must not.
+ */
+export async function judgeNumber(
+  { database }: Pick<PostingDeps, 'database'>,
+  scope: TenantScope,
+  { posting, rows }: { readonly posting: Posting; readonly rows: readonly QboEntry[] },
+): Promise<Judgement> {
+  const judgement = judgeRows(posting, rows);
+  const marked = rows.filter(({ PrivateNote = '' }) => isMarked(PrivateNote));
+  if (judgement.kind !== 'absent' || marked.length === 0) {
+    return judgement;
+  }
+  const [entry] = await database.inTenant(scope, (tx) => readEntriesToPost(tx, [posting.entryId]));
+  const marks = entry === undefined ? [] : keysOfEntry(entry, posting.realmId).map(markOf);
+  const forgotten = marked.find(({ PrivateNote = '' }) =>
+    marks.some((mark) => PrivateNote.includes(mark)),
+  );
+  return forgotten === undefined
+    ? judgement
+    : { kind: 'different', reason: REASONS.forgotten(forgotten.Id ?? '') };
+}
 
 /** Ours are those that carry the key; another one that says the same without it may be ours with its memo changed. */
 function judgeRows({ key, payload }: Posting, rows: readonly QboEntry[]): Judgement {

@@ -31,6 +31,30 @@ export function postingKey(keyed: Keyed): string {
   );
 }
 
+type KeyedEntry = Pick<Keyed, 'tenantId' | 'storeId' | 'channelId' | 'version'> & {
+  readonly entryKey: string;
+};
+
+/** More operations than any entry has had, and more times than one is made anew. */
+const ORDINALS = 20;
+const LATER_VERSIONS = 3;
+
+/** The keys under which an entry may stand in the books, those of a life that this database has forgotten too. */
+export function keysOfEntry(
+  { tenantId, storeId, channelId, version, entryKey: period }: KeyedEntry,
+  realmId: string,
+): readonly string[] {
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const entry = { tenantId, realmId, storeId, channelId, period };
+  return upTo(version + LATER_VERSIONS + 1).flatMap((each) =>
+    upTo(ORDINALS).flatMap((ordinal) =>
+      (['create', 'update'] as const).map((operation) =>
+        postingKey({ ...entry, operation, version: each, ordinal }),
+      ),
+    ),
+  );
+}
+
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Intuit's limit for `requestid`. */
 const REQUEST_ID_LENGTH = 50;

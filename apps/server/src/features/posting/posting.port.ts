@@ -19,6 +19,12 @@ export type PostingProtocol = {
     scope: TenantScope,
     entryIds: readonly string[],
   ) => Promise<readonly PlannedEntry[]>;
+  /**
+   * Asks the books, in one call, for the numbers of rows that are about to be sent. What is there already is settled as
+   * found: a database that was restored from a backup does not know of it. Null where the others may be sent; else until
+   * when to wait before this is asked again, in ms since 1970, because the books did not say.
+   */
+  readonly lookUp: (scope: TenantScope, keys: readonly string[]) => Promise<number | null>;
   readonly send: (scope: TenantScope, key: string) => Promise<SendOutcome>;
   readonly ask: (scope: TenantScope, key: string) => Promise<AskOutcome>;
   readonly readBack: (scope: TenantScope, keys: readonly string[]) => Promise<ReadBackOutput>;

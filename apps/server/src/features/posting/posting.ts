@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { CrashPoint, PostingProtocol } from './posting.port.ts';
 import { askBooks } from './ask-books.ts';
+import { lookUp } from './look-up.ts';
 import { workerActor } from './posting-deps.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readBack } from './read-back.ts';
@@ -34,6 +35,7 @@ export function createPostingProtocol(deps: PostingDeps): PostingProtocol {
         totalCents,
       }));
     },
+    lookUp: (scope, keys) => lookUp(deps, scope, keys),
     send: (scope, key) => sendPosting({ ...deps, realms }, scope, key),
     ask: (scope, key) => askBooks(deps, scope, key),
     readBack: (scope, keys) => readBack(deps, scope, keys),

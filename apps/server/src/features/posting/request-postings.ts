@@ -150,7 +150,7 @@ const WAITING = ['needs_mapping', 'needs_review', 'ready', 'posting', 'failed'];
 /** Reasons that an approval does not take away. */
 const STANDING_REASONS = ['posting_paused', 'store_not_mapped'];
 /** What the books hold against an entry until a person has settled it there. */
-const UNSETTLED = ['differs_in_books', 'found_twice', 'lookalike', 'still_in_books'];
+const UNSETTLED = ['differs_in_books', 'found_twice', 'lookalike', 'forgotten', 'still_in_books'];
 
 function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | null {
   const { status, statusReason, postedElsewhere } = entry;

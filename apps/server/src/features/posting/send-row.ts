@@ -3,6 +3,7 @@ import { REASONS } from './advice.ts';
 import { differencesOf, hashOfPayload, textOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
+import { markOf } from './posting-key.ts';
 import { retryAfter } from './posting-times.ts';
 import { changePosting, postingsOfEntries } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
@@ -38,6 +39,9 @@ async function sendAgain(
     return judgeFailure(error, { hasSent: false, retryMs: retryAfter(deps.times, posting.sends) });
   }
   const { SyncToken: syncToken = '' } = found ?? {};
+  if (found !== null && isDone(posting, found)) {
+    return { kind: 'posted', externalId: found.Id ?? '', syncToken };
+  }
   if (found === null || !(await isUntouched(deps, scope, posting, found))) {
     const reason = found === null ? REASONS.vanished : REASONS.changedMeanwhile;
     return { kind: 'refused', reason, retry: false, syncToken };
@@ -46,6 +50,12 @@ async function sendAgain(
   return again.kind === 'stale'
     ? { kind: 'refused', reason: REASONS.changedMeanwhile, retry: false, syncToken }
     : again;
+}
+
+/** Whether this very change was made before: a database that was restored from a backup has forgotten that. */
+function isDone({ key, operation, payload }: Posting, found: QboEntry): boolean {
+  const isMarked = (found.PrivateNote ?? '').includes(markOf(key));
+  return operation === 'update' && isMarked && differencesOf(payload, found).length === 0;
 }
 
 /** Whether an entity says what we posted last, whatever its version. */

@@ -23,6 +23,8 @@ let scope: TenantScope;
 /** What the books do with each send, in order; the last one stays. */
 let sends: ((key: string) => SendOutcome | Promise<SendOutcome>)[];
 let asks: ((key: string) => AskOutcome)[];
+/** Until when the books cannot be asked for numbers, each time they are; then they can. */
+let lookUps: number[];
 let calls: string[];
 /** How reading back ends, in order; then it finds everything as it was sent. */
 let reads: (() => Promise<never>)[];
@@ -42,6 +44,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   sends = [(key) => ({ kind: 'posted', key, externalId: `e-${key.slice(0, 1)}` })];
   asks = [(key) => ({ kind: 'absent', key })];
+  lookUps = [];
   calls = [];
   reads = [];
   turnMs = undefined;
@@ -56,6 +59,7 @@ const entry = (name: string): PlannedEntry => ({
 /** The edge of the outside world: what the books answer. */
 const posting: PostingProtocol = {
   request: () => Promise.reject(new Error('Nothing is requested here.')),
+  lookUp: async () => lookUps.shift() ?? null,
   send: async (_scope, key) => {
     calls.push(`send ${key.slice(0, 1)}`);
     const next = sends.length > 1 ? sends.shift() : sends[0];
@@ -157,6 +161,16 @@ describe('a run that posts', () => {
     expect([run.state, calls]).toEqual(['posted', ['send a', 'send a', 'read back a']]);
   });
 
+  test('sends nothing before the books could be asked for what it is about to send', async () => {
+    lookUps = [server.clock.now().getTime() + 5 * MINUTE];
+    const id = await newRun('a', 'b');
+    expect((await take(id)).state).toBe('posting.waiting');
+    expect(calls).toEqual([]);
+    server.clock.advance(5 * MINUTE);
+    expect((await take(id)).state).toBe('posted');
+    expect(calls).toEqual(['send a', 'send b', 'read back ab']);
+  });
+
   test('gives its worker back while a send may still land, and comes back to ask', async () => {
     const until = server.clock.now().getTime() + 5 * MINUTE;
     sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
@@ -193,9 +207,7 @@ describe('a run that posts', () => {
     const stopping = (async () => {
       await expect.poll(() => calls.length).toBe(CALLS_AT_ONCE);
       await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'cancel'));
-      await expect
-        .poll(async () => (await current(id)).machine?.context.stopAsked, { timeout: 5_000 })
-        .toBe(true);
+      await expect.poll(async () => (await current(id)).machine?.context.stopAsked).toBe(true);
     })();
     sends = [
       async (key) => {

@@ -173,10 +173,14 @@ function createRunActor(deps: RunDeps, taken: Taken) {
       ),
       checkIdentities: fromPromise(() => logged('checkIdentities', () => steps.checkIdentities())),
       planEntries: fromPromise(() => logged('planEntries', () => steps.planEntries())),
-      sendEntries: fromPromise(async ({ input }) => {
+      sendEntries: fromPromise(async ({ input: { keys } }) => {
         await turn();
+        const untilMs = await logged('sendEntries', () => posting.lookUp(scope, keys));
+        if (untilMs !== null) {
+          return keys.slice(0, 1).map((key) => ({ key, outcome: { kind: 'throttled', untilMs } }));
+        }
         return sendAll((key) => logged('sendEntries', () => posting.send(scope, key)), {
-          keys: input.keys,
+          keys,
           isStopping: () => actor.getSnapshot().context.stopAsked,
         });
       }),
