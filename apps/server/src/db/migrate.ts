@@ -32,10 +32,12 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 /**
  * Brings the database to the newest migration: forward only, each in its own transaction. A file that was edited after
  * it ran, and a schema newer than this program, are refused before anything is changed. Returns the names applied.
+ * `midway` is called in each transaction before it is committed; trials kill the process there.
  */
 export async function migrate(
   config: ClientConfig,
   migrations: readonly Migration[],
+  midway: () => void = () => undefined,
 ): Promise<string[]> {
   const client = new Client({ ...config, application_name: 'platebook-migrate' });
   await client.connect();
@@ -50,7 +52,7 @@ export async function migrate(
     );
     const pending = pendingMigrations(migrations, rows);
     for (const migration of pending) {
-      await apply(client, migration);
+      await apply(client, migration, midway);
     }
     return pending.map(({ name }) => name);
   } finally {
@@ -77,7 +79,11 @@ function pendingMigrations(known: readonly Migration[], applied: readonly Applie
   return known.filter(({ name }) => !applied.some((done) => done.name === name));
 }
 
-async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<void> {
+async function apply(
+  client: Client,
+  { name, sql, sha256 }: Migration,
+  midway: () => void,
+): Promise<void> {
   await client.query('begin');
   try {
     await client.query(sql);
@@ -85,6 +91,7 @@ async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<
       name,
       sha256,
     ]);
+    midway();
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
