@@ -30,8 +30,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Two cores are shared by two browsers, the server and its database; what is slow here is not wrong.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI
@@ -48,7 +48,7 @@ export default defineConfig({
     env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     // The server stops its own database only when it is asked to stop.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -9,7 +9,6 @@ import type { Finished } from '../apps/cli/src/testing/run-built.ts';
 import { openOffice } from '../apps/server/src/testing/office.ts';
 import type { Office } from '../apps/server/src/testing/office.ts';
 import { readDemo, settledImport, uploadFile } from '../apps/server/src/testing/report-uploads.ts';
-import { dataOf } from '../apps/server/src/testing/test-server.ts';
 
 const UBER = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const DETAILED = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
@@ -32,17 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => office.stop());
 
-async function read<Data>(request: string, json?: unknown): Promise<Data> {
-  const { server, base, token } = office;
-  const [method, path = ''] = request.split(' ');
-  const address = path.startsWith('/api') ? path : `${base}/${path}`;
-  const answer = await server.call(`${method} ${address}`, {
-    token,
-    ...(json === undefined ? {} : { json }),
-  });
-  return dataOf(answer.body) as Data;
-}
-
 async function uploaded(name: string): Promise<string> {
   const { import: run } = await uploadFile(office, name, await readDemo(name));
   const { failure } = await settledImport(office, run.id);
@@ -52,9 +40,9 @@ async function uploaded(name: string): Promise<string> {
 
 /** A store of DoorDash, whose day ends at four in the morning. */
 async function connectStore(): Promise<void> {
-  await read('POST connections/doordash', DOORDASH);
+  await office.read('POST connections/doordash', DOORDASH);
   type Stores = { items: { id: string }[] };
-  const stores = async (): Promise<Stores> => read('GET platform-stores?provider=doordash');
+  const stores = async (): Promise<Stores> => office.read('GET platform-stores?provider=doordash');
   const [store] = await vi.waitFor(
     async () => {
       const { items } = await stores();
@@ -63,20 +51,20 @@ async function connectStore(): Promise<void> {
     },
     { timeout: 30_000, interval: 100 },
   );
-  await read(`POST platform-stores/${store?.id}/create-store`, {});
-  const { items } = await read<{ items: { id: string }[] }>('GET stores');
+  await office.read(`POST platform-stores/${store?.id}/create-store`, {});
+  const { items } = await office.read<{ items: { id: string }[] }>('GET stores');
   const place = { time_zone: 'America/Los_Angeles', business_day_cutoff: '04:00' };
-  await read(`PUT stores/${items[0]?.id}`, place);
+  await office.read(`PUT stores/${items[0]?.id}`, place);
 }
 
 async function fetched(): Promise<string> {
-  const { runs } = await read<{ runs: { run: { id: string } }[] }>(
+  const { runs } = await office.read<{ runs: { run: { id: string } }[] }>(
     'POST /api/v2/clients/sync/trigger',
     { tenant_id: office.tenantId, from: '2026-10-19', to: '2026-11-08' },
   );
   const id = String(runs[0]?.run.id);
   type Detail = { run: { finished_at: string | null; status: string } };
-  const run = async (): Promise<Detail> => read(`GET /api/v2/clients/sync/${id}`);
+  const run = async (): Promise<Detail> => office.read(`GET /api/v2/clients/sync/${id}`);
   await expect.poll(async () => (await run()).run.finished_at, { timeout: 60_000 }).not.toBeNull();
   return id;
 }

@@ -22,6 +22,8 @@ const WIDTH = 1000;
 /** What floats (dialogs, menus, toasts) needs a window to stand in. */
 const WINDOW_HEIGHT = 640;
 const LONGEST = 4000;
+/** Until two pictures one after the other are the same; five seconds unless said, which a busy machine does not keep to. */
+const STABLE_WITHIN_MS = 60_000;
 
 /** The matrices of the kit; of a machine every state it can be seen in, but not what runs by itself. */
 function isDrawn(path: string, name: string): boolean {
@@ -98,7 +100,9 @@ export function compareStories(theme: PixelTheme, baselines: readonly string[]):
     rewriteStyles(story.id);
     await document.fonts.ready;
     await fitWindow(canvas);
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(picture, {
+      timeout: STABLE_WITHIN_MS,
+    });
   });
 
   test('every baseline belongs to a story', () => {
