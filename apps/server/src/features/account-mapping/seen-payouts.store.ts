@@ -3,6 +3,7 @@ import type { ComponentCents, PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
 import type { Scope } from './account-mapping.store.ts';
 
 /** The sums of a payout, without the rows behind them. */
@@ -41,13 +42,7 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     select payouts.id, payouts.platform, payouts.platform_store_id, channels.store_id, payouts.channel, payouts.currency,
       payouts.payout_on, payouts.net_cents, payouts.components, payouts.unclassified
     from payouts
-    left join lateral (
-      select min(platform_store_id) as platform_store_id from platform_stores
-      where provider = payouts.platform and external_ref = payouts.platform_store_id
-      having count(*) = 1
-    ) numbered on true
-    left join channels on channels.tenant_id = payouts.tenant_id and channels.channel_type = payouts.platform
-      and channels.platform_store_id in (payouts.platform_store_id, numbered.platform_store_id)
+    left join lateral ${CHANNEL_OF_PAYOUT} channels on true
     where (${scope.platform}::text is null or payouts.platform = ${scope.platform})
       and (${scope.storeId}::uuid is null or channels.store_id = ${scope.storeId}::uuid)
     order by payouts.payout_on desc, payouts.id`.execute(tx);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
+import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
 import { fromPayoutJson } from './payout-json.ts';
 import type { PayoutJson } from './payout-json.ts';
 
@@ -26,8 +27,7 @@ export async function findLastPayout(
   }>`
     select payouts.id, channels.store_id, payouts.platform_store_name as store_name, payouts.reading
     from payouts
-    left join channels on channels.tenant_id = payouts.tenant_id and channels.channel_type = payouts.platform
-      and channels.platform_store_id = payouts.platform_store_id
+    left join lateral ${CHANNEL_OF_PAYOUT} channels on true
     where (${platform}::text is null or payouts.platform = ${platform})
       and (${storeId}::uuid is null or channels.store_id = ${storeId}::uuid)
     order by payouts.payout_on desc, payouts.id desc limit 1`.execute(tx);

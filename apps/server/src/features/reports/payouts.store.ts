@@ -3,6 +3,7 @@ import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType, Currency } from '../../db/tables.ts';
 import type { EntryStatus } from '../../db/tables-sync.ts';
+import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
 import { fromPayoutJson } from './payout-json.ts';
 import type { PayoutJson } from './payout-json.ts';
 
@@ -16,7 +17,7 @@ export type PayoutRow = {
   readonly periodEndOn: string;
   readonly platformStoreId: string;
   readonly platformStoreName: string;
-  /** The store and channel that carry this platform store id, if any do. */
+  /** The store and channel that the platform store is, if any are. */
   readonly storeId: string | null;
   readonly channelId: string | null;
   readonly channel: string;
@@ -141,12 +142,7 @@ export async function findPayoutsOfImport(
 export function payoutsQuery(tx: Transaction) {
   return tx
     .selectFrom('payouts')
-    .leftJoin('channels', (join) =>
-      join
-        .onRef('channels.tenant_id', '=', 'payouts.tenant_id')
-        .onRef('channels.channel_type', '=', 'payouts.platform')
-        .onRef('channels.platform_store_id', '=', 'payouts.platform_store_id'),
-    )
+    .leftJoinLateral(CHANNEL_OF_PAYOUT.as('channels'), (join) => join.onTrue())
     .select([
       'payouts.id',
       'payouts.import_id',

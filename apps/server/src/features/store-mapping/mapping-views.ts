@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { listPlatformStoreRows } from './platform-stores.store.ts';
 import type { PayoutsSeen, PlatformStore } from './platform-stores.store.ts';
+import { namesInPayouts } from './payout-stores.read-model.ts';
 import { findStoreFacts } from './store-facts.store.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 import type { Suggestion, Suggestions } from './suggest-mappings.ts';
@@ -76,15 +77,15 @@ async function useOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyM
     last_on: string | null;
     posted: number;
   }>`
-    select m.id, count(distinct p.id) as payouts, max(p.payout_on) as last_on, count(e.id) as posted
-    from store_mappings m
-    join payouts p on p.tenant_id = m.tenant_id and p.platform = m.channel_type
-      and p.platform_store_id = m.platform_store_id
-      and (m.effective_from is null or p.payout_on >= m.effective_from)
-      and (m.effective_to is null or p.payout_on < m.effective_to)
+    select store_mappings.id, count(distinct p.id) as payouts, max(p.payout_on) as last_on, count(e.id) as posted
+    from store_mappings
+    join payouts p on p.tenant_id = store_mappings.tenant_id and p.platform = store_mappings.channel_type
+      and p.platform_store_id = any(${namesInPayouts('store_mappings')})
+      and (effective_from is null or p.payout_on >= effective_from)
+      and (effective_to is null or p.payout_on < effective_to)
     left join journal_entries e on e.tenant_id = p.tenant_id and e.payout_id = p.id and e.status = 'posted'
-    where m.id = any(${ids}::uuid[])
-    group by m.id`.execute(tx);
+    where store_mappings.id = any(${ids}::uuid[])
+    group by store_mappings.id`.execute(tx);
   return new Map(
     rows.map((row) => [
       row.id,

@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A client with two stores; the first stands for P-1. */
-async function mapped() {
+async function mapped({ number }: { readonly number?: string } = {}) {
   const client = await addMappingClient(server);
   const [one, two] = [
     await addStore(client, { name: 'One' }),
     await addStore(client, { name: 'Two' }),
   ];
   await seeStores(server, client, [
-    { id: 'P-1', name: 'Platform one' },
+    { id: 'P-1', name: 'Platform one', ...(number === undefined ? {} : { externalRef: number }) },
     { id: 'P-2', name: 'Platform two' },
   ]);
   const { pending_id: pendingId } = await pendingOf(client, one);
@@ -262,5 +262,40 @@ describe('a channel that is changed by hand', () => {
       ['ended', 'BY-HAND'],
       ['ended', 'Platform one'],
     ]);
+  });
+});
+
+test('payouts that call a store by the number of its owner are those of the store', async () => {
+  const { client, one } = await mapped({ number: 'PA-001' });
+  await addPayouts(client, {
+    storeId: one,
+    platformStoreId: 'PA-001',
+    days: ['2026-11-02', '2026-11-09'],
+    status: 'posted',
+  });
+  const { items } = await mappingsOf(client, `?store_id=${one}`);
+  expect(items).toMatchObject([
+    { payouts: { count: 2, last_on: '2026-11-09' }, posted_entries: 2 },
+  ]);
+  const answer = await client.call('POST store-mappings/undo', {
+    store_mapping_ids: items.map(({ id }) => id),
+  });
+  expect(refusalOf(answer).code).toBe('store_mapping_in_use');
+  const { body } = await remap(client, one, 'P-1', { from: '2026-11-03', dry_run: true });
+  expect(dataOf(body)).toMatchObject({ impact: { payouts: 1 } });
+
+  const read = async (path: string) => dataOf((await client.call(`GET ${path}`)).body);
+  expect(await read(`payouts?store=${one}`)).toMatchObject({
+    items: [
+      { payout_on: '2026-11-09', store_id: one },
+      { payout_on: '2026-11-02', store_id: one },
+    ],
+  });
+  expect(await read(`stores/${one}`)).toMatchObject({ last_payout_on: '2026-11-09' });
+  expect(await read('sync/status')).toMatchObject({ channels: [{ last_payout_on: '2026-11-09' }] });
+  expect(await read(`sync/calendar?from=2026-11-02&to=2026-11-03&store_id=${one}`)).toMatchObject({
+    channels: [
+      { days: [{ on: '2026-11-02', payout_ids: [expect.any(String)] }, { payout_ids: [] }] },
+    ],
   });
 });

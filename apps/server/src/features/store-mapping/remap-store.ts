@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.ts';
 import { knownPlatformStore, putInForce, refuseMapped } from './confirm-mapping.ts';
 import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { namesOf } from './payout-stores.read-model.ts';
 import { findStoreFacts } from './store-facts.store.ts';
 import {
   day,
@@ -154,7 +155,8 @@ async function impactOf(tx: Transaction, remap: Remap): Promise<RemapImpact> {
         and e.status = 'posted') as posted,
       (select count(*) from journal_entries e where e.store_id = ${storeId}::uuid and e.platform = ${type}
         and e.status in ('needs_mapping', 'needs_review', 'ready')) as waiting,
-      (select count(*) from payouts p where p.platform = ${type} and p.platform_store_id = ${platformStoreId}
-        and p.payout_on >= ${from}::date) as payouts`.execute(tx);
+      (select count(*) from payouts where platform = ${type}
+        and platform_store_id = any(${namesOf(sql.ref('payouts.tenant_id'), sql.ref('payouts.platform'), sql`${platformStoreId}::text`)})
+        and payout_on >= ${from}::date) as payouts`.execute(tx);
   return rows[0] ?? { posted: 0, waiting: 0, payouts: 0 };
 }

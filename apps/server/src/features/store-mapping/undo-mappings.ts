@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { namesInPayouts } from './payout-stores.read-model.ts';
 import {
   day,
   lockMapping,
@@ -43,14 +44,13 @@ export async function undoMapping(
   return (await lockMappingOf(tx, { storeId, type }, 'pending')) ?? after;
 }
 
-async function hasPosted(
-  tx: Transaction,
-  { type, storeId, platformStoreId }: StoreMapping,
-): Promise<boolean> {
+async function hasPosted(tx: Transaction, { id, storeId }: StoreMapping): Promise<boolean> {
   const { rows } = await sql`
-    select from journal_entries e join payouts p on p.tenant_id = e.tenant_id and p.id = e.payout_id
-    where e.store_id = ${storeId}::uuid and e.platform = ${type} and p.platform_store_id = ${platformStoreId}
-      and e.status in ('posting', 'posted')
+    select from journal_entries e
+    join payouts p on p.tenant_id = e.tenant_id and p.id = e.payout_id
+    join store_mappings on store_mappings.id = ${id}::uuid and store_mappings.channel_type = p.platform
+      and p.platform_store_id = any(${namesInPayouts('store_mappings')})
+    where e.store_id = ${storeId}::uuid and e.status in ('posting', 'posted')
     limit 1`.execute(tx);
   return rows.length > 0;
 }

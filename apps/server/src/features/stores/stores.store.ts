@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { ChannelType, Country, Currency } from '../../db/tables.ts';
 import { listChannelsOfStores } from '../channels/channels.read-model.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
+import { namesInPayouts } from '../store-mapping/payout-stores.read-model.ts';
 
 export type StoreAddress = {
   readonly line1: string;
@@ -123,7 +124,7 @@ async function lastPayoutDays(
     cross join lateral (
       select max(payouts.payout_on) as payout_on from payouts
       where payouts.tenant_id = channels.tenant_id and payouts.platform = channels.channel_type
-        and payouts.platform_store_id = channels.platform_store_id
+        and payouts.platform_store_id = any(${namesInPayouts('channels')})
     ) latest
     where channels.store_id = any(${storeIds}::uuid[])
     group by channels.store_id`.execute(tx);

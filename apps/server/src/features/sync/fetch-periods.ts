@@ -1,4 +1,5 @@
 import { addDays, daysFrom, weekStart } from '../../platform/days.ts';
+import type { Channel } from '../channels/channels.read-model.ts';
 
 /** Four pay weeks: what both platforms hand out in one report (at most 30 days). */
 const MOST_DAYS = 28;
@@ -33,6 +34,13 @@ export type PayWeeks = {
   readonly startsOn: number;
   readonly cadence: 'weekly' | 'daily';
 };
+
+export function payWeeksOf({ config }: Pick<Channel, 'config'>): PayWeeks {
+  return {
+    startsOn: config.pay_week_starts_on ?? 1,
+    cadence: config.payout_cadence ?? 'weekly',
+  };
+}
 
 /**
  * A period as whole pay weeks, so that no payout is read in part; it never reaches past the last day that reports cover.

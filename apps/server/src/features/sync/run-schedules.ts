@@ -6,8 +6,7 @@ import type { Channel } from '../channels/channels.read-model.ts';
 import { DEFAULT_WATCH_WINDOW_DAYS } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { ChosenSettings } from '../tenant-settings/tenant-settings.read-model.ts';
 import { dayIn } from '../../platform/days.ts';
-import { watchedPeriod } from './fetch-periods.ts';
-import type { PayWeeks } from './fetch-periods.ts';
+import { payWeeksOf, watchedPeriod } from './fetch-periods.ts';
 import { nextFetch } from './schedule-times.ts';
 import { insertScheduledRuns, takeDueChannels, unscheduledChannels } from './schedules.store.ts';
 import type { PlannedFetch, ScheduledChannel } from './schedules.store.ts';
@@ -76,10 +75,7 @@ function toPlanned(
   const config = channel.config as Channel['config'];
   const settings = (channel.settings ?? {}) as ChosenSettings;
   const timeZone = settings.time_zone ?? channel.clientTimeZone;
-  const weeks: PayWeeks = {
-    startsOn: config.pay_week_starts_on ?? 1,
-    cadence: config.payout_cadence ?? 'weekly',
-  };
+  const weeks = payWeeksOf({ config });
   const watchWindowDays =
     config.watch_window_days ?? settings.watch_window_days ?? DEFAULT_WATCH_WINDOW_DAYS;
   const times = { weeks, timeZone, watchWindowDays };

@@ -9,7 +9,7 @@ import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import { nextFetch } from './schedule-times.ts';
 import { findSchedule, saveSchedule } from './schedules.store.ts';
 import type { ScheduleRow } from './schedules.store.ts';
-import { payWeeksOf } from './trigger-sync.ts';
+import { payWeeksOf } from './fetch-periods.ts';
 
 export type Schedule = {
   readonly channel: Channel;

@@ -3,8 +3,11 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Channel } from '../channels/channels.read-model.ts';
+import { CHANNEL_OF_PAYOUT, namesInPayouts } from '../store-mapping/payout-stores.read-model.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import { addDays, dayIn, daysFrom, eachDay } from '../../platform/days.ts';
+import { payWeeksOf, watchedPeriod } from './fetch-periods.ts';
 
 const SHOWN_DAYS = 35;
 const MOST_DAYS = 187;
@@ -86,7 +89,7 @@ type ChannelRow = {
   store_name: string;
   channel_id: string;
   channel_type: DeliveryPlatform;
-  platform_store_id: string | null;
+  channel_config: unknown;
   since: string | null;
 };
 
@@ -96,11 +99,11 @@ async function channelsOf(
 ): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow>`
     select stores.id as store_id, stores.name as store_name, channels.id as channel_id, channels.channel_type,
-      channels.platform_store_id,
+      channels.channel_config,
       least(
         (select min(period_start_on) from payouts
          where payouts.tenant_id = channels.tenant_id and payouts.platform = channels.channel_type
-           and payouts.platform_store_id = channels.platform_store_id),
+           and payouts.platform_store_id = any(${namesInPayouts('channels')})),
         (select min(period_from) from sync_runs
          where sync_runs.tenant_id = channels.tenant_id and sync_runs.channel_id = channels.id
            and kind = 'fetch' and not dry_run),
@@ -128,8 +131,7 @@ async function channelsOf(
 type Span = { readonly from: string; readonly to: string };
 
 type SoldDay = {
-  platform: DeliveryPlatform;
-  platform_store_id: string;
+  channel_id: string;
   on: string;
   payout_id: string;
   net_cents: number | string;
@@ -139,19 +141,22 @@ type SoldDay = {
 /** Each day of each payout in the span, with what it adds to it. */
 async function soldDays(tx: Transaction, { from, to }: Span): Promise<Map<string, SoldDay[]>> {
   const { rows } = await sql<SoldDay>`
-    select p.platform, p.platform_store_id, day.on::text as on, p.id as payout_id,
-      coalesce((slice.value ->> 'netCents')::bigint, 0) as net_cents, p.status = 'ready' as is_whole
-    from payouts p
-    cross join lateral generate_series(greatest(p.period_start_on, ${from}::date),
-      least(p.period_end_on, ${to}::date), interval '1 day') as span (instant)
+    select channels.id as channel_id, day.on::text as on, payouts.id as payout_id,
+      coalesce((slice.value ->> 'netCents')::bigint, 0) as net_cents, payouts.status = 'ready' as is_whole
+    from payouts
+    cross join lateral ${CHANNEL_OF_PAYOUT} channels
+    cross join lateral generate_series(greatest(payouts.period_start_on, ${from}::date),
+      least(payouts.period_end_on, ${to}::date), interval '1 day') as span (instant)
     cross join lateral (select span.instant::date as on) as day
     left join lateral (
-      select value from jsonb_array_elements(p.reading -> 'payout' -> 'days') where value ->> 'on' = day.on::text
+      select value from jsonb_array_elements(payouts.reading -> 'payout' -> 'days') where value ->> 'on' = day.on::text
     ) as slice on true
-    where p.period_start_on <= ${to}::date and p.period_end_on >= ${from}::date`.execute(tx);
+    where payouts.period_start_on <= ${to}::date and payouts.period_end_on >= ${from}::date`.execute(
+    tx,
+  );
   const days = new Map<string, SoldDay[]>();
   for (const row of rows) {
-    const key = keyOf(row.platform, row.platform_store_id, row.on);
+    const key = keyOf(row.channel_id, row.on);
     days.set(key, [...(days.get(key) ?? []), row]);
   }
   return days;
@@ -186,8 +191,8 @@ type Known = {
 };
 
 function dayOf(on: string, { channel, sold, fetched, today }: Known): CalendarDay {
-  const { channel_id: id, channel_type: type, platform_store_id: platformStoreId, since } = channel;
-  const found = sold.get(keyOf(type, platformStoreId ?? '', on)) ?? [];
+  const { channel_id: id, since } = channel;
+  const found = sold.get(keyOf(id, on)) ?? [];
   const run = fetched.find(
     (one) => one.channel_id === id && one.period_from <= on && one.period_to >= on,
   );
@@ -195,12 +200,23 @@ function dayOf(on: string, { channel, sold, fetched, today }: Known): CalendarDa
     on,
     state: stateOf(found, {
       isFetched: run !== undefined,
-      isDue: since !== null && on >= since && on <= addDays(today, -SETTLES_DAYS),
+      isDue: since !== null && on >= since && on <= lastDayDue(channel, today),
     }),
     netCents: found.reduce((sum, { net_cents: cents }) => sum + Number(cents), 0),
     payoutIds: [...new Set(found.map(({ payout_id: payoutId }) => payoutId))],
     runId: run?.run_id ?? null,
   };
+}
+
+/** A day is due when it is settled and the pay week it is in has ended: before that no payout holds it. */
+function lastDayDue({ channel_config: config }: ChannelRow, today: string): string {
+  const settled = addDays(today, -SETTLES_DAYS);
+  // It was valid against the contract when it was stored.
+  const { to: paid } = watchedPeriod(
+    { today, watchWindowDays: 1 },
+    payWeeksOf({ config: config as Channel['config'] }),
+  );
+  return settled < paid ? settled : paid;
 }
 
 function stateOf(
@@ -219,6 +235,6 @@ function stateOf(
   return isDue ? 'missing' : 'not_due';
 }
 
-function keyOf(platform: string, platformStoreId: string, on: string): string {
-  return `${platform} ${platformStoreId} ${on}`;
+function keyOf(channelId: string, on: string): string {
+  return `${channelId} ${on}`;
 }

@@ -3,6 +3,7 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { RunStatusWord } from '../../db/tables-sync.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { namesInPayouts } from '../store-mapping/payout-stores.read-model.ts';
 import { lastRunsByChannel } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
@@ -88,7 +89,7 @@ async function channelRows(tx: Transaction): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow>`
     select stores.id as store_id, stores.name as store_name, channels.id as channel_id, channels.channel_type,
       (select max(p.payout_on) from payouts p where p.platform = channels.channel_type
-        and p.platform_store_id = channels.platform_store_id) as last_payout_on,
+        and p.platform_store_id = any(${namesInPayouts('channels')})) as last_payout_on,
       (select max(r.finished_at) from sync_runs r where r.channel_id = channels.id and r.kind = 'fetch'
         and r.status in ('waiting', 'partial', 'succeeded')) as last_succeeded_at,
       s.next_run_at, s.paused_at

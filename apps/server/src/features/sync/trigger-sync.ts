@@ -16,8 +16,8 @@ import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { TenantSettings } from '../tenant-settings/tenant-settings.read-model.ts';
 import { addDays, dayIn } from '../../platform/days.ts';
 import { enqueueRun } from './enqueue-run.ts';
-import { cutPeriod, toPayWeeks, watchedPeriod } from './fetch-periods.ts';
-import type { PayWeeks, Period } from './fetch-periods.ts';
+import { cutPeriod, payWeeksOf, toPayWeeks, watchedPeriod } from './fetch-periods.ts';
+import type { Period } from './fetch-periods.ts';
 import { insertRun, workingRunOf } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import { knownRun } from './sync-runs.service.ts';
@@ -241,13 +241,6 @@ async function start(
   await enqueueRun(deps, tx, run, new Date(at.getTime() + afterMs));
   await deps.live.changed(tx, { tenantId, topic: 'run', id });
   return { isRunning: false, run };
-}
-
-export function payWeeksOf({ config }: Channel): PayWeeks {
-  return {
-    startsOn: config.pay_week_starts_on ?? 1,
-    cadence: config.payout_cadence ?? 'weekly',
-  };
 }
 
 function chosenPeriod({ clock }: Deps, { request, channel, settings }: Starting): Period {
