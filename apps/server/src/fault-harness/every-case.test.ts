@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { buildWorker } from './build-worker.ts';
@@ -20,11 +20,13 @@ const LIMIT_MS = IS_WHOLE ? 5_400_000 : 600_000;
 let place: TestDatabase;
 let program: WorkerProgram | null = null;
 beforeAll(async () => {
-  place = await createTestDatabase();
   program = IS_WHOLE ? await buildWorker() : null;
 });
+beforeEach(async () => {
+  place = await createTestDatabase();
+});
+afterEach(() => place.drop());
 afterAll(async () => {
-  await place.drop();
   await program?.remove();
 });
 
@@ -67,3 +69,27 @@ test(
   },
   LIMIT_MS,
 );
+
+/** A call that arrives so much later than its caller gave up that a build without quarantine has asked and sent again. */
+const LATE_MS = 5_000;
+
+// What it lacks does not depend on the database, nor on how a process dies: once, in the suite.
+if (process.env['TEST_DATABASE'] !== 'system' && !IS_WHOLE) {
+  test(
+    'sees that a build without quarantine posts entries twice',
+    async () => {
+      const late = everyCase(['write']).filter(({ kind }) => kind === 'late_commit_forgotten');
+      const { tally } = await runEveryCase(late, {
+        ...place,
+        contractFile: inject('contractFile'),
+        worker: null,
+        seed: SEED,
+        settleWithinMs: LIMIT_MS,
+        build: 'no_quarantine',
+        faultDelayMs: LATE_MS,
+      });
+      expect(tally.duplicate).toBeGreaterThan(0);
+    },
+    LIMIT_MS,
+  );
+}

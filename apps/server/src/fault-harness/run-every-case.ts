@@ -16,9 +16,11 @@ import { POSTING_POINTS, REFUSALS, WIRE_FAULTS } from './trial-faults.ts';
 import { addressOf, openOffice } from './trial-office.ts';
 import type { Office } from './trial-office.ts';
 import { composeTrialServer } from './trial-server.ts';
-import { FAULT_DELAY_MS, TRIAL_TIMES, trialConfig, trialEnv } from './trial-settings.ts';
+import { FAULT_DELAY_MS, trialConfig, trialEnv } from './trial-settings.ts';
+import type { Build } from './trial-settings.ts';
 import { foundTrialWorld } from './trial-world.ts';
 import type { Company } from './trial-world.ts';
+import { timesOf } from './weakened.ts';
 
 export type Operation = 'write' | 'query' | 'read';
 
@@ -61,6 +63,10 @@ export type CasesPlace = {
   readonly worker: string | null;
   readonly seed: number;
   readonly settleWithinMs: number;
+  /** `sound` unless given. */
+  readonly build?: Build;
+  /** How long a call waits that is made to, in ms; `FAULT_DELAY_MS` unless given. */
+  readonly faultDelayMs?: number;
   readonly onProgress?: (left: number) => void;
 };
 
@@ -77,7 +83,8 @@ export async function runEveryCase(
   const sandbox = await startTrialSandbox();
   try {
     await openToTrials(sandbox);
-    const office = await openOffice({ ...place, sandboxUrl: sandbox.url, build: 'sound' });
+    const { build = 'sound' } = place;
+    const office = await openOffice({ ...place, sandboxUrl: sandbox.url, build });
     try {
       return await playAll(cases, { ...place, sandbox, office });
     } finally {
@@ -90,6 +97,7 @@ export async function runEveryCase(
 
 async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesResult> {
   const { database, sandbox, office, seed, settleWithinMs, worker, onProgress } = playing;
+  const { build = 'sound', faultDelayMs = FAULT_DELAY_MS } = playing;
   const { box, bookkeeper } = office;
   const world = await foundTrialWorld(
     { database, sandbox, box, bookkeeper },
@@ -118,13 +126,17 @@ async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesR
   };
   const atOnce = worker === null ? AT_ONCE.played : AT_ONCE.killed;
   await Promise.all(Array.from({ length: atOnce }, playOn));
+  if (build !== 'sound') {
+    // What came too late for it is in the books by then.
+    await delay(faultDelayMs);
+  }
   const settled = { faultsEndedAtMs: Date.now(), settleWithinMs };
   const played = { database, sandbox, office, world };
-  return { ...(await judgeWorld(played, { build: 'sound', ...settled })), crashes };
+  return { ...(await judgeWorld(played, { build, ...settled })), crashes };
 }
 
 async function prepare(
-  { database, sandbox }: Playing,
+  { database, sandbox, faultDelayMs = FAULT_DELAY_MS }: Playing,
   { tenantId, realmId }: Company,
   one: Case,
 ): Promise<void> {
@@ -133,7 +145,7 @@ async function prepare(
       kind,
       match: { provider: 'quickbooks', operation, realm: realmId },
       times: 1,
-      delayMs: FAULT_DELAY_MS,
+      delayMs: faultDelayMs,
     });
   await plan(one.kind, one.operation);
   // The books are asked only after something nobody knows the outcome of.
@@ -160,7 +172,7 @@ const LOOK_AGAIN_MS = 100;
  * help, for its entry.
  */
 async function finish(
-  { database, office }: Playing,
+  { database, office, build = 'sound' }: Playing,
   { tenantId, entryId }: Pick<Job, 'tenantId' | 'entryId'>,
 ): Promise<void> {
   let stops = 0;
@@ -168,7 +180,8 @@ async function finish(
     const { id: runId } = await latestRun(database, tenantId);
     await office.server.runSync({ tenantId, runId });
     const run = await latestRun(database, tenantId);
-    if (run.state === 'posted') {
+    // What a weakened build has done to the books, asking again does not mend.
+    if (run.state === 'posted' || (build !== 'sound' && run.finished_at !== null)) {
       return;
     }
     if (run.finished_at !== null) {
@@ -194,14 +207,14 @@ function latestRun(database: Database, tenantId: string) {
 
 /** Whether a process of the product came by that point with the run and was killed there. */
 function dieByKill(
-  { clientConfig, sandbox, contractFile }: Playing,
+  { clientConfig, sandbox, contractFile, build = 'sound' }: Playing,
   point: CrashPointName,
   { tenantId, runId, worker }: Run & { readonly worker: string },
 ): Promise<boolean> {
   return runUntilDead(worker, {
     ...trialEnv(addressOf(clientConfig), sandbox.url),
     PATH: process.env['PATH'],
-    BUILD: 'sound',
+    BUILD: build,
     CONTRACT: contractFile,
     RUN: `${tenantId}/${runId}`,
     CRASH_AT: `${point}:1`,
@@ -217,7 +230,7 @@ class Killed extends Error {
  * more, and what it was about to do is never done; but hundreds of such processes need not be started.
  */
 async function dieWithin(
-  { database, clientConfig, sandbox, contractFile }: Playing,
+  { database, clientConfig, sandbox, contractFile, build = 'sound' }: Playing,
   point: CrashPointName,
   run: Run,
 ): Promise<boolean> {
@@ -231,10 +244,10 @@ async function dieWithin(
     },
   });
   const { server } = await composeTrialServer({
-    config: trialConfig(trialEnv(addressOf(clientConfig), sandbox.url), TRIAL_TIMES),
+    config: trialConfig(trialEnv(addressOf(clientConfig), sandbox.url), timesOf(build)),
     database: mortal,
     log: createLogger('silent'),
-    build: 'sound',
+    build,
     contractFile,
     crash: createCrashPoint({ at: point, nth: 1 }, () => {
       isDead = true;

@@ -149,8 +149,9 @@ export async function openToTrials(sandbox: TrialSandbox): Promise<void> {
     batchesPerMinute: 40,
     retryAfterS: 1,
   });
-  // A pair of tokens that was traded works on for a while, as it does for a caller who never heard the answer.
-  await sandbox.set('quickbooks/rotation', { every: 'each', previousWorksMs: 86_400_000 });
+  // A pair of tokens that was traded works on for a while, as it does for a caller who never heard the answer: for longer
+  // than the jumps of the clock of a whole trial, whose companies may have nothing to call for meanwhile.
+  await sandbox.set('quickbooks/rotation', { every: 'each', previousWorksMs: 30 * 86_400_000 });
 }
 
 /** One process in so many jobs is killed, somewhat more often than has to be. */
