@@ -1,7 +1,11 @@
 import type { Readable, Writable } from 'node:stream';
 import { EXIT_CODES } from './exit-codes.ts';
 
-export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+export type OutputStream = Writable & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+};
 type InputStream = Readable & { readonly isTTY?: boolean };
 
 /** Everything a command may touch of the outside world besides files. */

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { writeCrashFile } from './crash-file.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import { COMMAND_EXAMPLES } from './help/examples.ts';
+import { ONLINE_COMMANDS } from './online/options.ts';
 import { createStyle } from './output/style.ts';
 import { OutputClosed } from './output/write.ts';
 
@@ -88,7 +89,10 @@ function fromCommander(error: CommanderError, argv: readonly string[]): CliError
   const [first = '', ...rest] = error.message.split('\n');
   const message = first.replace(/^error: /, '');
   const suggestion = rest.join(' ').replaceAll(/^\(|\)$/g, '');
-  const command = argv.find((word) => Object.hasOwn(COMMAND_EXAMPLES, word));
+  const words = argv.filter((word) => !word.startsWith('-')).join(' ');
+  const command =
+    ONLINE_COMMANDS.find((name) => `${words} `.startsWith(`${name} `)) ??
+    argv.find((word) => Object.hasOwn(COMMAND_EXAMPLES, word));
   const help = `see 'platebook ${command === undefined ? '' : `${command} `}--help'`;
   return new CliError('usage_error', toSentence(message), suggestion || help);
 }
@@ -101,7 +105,7 @@ function toSentence(text: string): string {
 function asksForJson(argv: readonly string[]): boolean {
   return argv.some(
     (word, index) =>
-      /^(?:--json(?:=.*)?|(?:--format=|--output=|-o)json)$/.test(word) ||
+      /^(?:--(?:json|jq)(?:=.*)?|(?:--format=|--output=|-o)json)$/.test(word) ||
       (['--format', '--output', '-o'].includes(word) && argv[index + 1] === 'json'),
   );
 }

@@ -46,15 +46,18 @@ All texts are UTF-8 (hledger wants a UTF-8 locale to read them, such as LANG=C.U
 .beancount .xlsx) unless --format is given, appears whole or not at all, and is never
 one of the files read. Amounts are exact to the cent everywhere.
 
-On a server (auth, client, store), --output or -o:
+On a server (auth, client, store, sync), --output or -o:
 
-  table      the default on a terminal, fitted to its width
+  table      the default on a terminal, fitted to its width; times on your clock
   tsv        the default into a pipe: tabs, no header, nothing cut, UTC
   csv        with a header
   json       every field, named as in the API; --json id,name for some of them
   ndjson     a line of JSON for each       yaml    the same as YAML
 
 --header and --no-header decide about the line of names.
+--jq FILTER prints what jq makes of the JSON: a text without its quotes, one result a line.
+A table that is longer than the terminal is shown in PAGER, or in less; --no-pager does not.
+A run that is followed prints each of its states as it comes with -o ndjson.
 
 With --format json, --output json or --json an error that ends the call is one JSON
 object on stderr:
@@ -69,13 +72,14 @@ const ENVIRONMENT = `Read by every command:
   TERM           dumb: no colour, no progress bar, ASCII rules
   TMPDIR         where a crash file goes
 
-Read by the commands on a server (auth, client, store):
+Read by the commands on a server (auth, client, store, sync):
 
   PLATEBOOK_PROFILE      the profile, as --profile
   PLATEBOOK_API_URL      the server, as --api-url
   PLATEBOOK_CLIENT       the client that is worked on, as --client
   PLATEBOOK_TOKEN_FILE   a file that holds an API token, as --token-file
   PLATEBOOK_TOKEN        the token itself. Weaker: other programs of yours may read it
+  PAGER                  shows long tables on a terminal (less); cat or nothing: none does
   XDG_CONFIG_HOME        where platebook/config.json is (~/.config)
   XDG_STATE_HOME         where platebook/credentials.json is (~/.local/state)
 

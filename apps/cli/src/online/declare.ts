@@ -221,8 +221,14 @@ function addServerOptions(command: Command): Command {
       ).choices(OUTPUT_FORMATS),
     )
     .option('--json [fields]', 'JSON; with names, separated by commas, only these fields')
+    .addOption(
+      new Option('--jq <filter>', 'what jq makes of the JSON; a text without quotes').conflicts(
+        'output',
+      ),
+    )
     .option('--header', 'with a line of names, in tsv too')
     .option('--no-header', 'without it')
+    .option('--no-pager', 'on a terminal never show a long list page by page')
     .optionsGroup('Server:')
     .option('--profile <name>', 'the profile to act in (platebook help profiles)')
     .option('--api-url <url>', "the server's address")

@@ -103,7 +103,10 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ],
   'sync history': [
     { call: 'platebook sync history --status failed --days 2', does: 'what went wrong lately' },
-    { call: 'platebook sync history --all --json id,status,entries', does: 'for a program' },
+    {
+      call: "platebook sync history --status failed --jq '.[].id'",
+      does: 'their ids, for another program',
+    },
   ],
   'sync show': [
     { call: 'platebook sync show RUN', does: 'one run' },

@@ -11,8 +11,12 @@ export type OnlineOptions = GlobalOptions & {
   readonly output?: OutputFormat;
   /** The fields to print, separated by commas, or true for all. */
   readonly json?: string | true;
+  /** What jq makes of the JSON. */
+  readonly jq?: string;
   /** Undefined: on a terminal and in csv. */
   readonly header?: boolean;
+  /** commander's form of `--no-pager`. */
+  readonly pager: boolean;
   /** commander's form of `--no-input`. */
   readonly input: boolean;
   /** Seconds. */

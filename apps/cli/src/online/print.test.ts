@@ -54,6 +54,24 @@ describe('a list', () => {
     );
   });
 
+  test('on a terminal gives an instant on the clock of whoever reads it, and else as it is', async () => {
+    const at = new Date('2026-11-01T09:05:59.000Z');
+    const two = (part: number) => String(part).padStart(2, '0');
+    const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+    const print = async (columns?: number) => {
+      const { context, stdout } = createTestContext({
+        env: PLAIN,
+        ...(columns === undefined ? {} : { columns }),
+      });
+      const fields = [{ name: 'at', heading: 'At', of: () => at.toISOString() }];
+      const settings = { output: undefined };
+      await printList({ context, options: { color: true }, settings }, fields, [{}]);
+      return stdout.text();
+    };
+    expect(await print(80)).toBe(`AT\n${day} ${two(at.getHours())}:${two(at.getMinutes())}\n`);
+    expect(await print()).toBe('2026-11-01T09:05:59.000Z\n');
+  });
+
   test('leaves out what can be spared on a narrow terminal, and cuts the name last', async () => {
     expect(await listed({}, 72)).toBe(
       [

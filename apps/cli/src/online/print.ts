@@ -1,5 +1,6 @@
 import { CliError } from '../cli-error.ts';
 import type { Context } from '../context.ts';
+import { showInPager } from '../output/pager.ts';
 import { createStyle } from '../output/style.ts';
 import { toPrintable } from '../output/text-width.ts';
 import { writeChunks } from '../output/write.ts';
@@ -31,7 +32,8 @@ function toHeading(name: string): string {
 
 type Printing = {
   readonly context: Context;
-  readonly options: Pick<OnlineOptions, 'json' | 'header' | 'color'>;
+  readonly options: Pick<OnlineOptions, 'json' | 'jq' | 'header' | 'color'> &
+    Partial<Pick<OnlineOptions, 'pager'>>;
   readonly settings: Pick<Settings, 'output'>;
 };
 
@@ -67,7 +69,10 @@ export async function printOne<Item>(
 ): Promise<void> {
   const chosen = choose(printing, fields);
   const record = () => toRecord(chosen.fields, item);
-  const pairs = chosen.fields.map((field) => [field.heading ?? field.name, toText(field.of(item))]);
+  const pairs = chosen.fields.map((field) => [
+    field.heading ?? field.name,
+    toLocal(toText(field.of(item))),
+  ]);
   await write(printing, chosen, {
     table: () => toRecordTable(pairs, styleOf(printing)),
     tsv: () => chosen.fields.map(({ name, of }) => `${name}\t${toPrintable(toText(of(item)))}\n`),
@@ -80,8 +85,24 @@ export async function printOne<Item>(
 
 type Writers = Record<OutputFormat, () => Iterable<string> | Promise<Iterable<string>>>;
 
-async function write<Item>({ context }: Printing, { format }: Chosen<Item>, writers: Writers) {
-  await writeChunks(context.stdout, await writers[format](), context.signal);
+async function write<Item>(printing: Printing, { format }: Chosen<Item>, writers: Writers) {
+  const { context, options } = printing;
+  const written = await writers[format]();
+  if (options.jq !== undefined) {
+    await writeChunks(context.stdout, await filtered(printing, written), context.signal);
+    return;
+  }
+  const lines = [...written];
+  if (format !== 'table' || options.pager === false || !showInPager(context, lines)) {
+    await writeChunks(context.stdout, lines, context.signal);
+  }
+}
+
+async function filtered({ context, options }: Printing, json: Iterable<string>) {
+  const { filterJson } = await import('./jq.ts');
+  return filterJson([...json].join(''), options.jq ?? '.', {
+    pretty: context.stdout.isTTY === true,
+  });
 }
 
 function choose<Item>(
@@ -89,9 +110,11 @@ function choose<Item>(
   fields: readonly Field<Item>[],
 ): Chosen<Item> {
   const isTTY = context.stdout.isTTY === true;
-  const { json } = options;
+  const { json, jq } = options;
   const format =
-    json === undefined ? (settings.output ?? (isTTY ? 'table' : 'tsv')) : jsonFormat(settings);
+    json === undefined && jq === undefined
+      ? (settings.output ?? (isTTY ? 'table' : 'tsv'))
+      : jsonFormat(jq === undefined ? settings : { output: 'json' });
   const isTabular = ['table', 'tsv', 'csv'].includes(format);
   return {
     format,
@@ -136,7 +159,7 @@ function toCells<Item>({ fields, header }: Chosen<Item>, items: readonly Item[])
     columns: fields.map(({ name, heading = name, dispensable = 0, of }) => ({
       heading,
       dispensable,
-      cells: items.map((item) => toPrintable(toText(of(item)))),
+      cells: items.map((item) => toPrintable(toLocal(toText(of(item))))),
     })),
   };
 }
@@ -157,6 +180,14 @@ function* toLines<Item>(
 
 function toText(value: Value): string {
   return Array.isArray(value) ? value.join(', ') : value === null ? '' : String(value);
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+const LOCAL = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
+/** For people an instant is on their own clock, to the minute: 2026-11-22 10:32. */
+function toLocal(text: string): string {
+  return INSTANT.test(text) ? LOCAL.format(new Date(text)) : text;
 }
 
 /** RFC 4180. */

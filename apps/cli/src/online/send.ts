@@ -18,13 +18,28 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /** `fetch` with a time limit per try, and further tries where that is safe and can help. */
 export function createSend({ timeoutMs, retries, signal }: SendOptions): SendRequest {
-  const sendOnce: SendRequest = (request) =>
-    fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+  const sendOnce: SendRequest = async (request) => {
+    const limit = new AbortController();
+    const timer = setTimeout(
+      () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
+      timeoutMs,
+    );
+    // It ends what hangs; it does not keep a program alive that has nothing left to do.
+    timer.unref();
+    // What is given here takes the place of the request's own signal, by which its caller ends it.
+    const ended = AbortSignal.any([signal, request.signal, limit.signal]);
+    const answer = await fetch(request, { signal: ended });
+    if (isEndless(answer)) {
+      clearTimeout(timer);
+    }
+    return answer;
+  };
   return async (request) => {
     const tries = IDEMPOTENT.has(request.method) ? retries : 0;
     for (let left = tries; left > 0; left -= 1) {
       const answer = await sendOnce(request.clone()).catch((error: unknown) => {
         signal.throwIfAborted();
+        request.signal.throwIfAborted();
         return error;
       });
       if (answer instanceof Response && !WORTH_ANOTHER_TRY.has(answer.status)) {
@@ -38,6 +53,11 @@ export function createSend({ timeoutMs, retries, signal }: SendOptions): SendReq
     }
     return sendOnce(request);
   };
+}
+
+/** Events come for as long as somebody listens. */
+function isEndless({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') === true;
 }
 
 /** What the server asks for, or a pause that grows. */

@@ -16,6 +16,8 @@ export type Said =
     }
   /** A file. */
   | { readonly bytes: Uint8Array }
+  /** Events, after which the connection stays open. */
+  | { readonly events: string }
   /** Never answers, or breaks the connection off. */
   | 'nothing'
   | 'hang up';
@@ -31,6 +33,8 @@ export async function startStandIn(script: Script) {
     const said = script(one);
     if (said === 'hang up') {
       request.socket.destroy();
+    } else if (said !== 'nothing' && 'events' in said) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(said.events);
     } else if (said !== 'nothing' && 'bytes' in said) {
       response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(said.bytes);
     } else if (said !== 'nothing') {

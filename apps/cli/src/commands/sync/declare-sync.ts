@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { toDay, toInstant, toWholeNumber } from '../../online/values.ts';
-import { DATE_RANGES, EXPORT_FORMATS, RUN_STATUSES } from './options.ts';
+import { DATE_RANGES, DOCUMENT_FORMATS, EXPORT_FORMATS, RUN_STATUSES } from './options.ts';
 
 type Declare = (name: string, declare: (command: Command) => Command) => void;
 
@@ -73,14 +73,26 @@ function declareDocuments(action: Declare): void {
     command
       .description('Says what a run did, and gives what `platebook verify` proves it by.')
       .argument('<run>', 'by its id')
-      .option('-O, --out <file>', 'write the whole report as JSON; - for stdout')
+      .addOption(
+        new Option(
+          '--format <format>',
+          'the whole report as this: JSON on stdout, or the workbook of its workpapers',
+        ).choices(DOCUMENT_FORMATS),
+      )
+      .option('-O, --out <file>', 'write the whole report into this file; - for stdout')
       .option('--proof <folder>', 'write the journal document and the raw files into this folder'),
   );
   action('sync workpapers', (command) =>
     command
       .description('Downloads the workpapers of a run as one workbook.')
       .argument('<run>', 'by its id')
-      .option('-O, --out <file>', 'default: workpapers-<run>.xlsx; - for stdout'),
+      .addOption(
+        new Option(
+          '--format <format>',
+          'the workbook (default), or the report it is made from',
+        ).choices(DOCUMENT_FORMATS),
+      )
+      .option('-O, --out <file>', 'default: workpapers-<run>.xlsx, or stdout for json'),
   );
   action('sync export', (command) =>
     command

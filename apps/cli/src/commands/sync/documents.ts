@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
@@ -31,11 +32,25 @@ export async function reportRun(
       verifyCommand(report, options.proof),
     ]);
   }
-  if (options.out !== undefined) {
-    await writeOut(context, options.out, [`${JSON.stringify(report, null, 2)}\n`]);
+  if (options.format === 'xlsx') {
+    await downloadWorkpapers(context, run, options);
+    return;
+  }
+  const { format, out = format === 'json' ? '-' : undefined } = options;
+  if (out !== undefined) {
+    await writeOut(context, out, await toJson(report, options));
+    await say(context, options, out === '-' ? [] : [`The report is in ${out}.`]);
     return;
   }
   await printOne({ context, options, settings }, REPORT_FIELDS, report);
+}
+
+async function toJson(report: SyncReport, { jq }: SyncReportOptions): Promise<string[]> {
+  if (jq === undefined) {
+    return [`${JSON.stringify(report, null, 2)}\n`];
+  }
+  const { filterJson } = await import('../../online/jq.ts');
+  return filterJson(JSON.stringify(report), jq, { pretty: false });
 }
 
 /** What derives the journal again: the files are read as they were read then. */
@@ -87,13 +102,19 @@ function safeName(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '-').replace(/^\.+/, '');
 }
 
+/** The workbook of a run; with `--format json` the report it is made from. */
 export async function downloadWorkpapers(
   context: Context,
   run: string,
   options: SyncWorkpapersOptions,
 ): Promise<void> {
-  const { api } = await connect(context, options);
+  if (options.format === 'json') {
+    await reportRun(context, run, options);
+    return;
+  }
   const out = options.out ?? `workpapers-${run}.xlsx`;
+  refuseOnTerminal(context, out);
+  const { api } = await connect(context, options);
   const { data } = await api.GET('/api/v2/clients/sync/{run}/workpapers', {
     params: { path: { run } },
     parseAs: 'arrayBuffer',
@@ -107,6 +128,9 @@ export async function exportEntries(context: Context, options: SyncExportOptions
   const { api, settings } = await connect(context, options);
   const { tenant_id } = await chosenClient(api, settings);
   const { range, since, until, format = 'csv', out = '-' } = options;
+  if (format === 'xlsx') {
+    refuseOnTerminal(context, out);
+  }
   const { data } = await api.GET('/api/v2/clients/sync/export', {
     params: {
       query: {
@@ -121,6 +145,16 @@ export async function exportEntries(context: Context, options: SyncExportOptions
   });
   await writeOut(context, out, [new Uint8Array(data as unknown as ArrayBuffer)]);
   await say(context, options, out === '-' ? [] : [`The entries are in ${out}.`]);
+}
+
+function refuseOnTerminal({ stdout }: Context, out: string): void {
+  if (out === '-' && stdout.isTTY === true) {
+    throw new CliError(
+      'binary_to_terminal',
+      'A workbook is bytes, which a terminal cannot show.',
+      'write it to a file: -O workpapers.xlsx',
+    );
+  }
 }
 
 /** To a file, whole or not at all; to stdout for `-`. */

@@ -72,13 +72,17 @@ export type SyncRetryOptions = WatchOptions &
     readonly yes?: boolean;
   };
 
-export type SyncReportOptions = OnlineOptions & {
-  readonly out?: string;
+export const DOCUMENT_FORMATS = ['xlsx', 'json'] as const;
+
+export type SyncReportOptions = SyncWorkpapersOptions & {
   /** A folder for the journal document and the raw files. */
   readonly proof?: string;
 };
 
-export type SyncWorkpapersOptions = OnlineOptions & { readonly out?: string };
+export type SyncWorkpapersOptions = OnlineOptions & {
+  readonly out?: string;
+  readonly format?: (typeof DOCUMENT_FORMATS)[number];
+};
 
 export type SyncExportOptions = OnlineOptions &
   InClient & {

@@ -13,7 +13,7 @@ import { say } from '../../online/say.ts';
 import { RUN_FIELDS } from './fields.ts';
 import type { SyncRun } from './fields.ts';
 import type { SyncRetryOptions } from './options.ts';
-import { exitCodeOf, followRuns, readRun } from './watch.ts';
+import { exitCodeOf, printStarted, readRun } from './watch.ts';
 
 const MAX = 50;
 const CONCURRENCY = 4;
@@ -43,14 +43,7 @@ export async function retryRuns(
     await confirmed(context, options, `Start ${counted(ids.length)} again?`);
   }
   const { started, refused } = await startAgain({ context, api, options }, ids);
-  const runs =
-    options.watch === true
-      ? await followRuns(
-          { context, api, options },
-          started.map(({ id }) => id),
-        )
-      : started;
-  await printList(printing, RUN_FIELDS, runs);
+  const runs = await printStarted({ context, api, settings, options }, started);
   if (refused) {
     return EXIT_CODES.partial;
   }

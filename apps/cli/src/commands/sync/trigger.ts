@@ -6,12 +6,10 @@ import { connect } from '../../online/connect.ts';
 import type { Online } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import type { Client } from '../../online/find-client.ts';
-import { printList } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import { findStore } from '../store/find-store.ts';
-import { RUN_FIELDS } from './fields.ts';
 import type { SyncTriggerOptions } from './options.ts';
-import { exitCodeOf, followRuns } from './watch.ts';
+import { exitCodeOf, printStarted } from './watch.ts';
 
 /** Fetches reports of the client that is worked on, of all its channels or of those that are named. */
 export async function triggerSync(
@@ -52,14 +50,7 @@ export async function triggerSync(
     ...skipped.map(({ channel_type, message }) => `skipped ${channel_type}: ${message}`),
   ]);
   const started = runs.map(({ run }) => run);
-  const ended =
-    options.watch === true
-      ? await followRuns(
-          { context, api, options },
-          started.map(({ id }) => id),
-        )
-      : started;
-  await printList({ context, options, settings }, RUN_FIELDS, ended);
+  const ended = await printStarted({ context, api, settings, options }, started);
   if (options.exitStatus !== true) {
     return EXIT_CODES.ok;
   }

@@ -1,9 +1,12 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isApiError, unwrap, type ApiClient } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode, mostSerious } from '../../exit-codes.ts';
 import { connect } from '../../online/connect.ts';
 import { printList } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import type { Settings } from '../../online/settings.ts';
 import { RUN_FIELDS } from './fields.ts';
 import { followEvents } from './follow-events.ts';
 import type { Events } from './follow-events.ts';
@@ -11,6 +14,8 @@ import type { SyncRun } from './fields.ts';
 import type { WatchOptions } from './options.ts';
 
 const INTERVAL_S = 2;
+/** How long a server may be away that had answered. */
+const PATIENCE_MS = 120_000;
 
 /** Follows runs until each has settled or waits for a person, and says what changes on stderr. */
 export async function watchRuns(
@@ -19,49 +24,120 @@ export async function watchRuns(
   options: WatchOptions,
 ): Promise<ExitCode> {
   const { api, settings } = await connect(context, options);
-  const runs = await followRuns({ context, api, options }, ids);
-  await printList({ context, options, settings }, RUN_FIELDS, runs);
+  const runs = await followAndPrint({ context, api, settings, options }, ids);
   return options.exitStatus === true ? exitCodeOf(runs) : EXIT_CODES.ok;
 }
 
 type Following = {
   readonly context: Context;
   readonly api: ApiClient;
+  readonly settings: Settings;
   readonly options: WatchOptions;
 };
 
-/** The runs as they ended, in the order given. */
-export async function followRuns(
-  { context, api, options }: Following,
-  ids: readonly string[],
-): Promise<SyncRun[]> {
+/** The runs as they ended, in the order given, printed; as NDJSON each of their states as it comes. */
+async function followAndPrint(following: Following, ids: readonly string[]): Promise<SyncRun[]> {
+  const { context, options, settings } = following;
+  const print = (runs: readonly SyncRun[]) =>
+    printList({ context, options, settings }, RUN_FIELDS, runs);
+  const streams = settings.output === 'ndjson' && options.jq === undefined;
   const runs: SyncRun[] = [];
-  for (const id of ids) {
-    runs.push(await followRun({ context, api, options }, id));
+  try {
+    for (const id of ids) {
+      runs.push(await followRun(following, id, async (run) => streams && print([run])));
+    }
+  } catch (error) {
+    throw context.signal.aborted ? stoppedFollowing(ids.slice(runs.length)) : error;
+  }
+  if (!streams) {
+    await print(runs);
   }
   return runs;
 }
 
+/** What was started, printed: with `--watch` once it has ended. */
+export async function printStarted(
+  following: Following & { readonly options: { readonly watch?: boolean } },
+  started: readonly SyncRun[],
+): Promise<readonly SyncRun[]> {
+  const { context, options, settings } = following;
+  if (options.watch === true) {
+    return followAndPrint(
+      following,
+      started.map(({ id }) => id),
+    );
+  }
+  await printList({ context, options, settings }, RUN_FIELDS, started);
+  return started;
+}
+
+function stoppedFollowing(left: readonly string[]): CliError {
+  return new CliError(
+    'interrupted',
+    'Nobody follows it any more; the server goes on with it.',
+    `platebook sync watch ${left.join(' ')}`,
+  );
+}
+
 /** By the live events of its client; where there are none, by looking every few seconds. */
-async function followRun({ context, api, options }: Following, id: string): Promise<SyncRun> {
+async function followRun(
+  { context, api, options }: Following,
+  id: string,
+  tell: (run: SyncRun) => Promise<unknown>,
+): Promise<SyncRun> {
   let events: Events | null = null;
   let seen = '';
+  const look = createLook({ context, api, options }, id);
   try {
     for (;;) {
-      const { run } = await readRun(api, id);
-      if (run.state !== seen) {
+      const run = await look();
+      if (run !== null && run.state !== seen) {
         seen = run.state;
         await say(context, options, [toLine(run)]);
+        await tell(run);
       }
-      if (run.finished_at !== null) {
+      if (run !== null && run.finished_at !== null) {
         return run;
       }
-      events ??= followEvents(api, run.tenant_id, context.signal);
-      await events.next((options.interval ?? INTERVAL_S) * 1000);
+      if (run !== null) {
+        events ??= followEvents(api, run.tenant_id, context.signal);
+      }
+      const intervalMs = (options.interval ?? INTERVAL_S) * 1000;
+      await (run === null
+        ? delay(intervalMs, undefined, { signal: context.signal })
+        : events?.next(intervalMs));
     }
   } finally {
     events?.close();
   }
+}
+
+/** Reads the run, or answers null while a server that had answered before does not: it is restarted, and goes on where it was. */
+function createLook(
+  { context, api, options }: Omit<Following, 'settings'>,
+  id: string,
+): () => Promise<SyncRun | null> {
+  let answeredAt: number | null = null;
+  let isGone = false;
+  return async () => {
+    try {
+      const { run } = await readRun(api, id);
+      answeredAt = performance.now();
+      isGone = false;
+      return run;
+    } catch (error) {
+      const waited =
+        answeredAt === null ? Number.POSITIVE_INFINITY : performance.now() - answeredAt;
+      if (!isApiError(error) || !error.classification.retryable || waited > PATIENCE_MS) {
+        throw error;
+      }
+      if (!isGone && !context.signal.aborted) {
+        await say(context, options, ['The server does not answer; it is asked again.']);
+      }
+      isGone = true;
+      return null;
+    }
+  };
 }
 
 export function readRun(api: ApiClient, run: string) {
