@@ -316,7 +316,7 @@ test(`loses no token in ${CRASHES} crashes around a refresh`, async () => {
   }
   expect(crashes).toBe(CRASHES);
   expect(told).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 describe('tokens at rest', () => {
   test('open in the row and the column they were sealed for alone', async () => {

@@ -37,13 +37,17 @@ export function createLiveStream({ database, listener }: Deps): LiveStream {
       const isOver = (): boolean => closing.signal.aborted || response.destroyed;
       try {
         const first = await database.inTenant(scope, (tx) => liveEventRange(tx));
-        open(response);
-        const { start, isResumed } = startOf(response, first, lastSeen(request));
+        const { start, isResumed, isReset } = startOf(first, lastSeen(request));
         const unsent = createUnsent(start);
         const look = (): Promise<LiveEventRow[]> =>
           database.inTenant(scope, (tx) => liveEventsAfter(tx, unsent.floor(), OVERLAP + PIECE));
         if (!isResumed) {
           unsent.take(await look());
+        }
+        // Not before: the reader takes it that everything is told that commits from now on.
+        open(response);
+        if (isReset) {
+          response.write(`id: ${start}\nevent: reset\ndata: {}\n\n`);
         }
         while (!isOver()) {
           const events = unsent.take(await look());
@@ -76,19 +80,17 @@ function open(response: ServerResponse): void {
 
 /** The id to go on after. Events that are no longer kept cannot be told: the reader is told to read everything again. */
 function startOf(
-  response: ServerResponse,
   kept: { readonly oldest: number; readonly newest: number } | null,
   seen: number | null,
-): { readonly start: number; readonly isResumed: boolean } {
+): { readonly start: number; readonly isResumed: boolean; readonly isReset: boolean } {
   const newest = kept?.newest ?? 0;
   if (seen === null) {
-    return { start: newest, isResumed: false };
+    return { start: newest, isResumed: false, isReset: false };
   }
   if (seen > newest || (kept !== null && seen < kept.oldest - 1)) {
-    response.write(`id: ${newest}\nevent: reset\ndata: {}\n\n`);
-    return { start: newest, isResumed: false };
+    return { start: newest, isResumed: false, isReset: true };
   }
-  return { start: seen, isResumed: true };
+  return { start: seen, isResumed: true, isReset: false };
 }
 
 function lastSeen(request: IncomingMessage): number | null {
