@@ -51,7 +51,11 @@ export const POSTING_POINTS = [
   'in_catch',
 ] as const satisfies readonly [CrashPointName, ...CrashPointName[]];
 
-const TWO_HOURS_MS = 7_200_000;
+/**
+ * Longer than an access token lives, and so short that all jumps of a round stay within the day for which a refresh token
+ * works after it was traded: a client of whom nobody asks anything has lost it after that.
+ */
+const JUMP_MS = 3_660_000;
 
 /** From now on so many of 1,000 calls go wrong, the same ones for the same seed and order of calls. */
 export async function beginFaults(
@@ -134,11 +138,11 @@ export async function sprinkle(
       return null;
     case 'clock_jump':
       // Every access token has run out then.
-      await sandbox.set('clock', { moveMs: TWO_HOURS_MS });
+      await sandbox.set('clock', { moveMs: JUMP_MS });
       return kind;
     case 'refresh_lost':
       await plan('drop_after', 'token');
-      await sandbox.set('clock', { moveMs: TWO_HOURS_MS });
+      await sandbox.set('clock', { moveMs: JUMP_MS });
       return kind;
     case 'webhook_duplicate':
     case 'webhook_out_of_order':

@@ -15,6 +15,7 @@ import { connectionsRoutes } from './connections.routes.ts';
 import type { ConnectionHandlers } from './connections.routes.ts';
 import { createConnectionsService } from './connections.service.ts';
 import { deleteOldConsentStates } from './consent-states.store.ts';
+import { finishRefreshes } from './finish-refreshes.ts';
 import { createIntuit } from './intuit.ts';
 import type { ConsentProvider } from './provider-calls.ts';
 import { resealConnections } from './reseal.ts';
@@ -67,8 +68,9 @@ export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFea
   });
   const webhooks = createWebhooks({ database, queue, clock, providers });
   const { ubereats } = providers;
+  const connections = createAccess(deps);
   return {
-    connections: createAccess(deps),
+    connections,
     uberApp:
       ubereats === null
         ? null
@@ -81,6 +83,7 @@ export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFea
       await webhooks.startWorker();
       await queue.work('connections.watch', async () => {
         await watchConnections(deps);
+        await finishRefreshes({ database, log, connections });
         const { unreadable } = await resealConnections({ database, box });
         if (unreadable > 0) {
           log.error({ unreadable }, 'No key of SECRET_KEYS opens some tokens of connections.');
