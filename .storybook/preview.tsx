@@ -2,11 +2,13 @@ import '@platebook/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import './docs.css';
+import { paper } from './paper.ts';
 import { INITIAL, TOOLBAR } from './toolbar/globals.ts';
 import { OnRootElement } from './toolbar/on-root-element.tsx';
 
 // What a story waits for may be late on a machine that does other work too; what never comes is late everywhere.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -42,6 +44,7 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     controls: { expanded: true },
+    docs: { theme: paper },
     options: {
       storySort: {
         order: ['Foundations', 'Kit', ['Layout', 'Components', 'Patterns'], 'Machines'],

@@ -1,20 +1,73 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { showPseudoLocale } from './pseudo-locale.ts';
 
-/** Writes the toolbar's choices on the root element, as the app does; the pseudo-locale onto every text of the story. */
-export const OnRootElement: Decorator = function OnRootElement(Story, { globals, canvasElement }) {
-  const { theme, density, motion, contrast, direction, locale } = globals as Record<string, string>;
+type Choices = Readonly<Record<string, string>>;
+
+/**
+ * Writes the toolbar's choices on the root element, as the app does; the pseudo-locale onto every text of the story. On a
+ * page of docs many stories stand in one document: there each has a frame of its own, and a dark one leaves the others
+ * light.
+ */
+export const OnRootElement: Decorator = function OnRootElement(Story, context) {
+  const choices = context.globals as Choices;
+  return context.viewMode === 'docs' ? (
+    <Framed choices={choices}>
+      <Story />
+    </Framed>
+  ) : (
+    <OnRoot choices={choices} canvas={context.canvasElement}>
+      <Story />
+    </OnRoot>
+  );
+};
+
+function OnRoot({ choices, canvas, children }: StoryProps & { canvas: HTMLElement }) {
+  const { theme, density, motion, contrast, direction, locale } = choices;
   useLayoutEffect(() => {
     const root = document.documentElement;
     Object.assign(root.dataset, { theme, density, motion, contrast });
     root.dir = direction ?? 'ltr';
-    root.lang = locale === 'pseudo' ? 'en' : (locale ?? 'en');
+    root.lang = languageOf(locale);
   }, [theme, density, motion, contrast, direction, locale]);
   // Menus and dialogs stand beside the canvas.
   useLayoutEffect(
-    () => (locale === 'pseudo' ? showPseudoLocale(canvasElement.ownerDocument.body) : undefined),
-    [locale, canvasElement],
+    () => (locale === 'pseudo' ? showPseudoLocale(canvas.ownerDocument.body) : undefined),
+    [locale, canvas],
   );
-  return <Story />;
-};
+  return children;
+}
+
+function Framed({ choices, children }: StoryProps) {
+  const { theme, density, motion, contrast, direction, locale } = choices;
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () =>
+      locale === 'pseudo' && frame.current !== null ? showPseudoLocale(frame.current) : undefined,
+    [locale],
+  );
+  return (
+    <div
+      ref={frame}
+      data-theme={theme}
+      data-density={density}
+      data-motion={motion}
+      data-contrast={contrast}
+      dir={direction}
+      lang={languageOf(locale)}
+      style={{
+        padding: 16,
+        background: 'var(--pb-color-bg-canvas)',
+        color: 'var(--pb-color-fg-default)',
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+type StoryProps = { choices: Choices; children: ReactNode };
+
+function languageOf(locale: string | undefined): string {
+  return locale === 'pseudo' ? 'en' : (locale ?? 'en');
+}

@@ -68,6 +68,14 @@ function Notice({ notice }: { notice: ClientNotice }) {
 const meta = {
   title: 'Client context',
   component: Face,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Which client is open, what the person may do there, and what is said when access is refused or a permission is missing. Permissions are believed for five minutes and cleared on a switch and on logout.',
+      },
+    },
+  },
   args: { send: fn() },
 } satisfies Meta<typeof Face>;
 

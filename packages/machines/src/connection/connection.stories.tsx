@@ -67,6 +67,14 @@ function Face({ situation, send }: FaceProps) {
 const meta = {
   title: 'Connection',
   component: Face,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One connection to a platform or to QuickBooks: asking for consent in a window, trading it for access, expiring, expired, revoked, and the wrong company, which is not kept.',
+      },
+    },
+  },
   args: { send: fn() },
 } satisfies Meta<typeof Face>;
 

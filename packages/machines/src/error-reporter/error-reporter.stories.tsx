@@ -18,6 +18,14 @@ function Chart() {
 const meta = {
   title: 'Error reporter',
   component: Chart,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What becomes of an error in the browser: it is queued, sent in batches of ten or after 30 s, at once when it is urgent, and by beacon when the page is hidden. It has no face.',
+      },
+    },
+  },
 } satisfies Meta<typeof Chart>;
 
 export default meta;

@@ -68,6 +68,14 @@ function Messages({ view }: { view: NotificationsView }) {
 const meta = {
   title: 'Notifications',
   component: Face,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Notifications on the screen and in the notification centre, which keeps every one of them. Their time stops under a pointer, with the focus, and while the page is hidden.',
+      },
+    },
+  },
   args: { send: fn() },
 } satisfies Meta<typeof Face>;
 

@@ -21,6 +21,14 @@ function Chart() {
 const meta = {
   title: 'Session health',
   component: Chart,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How long a session is still good, and its refresh: once for all tabs, spread over them, repeated after a failure that said nothing. It has no face; what it finds is told by the session toast.',
+      },
+    },
+  },
 } satisfies Meta<typeof Chart>;
 
 export default meta;

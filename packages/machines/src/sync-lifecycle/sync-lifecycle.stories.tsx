@@ -137,6 +137,14 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 const meta = {
   title: 'Sync lifecycle',
   component: Face,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A sync run from its start to entries in the books, read back and equal: with quarantine and questions where an answer is missing, partial ends, and the way back.',
+      },
+    },
+  },
   args: { send: fn() },
 } satisfies Meta<typeof Face>;
 

@@ -31,6 +31,14 @@ function Face({ situation, send }: FaceProps) {
 const meta = {
   title: 'Theme',
   component: Face,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The theme of a browser: light or dark, light unless it was chosen otherwise, the same in all its tabs. Where storage is blocked a choice lasts for the page.',
+      },
+    },
+  },
   args: { send: fn() },
 } satisfies Meta<typeof Face>;
 

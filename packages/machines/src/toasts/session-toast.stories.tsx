@@ -34,6 +34,14 @@ function Face({ situation, send }: FaceProps) {
 const meta = {
   title: 'Session toast',
   component: Face,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One toast about the session at a time: running, paused, staying, with an action that performs or fails, then leaving for 300 ms. A newer one displaces it, and it comes back.',
+      },
+    },
+  },
   args: { send: fn() },
 } satisfies Meta<typeof Face>;
 

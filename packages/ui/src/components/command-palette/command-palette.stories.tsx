@@ -59,6 +59,8 @@ const RECENT: CommandGroup = {
 
 const meta = {
   title: 'Components/Command palette',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: CommandPalette,
   args: { open: true, onOpenChange: fn(), groups: [PAGES, ACTIONS] },
 } satisfies Meta<typeof CommandPalette>;

@@ -13,6 +13,8 @@ const onOpenChange = fn();
 
 const meta = {
   title: 'Components/Confirm dialog',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ConfirmDialog,
   args: {
     open: true,

@@ -21,6 +21,8 @@ const PARTS = (
 
 const meta = {
   title: 'Components/Dialog',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: Dialog,
   subcomponents: { AlertDialog },
   args: {

@@ -26,6 +26,8 @@ const ROWS = (
 
 const meta = {
   title: 'Components/Drawer',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: Drawer,
   args: {
     open: false,

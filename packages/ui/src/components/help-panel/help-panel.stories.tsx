@@ -60,6 +60,8 @@ const MORE = (
 
 const meta = {
   title: 'Components/Help panel',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: HelpPanel,
   subcomponents: { HelpProvider, HelpButton, ContextualHelp },
   args: {

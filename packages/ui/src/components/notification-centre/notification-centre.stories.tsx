@@ -54,6 +54,8 @@ const kept = (items: typeof KEPT): KeptNotification[] =>
 
 const meta = {
   title: 'Components/Notification centre',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: NotificationCentre,
   args: {
     open: true,

@@ -15,6 +15,8 @@ const meta = {
   },
   parameters: {
     docs: {
+      // Stands over the whole window: on the page of docs each story has a window of its own.
+      story: { inline: false, height: '480px' },
       description: {
         component:
           'Asks before unsaved changes are left behind by a link, a menu or the way back. The app decides when; outside the app the browser asks itself. Staying is the safe answer and has the focus; Escape stays too. For other decisions with consequences use `ConfirmDialog`.',

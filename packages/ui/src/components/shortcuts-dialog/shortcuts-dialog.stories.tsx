@@ -9,6 +9,8 @@ import { ShortcutsDialog, type ShortcutsDialogProps } from './shortcuts-dialog.t
 
 const meta = {
   title: 'Components/Shortcuts dialog',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: ShortcutsDialog,
   args: {
     open: true,

@@ -19,7 +19,11 @@ const NAV: readonly AppShellNavItem[] = [
 const meta = {
   title: 'Layout/App shell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  // As high as the window: on the page of docs each story has a window of its own.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+  },
   args: {
     nav: NAV,
     currentId: 'payouts',
