@@ -20,6 +20,9 @@ export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
   const leaves = (arrow: ChartArrow) => active.some((path) => isWithin(path, arrow.from));
   const arrows = model.arrows.filter(({ from, to }) => from !== to);
   const painted = [...arrows.filter((one) => !leaves(one)), ...arrows.filter(leaves)];
+  const drawBox = (box: ChartBox) => (
+    <StateBox key={box.path} box={box} isActive={active.some((path) => isWithin(path, box.path))} />
+  );
   return (
     <div
       role="region"
@@ -49,13 +52,7 @@ export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
             <path d="M 0 1 L 8 4 L 0 7" fill="none" stroke="context-stroke" />
           </marker>
         </defs>
-        {boxes.map((box) => (
-          <StateBox
-            key={box.path}
-            box={box}
-            isActive={active.some((path) => isWithin(path, box.path))}
-          />
-        ))}
+        {boxes.filter(({ kind }) => kind !== 'atomic').map(drawBox)}
         {painted.map((arrow) => {
           const from = boxOf.get(arrow.from);
           const to = boxOf.get(arrow.to);
@@ -74,6 +71,8 @@ export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
             </path>
           );
         })}
+        {/* Over the arrows: none of them strikes through a name. */}
+        {boxes.filter(({ kind }) => kind === 'atomic').map(drawBox)}
       </svg>
     </div>
   );

@@ -35,6 +35,8 @@ const UNDOABLE: Activity = {
 
 const meta = {
   title: 'Components/Activity tray',
+  // Stands over the whole window: on the page of docs each story has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ActivityTray,
   args: { activities: [RUNNING, PARTIAL, UNDOABLE], open: true, onOpenChange: fn() },
 } satisfies Meta<typeof ActivityTray>;
@@ -137,6 +139,12 @@ export const LongText: Story = {
 };
 export const PartialFailure: Story = { args: { activities: [PARTIAL] } };
 export const Matrix: Story = {
+  // It stands at the bottom of the window, which is as high as the story.
+  render: (args) => (
+    <div style={{ blockSize: '720px' }}>
+      <ActivityTray {...args} />
+    </div>
+  ),
   args: {
     activities: [
       RUNNING,

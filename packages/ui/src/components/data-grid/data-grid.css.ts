@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { box } from '../checkbox/checkbox.css.ts';
 
 const { color, space, text } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
@@ -163,15 +164,9 @@ export const active = style({
 /** What becomes of a row, by shape and word; the colour of the row says it once more. */
 export const mark = style({ display: 'inline-block', marginInlineEnd: '6px' });
 
-export const check = style({
-  inlineSize: '16px',
-  blockSize: '16px',
-  margin: 0,
-  accentColor: color.brand.solid,
-  cursor: 'pointer',
-});
+export const check = style([box, { margin: 0 }]);
 
-/** The whole square answers, not only the 16 px of the box. */
+/** The whole square answers, not only the 18 px of the box. */
 export const checkTarget = style({
   display: 'grid',
   placeItems: 'center',

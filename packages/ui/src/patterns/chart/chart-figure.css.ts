@@ -145,6 +145,12 @@ export const area = styleVariants(color.chart, (hue) => ({
   // The edge keeps neighbours apart where all are of one colour.
   '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
 }));
+/** Of a bar narrower than its edges would be: they would paint it over. */
+export const areaSlim = styleVariants(color.chart, (hue) => ({
+  fill: hue,
+  shapeRendering: 'crispEdges',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+}));
 /** A bar that is not chosen is an outline. */
 export const areaUnchosen = style({
   fill: color.neutral.soft,

@@ -10,6 +10,8 @@ import { ActiveBand, StackedBar } from './stacked-bars.tsx';
 import { usePointKeys } from './use-point-keys.ts';
 
 const WIDEST_BAR = 48;
+/** Pixels; below it the edges of a bar would paint it over. */
+const NARROWEST_EDGED = 4;
 
 export type StackedBarChartProps = SeriesChartProps & {
   /** Shows on screen too the patterns that stand for hues on paper and where colours are forced. */
@@ -39,7 +41,9 @@ export function StackedBarChart(props: StackedBarChartProps) {
   const y = verticalScale([Math.min(0, ...levels), Math.max(0, ...levels)]);
   const step = (width - PLOT.start - PLOT.end) / Math.max(points.length, 1);
   const x = (at: number) => PLOT.start + (at + 0.5) * step;
-  const barWidth = Math.max(1, Math.min(WIDEST_BAR, step * 0.64));
+  const spaced = Math.min(WIDEST_BAR, step * 0.64);
+  const slim = spaced < NARROWEST_EDGED;
+  const barWidth = slim ? step : spaced;
 
   return (
     <ChartFigure
@@ -79,6 +83,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
             placeOf={(seriesId) => series.findIndex(({ id }) => id === seriesId)}
             start={x(at) - barWidth / 2}
             width={barWidth}
+            slim={slim}
             y={y}
             partial={points[at]?.partial === true}
             stripesId={stripesId}

@@ -10,6 +10,8 @@ export type StackedBarProps = {
   /** Where the bar begins, in pixels. */
   start: number;
   width: number;
+  /** Too narrow for an edge that keeps it from its neighbours: the bars become one ground. */
+  slim: boolean;
   y: ReturnType<typeof verticalScale>;
   partial: boolean;
   stripesId: string;
@@ -18,7 +20,8 @@ export type StackedBarProps = {
 
 /** One bar of piled up parts; striped as a whole when it is not complete. */
 export function StackedBar(props: StackedBarProps) {
-  const { parts, placeOf, start, width, y, partial, stripesId, patternsId } = props;
+  const { parts, placeOf, start, width, slim, y, partial, stripesId, patternsId } = props;
+  const looks = slim ? styles.areaSlim : styles.area;
   const tops = parts.map(({ from, to }) => y(Math.max(from, to)));
   const feet = parts.map(({ from, to }) => y(Math.min(from, to)));
   return (
@@ -32,7 +35,7 @@ export function StackedBar(props: StackedBarProps) {
         };
         return (
           <g key={seriesId}>
-            <rect className={styles.area[hue]} {...shape} />
+            <rect className={looks[hue]} {...shape} />
             <PatternLayer patternsId={patternsId} place={placeOf(seriesId)} {...shape} />
           </g>
         );
