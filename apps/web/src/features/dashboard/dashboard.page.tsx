@@ -3,7 +3,9 @@ import { ButtonLink, EmptyState, Heading, Link, Page, PageHeader, Stack } from '
 import { useQuery } from '@tanstack/react-query';
 import type { Client, ImportSummary, PayoutSummary } from '../../shared/api/entities.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { PayoutFigure } from '../../shared/page/payout-figure.tsx';
 import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
+import { sortPayouts } from '../../shared/page/sort-payouts.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
@@ -14,7 +16,7 @@ import { NeedsYou } from './needs-you.tsx';
 
 const LATEST = 8;
 
-/** The client's home: what needs a person, and the latest payouts. */
+/** The client's home: what needs a person, the latest payout from gross to net, and those before it. */
 export function DashboardPage() {
   const client = useActiveClient();
   return (
@@ -96,9 +98,13 @@ function HomeBody({ client, imports, payouts, href }: HomeBodyProps) {
       </EmptyState>
     );
   }
+  const [latest] = sortPayouts(payouts);
   return (
     <Stack gap="xxl">
       <NeedsYou client={client} imports={imports} />
+      {latest === undefined ? null : (
+        <PayoutFigure tenant={client.tenant_id} payoutId={latest.id} />
+      )}
       <Stack as="section" gap="md" aria-labelledby="latest-payouts">
         <Heading level={2} id="latest-payouts">
           Latest payouts

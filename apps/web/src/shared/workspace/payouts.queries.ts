@@ -15,3 +15,17 @@ export function payoutsQuery(api: ApiClient, tenant: string, limit: number) {
       ),
   });
 }
+
+/** One payout with its components, identities and waterfall. */
+export function payoutQuery(api: ApiClient, tenant: string, payout: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'payouts', payout],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/payouts/{payout}', {
+          params: { path: { tenant, payout } },
+          signal,
+        }),
+      ),
+  });
+}

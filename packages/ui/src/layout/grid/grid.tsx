@@ -5,7 +5,7 @@ import * as styles from './grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /** How many stand beside each other where there is room: two from 480 px of the container, all from 800 px. */
+  /** How many stand beside each other where there is room: two from 480 px of the container, of four from 300; all from 800. */
   columns: 2 | 3 | 4;
   gap?: Space | undefined;
 };

@@ -8,28 +8,25 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Payout } from '../../../shared/api/entities.ts';
-import { formatDay, formatPeriod } from '../../../shared/format/days.ts';
-import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { formatPeriod } from '../../../shared/format/days.ts';
+import { toWaterfall } from '../../../shared/page/to-waterfall.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
+import { payoutQuery } from '../../../shared/workspace/payouts.queries.ts';
 import { Entries } from './entries.tsx';
-import { toIdentities, toWaterfall } from './payout.view.ts';
-import { payoutQuery } from './reports.queries.ts';
+import { toIdentities } from './payout.view.ts';
 
 export type PayoutDetailProps = { tenant: string; payoutId: string };
 
 /** One payout from gross to net, its checks, and the entries it would become. */
 export function PayoutDetail({ tenant, payoutId }: PayoutDetailProps) {
   const { api } = useServices();
-  const payout = useQuery(payoutQuery({ api, tenant }, payoutId));
+  const payout = useQuery(payoutQuery(api, tenant, payoutId));
   return (
     <Loaded query={payout} label="Loading the payout" shape="chart">
       {(found) => (
         <Stack gap="xxl">
-          <PayoutWaterfall
-            title={`${PLATFORM_NAMES[found.platform]} payout of ${formatDay(found.payout_on)} to ${found.platform_store_name}`}
-            {...toWaterfall(found)}
-          />
+          <PayoutWaterfall {...toWaterfall(found)} />
           <Facts payout={found} />
           <Stack as="section" gap="md" aria-labelledby="identities">
             <Heading level={2} id="identities">

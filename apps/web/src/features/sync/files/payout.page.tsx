@@ -10,9 +10,9 @@ import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { payoutQuery } from '../../../shared/workspace/payouts.queries.ts';
 import { downloadPayoutWorkpapers } from './download-workpapers.ts';
 import { PayoutDetail } from './payout-detail.tsx';
-import { payoutQuery } from './reports.queries.ts';
 import { WorkpapersButton } from './workpapers-button.tsx';
 
 /** One payout by itself. */
@@ -32,7 +32,7 @@ function PayoutView({ client, payoutId }: { client: Client; payoutId: string }) 
   const { api } = useServices();
   const href = useClientHref();
   const tenant = client.tenant_id;
-  const payout = useQuery(payoutQuery({ api, tenant }, payoutId));
+  const payout = useQuery(payoutQuery(api, tenant, payoutId));
   return (
     <Loaded query={payout} label="Loading the payout" shape="chart">
       {(found) => (

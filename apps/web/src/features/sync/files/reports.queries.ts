@@ -21,20 +21,6 @@ export function importQuery({ api, tenant }: Scope, id: string) {
   });
 }
 
-/** One payout with its components, identities and waterfall. */
-export function payoutQuery({ api, tenant }: Scope, id: string) {
-  return queryOptions({
-    queryKey: [...clientKey(tenant), 'payouts', id],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/payouts/{payout}', {
-          params: { path: { tenant, payout: id } },
-          signal,
-        }),
-      ),
-  });
-}
-
 /** The journal entries a payout would become; nothing is stored or posted. */
 export function previewQuery({ api, tenant }: Scope, payout: string) {
   return queryOptions({

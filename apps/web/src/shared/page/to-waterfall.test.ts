@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { payout } from '../testing/answers.fake.ts';
+import { toWaterfall } from './to-waterfall.ts';
+
+describe('the waterfall of a payout', () => {
+  test('keeps every level and account the server gives', () => {
+    expect(toWaterfall(payout)).toEqual({
+      title: 'DoorDash payout of Nov 10, 2026 to Fishtown',
+      currency: 'USD',
+      sentence: 'You sold $5,100.00; DoorDash kept 25.0 % and paid $3,825.00 on 10 Nov.',
+      sound: true,
+      steps: [
+        {
+          id: 'gross_sales',
+          label: 'Gross sales',
+          amountCents: 510_000,
+          fromCents: 0,
+          toCents: 510_000,
+          shareBasisPoints: 10_000,
+          accounts: ['Delivery sales'],
+          unmapped: false,
+        },
+        {
+          id: 'net_payout',
+          label: 'Net payout',
+          amountCents: 382_500,
+          fromCents: 0,
+          toCents: 382_500,
+          shareBasisPoints: 7_500,
+          accounts: ['Clearing'],
+          unmapped: false,
+        },
+      ],
+    });
+  });
+
+  test('is not sound while an identity is broken or money has no account', () => {
+    const [first, ...others] = payout.waterfall;
+    const unmapped = first === undefined ? [] : [{ ...first, unmapped: true }, ...others];
+    expect(toWaterfall({ ...payout, identities_hold: false }).sound).toBe(false);
+    expect(toWaterfall({ ...payout, waterfall: unmapped }).sound).toBe(false);
+  });
+});
