@@ -51,10 +51,7 @@ export const POSTING_POINTS = [
   'in_catch',
 ] as const satisfies readonly [CrashPointName, ...CrashPointName[]];
 
-/**
- * Longer than an access token lives, and so short that all jumps of a round stay within the day for which a refresh token
- * works after it was traded: a client of whom nobody asks anything has lost it after that.
- */
+/** Longer than an access token lives: every one has run out then. */
 const JUMP_MS = 3_660_000;
 
 /** From now on so many of 1,000 calls go wrong, the same ones for the same seed and order of calls. */
