@@ -148,14 +148,14 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */
 const HEARTBEAT_S = 10;
 const SUPERVISE_S = 5;
-function openBoss(database: Database, log: Logger): PgBoss {
+function openBoss(database: Database, log: Logger, superviseS: number): PgBoss {
   const boss = new PgBoss({
     // The result as the driver gives it: for several statements at once that is a list, which pg-boss expects.
     db: {
       executeSql: async (text, values) => forgetActiveKeys(await database.pool.query(text, values)),
     },
-    superviseIntervalSeconds: SUPERVISE_S,
-    monitorIntervalSeconds: SUPERVISE_S,
+    superviseIntervalSeconds: superviseS,
+    monitorIntervalSeconds: superviseS,
     reindex: false,
     monitorVacuum: false,
   });
@@ -163,9 +163,16 @@ function openBoss(database: Database, log: Logger): PgBoss {
   return boss;
 }
 
-/** A thin layer over pg-boss on our own pool, so that it follows the database through a restart. */
-export function createQueue(database: Database, log: Logger): Queue {
-  const boss = openBoss(database, log);
+/**
+ * A thin layer over pg-boss on our own pool, so that it follows the database through a restart. Every `superviseS` seconds it
+ * takes over the jobs of dead workers.
+ */
+export function createQueue(
+  database: Database,
+  log: Logger,
+  { superviseS = SUPERVISE_S }: { readonly superviseS?: number } = {},
+): Queue {
+  const boss = openBoss(database, log, superviseS);
   return {
     start: async () => {
       await boss.start();
