@@ -1,7 +1,8 @@
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { explainFault } from './explain-fault.ts';
+import { lowerPriority } from './platform/lower-priority.ts';
 import { start } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -11,7 +12,7 @@ const LAST_RESORT_MS = 5_000;
 /** Somebody waits for a page, nobody for a report: a worker of its own takes what web processes leave of the processors. */
 function yieldToWeb({ roles }: Config): void {
   if (!roles.includes('web')) {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   }
 }
 

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
+
+/**
+ * Gives every thread of this process at most the priority `nice`; one that has less keeps it. Linux keeps a priority for each
+ * thread (setpriority(2), "C library/kernel differences"): set for the process, it would leave out those that collect garbage
+ * and compile, which started with it. Threads that start later take after the one that starts them.
+ */
+export function lowerPriority(nice: number): void {
+  for (const thread of threads()) {
+    try {
+      if (getPriority(thread) < nice) {
+        setPriority(thread, nice);
+      }
+    } catch (error) {
+      if (!isGone(error)) {
+        throw error;
+      }
+    }
+  }
+}
+
+function threads(): number[] {
+  return process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+}
+
+/** A thread may end after it was listed. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'info' in error && codeOf(error.info) === 'ESRCH';
+}
+
+function codeOf(info: unknown): unknown {
+  return typeof info === 'object' && info !== null && 'code' in info ? info.code : undefined;
+}
