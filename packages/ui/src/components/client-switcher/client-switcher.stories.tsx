@@ -54,12 +54,10 @@ type Story = StoryObj<typeof meta>;
 
 const openList = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Client/ }));
-  const search = await screen.findByRole('combobox', { name: 'Search clients' }, LOADING);
+  const search = await screen.findByRole('combobox', { name: 'Search clients' });
   await waitFor(() => expect(search).toHaveFocus());
   return search;
 };
-/** The list is loaded the first time. */
-const LOADING = { timeout: 5000 };
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 export const Default: Story = {};
@@ -71,7 +69,7 @@ export const ByKeyboard: Story = {
     });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const search = await screen.findByRole('combobox', { name: 'Search clients' }, LOADING);
+    const search = await screen.findByRole('combobox', { name: 'Search clients' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('cafe');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -101,7 +99,7 @@ export const Shortcuts: Story = {
     await expect(note).toHaveValue('ccc');
     await expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
-    await screen.findByRole('combobox', { name: 'Search clients' }, LOADING);
+    await screen.findByRole('combobox', { name: 'Search clients' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
     note.blur();

@@ -66,7 +66,7 @@ const openCalendar = async (canvasElement: HTMLElement, label = 'First day to po
     within(canvasElement).getByRole('button', { name: `Calendar of ${label}` }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: label }));
-  await dialog.findByRole('grid', {}, { timeout: 5000 });
+  await dialog.findByRole('grid');
   return dialog;
 };
 
@@ -151,9 +151,8 @@ export const ByKeyboard: Story = {
     await expect(inputOf(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const dialog = within(await screen.findByRole('dialog', { name: 'First day to post' }));
-    await waitFor(
-      () => expect(dialog.getByRole('button', { name: /November 9, 2026/ })).toHaveFocus(),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /November 9, 2026/ })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await waitFor(() =>

@@ -63,7 +63,7 @@ function Kept(props: DateRangePickerProps) {
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Period/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Period' }));
-  await dialog.findAllByRole('grid', {}, { timeout: 5000 });
+  await dialog.findAllByRole('grid');
   return dialog;
 };
 
@@ -210,9 +210,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Zeitraum/ }));
-    await waitFor(() => expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible());
   },
 };
 export const Phone: Story = { ...FutureDisabled, globals: { viewport: { value: 'phone' } } };
@@ -221,7 +219,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^الفترة/ }));
-    await screen.findAllByRole('grid', {}, { timeout: 5000 });
+    await screen.findAllByRole('grid');
   },
 };
 export const Dark: Story = { ...FutureDisabled, globals: { theme: 'dark' } };

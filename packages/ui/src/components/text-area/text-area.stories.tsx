@@ -50,9 +50,8 @@ export const Counting: Story = {
     await userEvent.type(area, '.');
     await expect(area).toHaveAccessibleDescription('1 character too many');
     await expect(area).toBeInvalid();
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('1 character too many'),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('1 character too many'),
     );
     await userEvent.type(area, '{Backspace}');
     await expect(area).toBeValid();

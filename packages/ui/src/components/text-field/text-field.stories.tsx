@@ -112,9 +112,8 @@ export const Counting: Story = {
     await expect(input).toHaveValue('Uber Eats 30 Mar–5 Apr');
     await expect(input).toHaveAccessibleDescription('2 characters too many');
     await expect(input).toBeInvalid();
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('2 characters too many'),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('2 characters too many'),
     );
   },
 };
