@@ -169,7 +169,7 @@ async function failedRuns(
         select from sync_runs later
         where later.tenant_id = run.tenant_id and later.created_at > run.created_at
           and (later.channel_id = run.channel_id or later.sha256 = run.sha256))
-    order by run.created_at limit 100`.execute(tx);
+    order by run.created_at, run.id limit 100`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -243,7 +243,7 @@ describe('the outbox', () => {
 describe('the worker', () => {
   let server: TestServer;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let refusals = 1;
+  let refusals = 0;
 
   beforeAll(async () => {
     mail = await startMailServer(() => (refusals-- > 0 ? 451 : null));
@@ -255,6 +255,7 @@ describe('the worker', () => {
   });
 
   test('sends what a request of the application role queued, after a retry', async () => {
+    refusals = 1;
     const id = await server.database.asUser('00000000-0000-4000-8000-000000000001', async (tx) => {
       const sent = await server.server.outbox.send(tx, {
         to: { email: 'dana@example.test' },
@@ -268,7 +269,8 @@ describe('the worker', () => {
     await expect
       .poll(() => server.database.asOwner((tx) => findMessage(tx, id)), { timeout: 20_000 })
       .toMatchObject({ status: 'sent', attempts: 2, text: null });
-    expect(mail.received.map(({ to }) => to)).toEqual([['dana@example.test']]);
+    const danas = mail.received.filter(({ to }) => to.includes('dana@example.test'));
+    expect(danas.map(({ to }) => to)).toEqual([['dana@example.test']]);
   });
 
   test('is given the job of an owner transaction, which stays the owner', async () => {

@@ -28,6 +28,7 @@ export async function findImportOfFile(tx: Transaction, sha256: string): Promise
   const row = await importsQuery(tx)
     .where('sync_runs.sha256', '=', sha256)
     .orderBy('sync_runs.created_at', 'desc')
+    .orderBy('sync_runs.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : fromRow(row);
@@ -79,6 +80,7 @@ export async function readReportsOfFiles(
     .where('sync_run_files.sha256', 'in', hashes)
     .orderBy('sync_run_files.sha256')
     .orderBy('sync_runs.created_at', 'desc')
+    .orderBy('sync_runs.id', 'desc')
     .execute();
   // A run of several files says of all of them what it recognised.
   const runs = new Map(rows.map(({ id, reports }) => [id, reports as ReportReading[]]));

@@ -42,7 +42,7 @@ export async function openStoreMapping(
     left join channels c
       on c.tenant_id = m.tenant_id and c.store_id = m.store_id and c.channel_type = m.channel_type
     where m.state in ('confirmed', 'ended') and m.platform_store_id is not null
-    order by m.created_at desc`.execute(tx);
+    order by m.created_at desc, m.id`.execute(tx);
   return ({ platform, platformStoreId, on }) => {
     const then = rows.filter(
       (candidate) =>

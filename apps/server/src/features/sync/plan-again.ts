@@ -88,6 +88,7 @@ async function waitingPayouts(tx: Transaction) {
       ]);
     })
     .orderBy('payout_on')
+    .orderBy('id')
     .execute();
 }
 

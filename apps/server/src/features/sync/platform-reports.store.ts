@@ -62,6 +62,7 @@ export async function reportsOfRun(tx: Transaction, runId: string): Promise<Plat
     .orderBy('period_from')
     .orderBy('report_type')
     .orderBy('requested_at')
+    .orderBy('id')
     .execute();
   return rows.map(fromRow);
 }

@@ -50,6 +50,7 @@ export async function reportedEntries(
     )
     .orderBy('entry_on')
     .orderBy('document_number')
+    .orderBy('id')
     .execute();
   return rows.map((row) => ({
     id: row.id,

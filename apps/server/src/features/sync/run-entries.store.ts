@@ -28,6 +28,7 @@ export async function approvableEntries(tx: Transaction, runId: string): Promise
     )
     .orderBy('entry_on')
     .orderBy('document_number')
+    .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -119,7 +119,7 @@ export async function claimUnaskedLike(
       and ${report.failure === null}
       and (reports.asking_run is null or reports.asking_run = ${runId} or reports.asking_until <= ${at})
       and runs.finished_at is null and stores.currency is not distinct from own.currency
-    order by reports.platform_store_ids[1], reports.requested_at
+    order by reports.platform_store_ids[1], reports.requested_at, reports.id
     limit ${MOST_STORES}`.execute(tx);
   const others = rows.filter((row) => row.id !== id && row.store_id !== own);
   const together = [
