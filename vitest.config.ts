@@ -55,8 +55,13 @@ function server() {
           'src/main.test.ts',
         ]
       : [];
+  // What takes the database away needs one of its own and minutes: `npm run chaos -- --losses` asks for it.
+  const include =
+    process.env.TRIAL_LOSSES === undefined
+      ? project.test.include
+      : ['src/fault-harness/*.trial.ts'];
   // Each worker reads the server's modules once; reading them anew for every file took as long as many of the tests.
-  return { ...project, test: { ...project.test, exclude, isolate: false } };
+  return { ...project, test: { ...project.test, include, exclude, isolate: false } };
 }
 
 type PixelFile = { arg: string; ext: string; root: string; testFileName: string };
@@ -86,6 +91,7 @@ const optimizeDeps = {
     '@xstate/react',
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    'storybook/theming/create',
   ],
 };
 
