@@ -3,6 +3,8 @@ import type { Sandbox } from './create-sandbox.ts';
 
 /** How many ports are tried after the one that is taken. */
 const MOST_TRIES = 20;
+/** Longer than founding a merchant with a year of trade holds the process: a caller's idle connection lives on meanwhile. */
+const KEEP_ALIVE_MS = 65_000;
 
 export type Listening = {
   readonly server: Server;
@@ -23,6 +25,7 @@ export async function listen(
   { host, port, orNext }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer(app);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   for (let tried = port; ; tried += 1) {
     try {
       return { server, port: await listenOnce(server, host, tried) };

@@ -53,6 +53,18 @@ ${form(
       settings.subscription,
     ),
     select(
+      'classTracking',
+      'Classes',
+      [
+        ['off', 'Off'],
+        ['per_transaction', 'One per entry'],
+        ['per_line', 'One per line'],
+      ],
+      settings.classTracking,
+    ),
+    select('trackDepartments:json', 'Locations', YES_NO, String(settings.trackDepartments)),
+    select('multiCurrency:json', 'Multicurrency', YES_NO, String(settings.multiCurrency)),
+    select(
       'warnDuplicateJournalNumber:json',
       'Refuses a number used twice',
       YES_NO,
@@ -75,7 +87,7 @@ ${form(
     }),
   ],
   'Keep',
-)}${settings.bookCloseDate === null ? '' : act(address, { 'bookCloseDate:json': 'null' }, 'Open the books again')}</section>`;
+)}${settings.bookCloseDate === null ? '' : act(address, { 'bookCloseDate:json': 'null' }, 'Open the books again')}${act(`${address}/withdraw`, {}, 'Disconnect every app')}</section>`;
 }
 
 function accountsPart(books: Books): string {

@@ -126,6 +126,7 @@ const CALLS = [
   ['/_sandbox/companies', '{"realmId":"9341452000000009","name":"Quince Kitchen"}'],
   ['/_sandbox/companies', '{"realmId":"9341452000010000","name":"Kitchen","count":50}'],
   ['/_sandbox/companies/{realm}', '{"bookCloseDate":"2026-10-31","requestIdMemory":0}'],
+  ['/_sandbox/companies/{realm}/withdraw', '{}'],
   ['/_sandbox/merchants', '{"platform":"ubereats","id":"diner","name":"Diner","cases":["twins"]}'],
   ['/_sandbox/quickbooks/rotation', '{"every":"each","previousWorksMs":0}'],
   ['/_sandbox/quickbooks/limits', 'null'],

@@ -111,6 +111,18 @@ test('the page of a company shows its entries, closes its books and makes an acc
   expect(account?.Active).toBe(false);
 });
 
+test('an owner who disconnects the app in QuickBooks ends all of its tokens', async () => {
+  const { access_token: token } = await connect(sandbox);
+  const ask = () =>
+    fetch(`${sandbox.origin}/v3/company/${REALM}/companyinfo/${REALM}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await ask()).status).toBe(200);
+  expect(await submit(`/companies/${REALM}/withdraw`, '')).toContain('Disconnect every app');
+  expect((await ask()).status).toBe(401);
+  expect((await send('/companies/9999999999999999/withdraw', {})).status).toBe(400);
+});
+
 test('fifty companies are founded by one call, each with books of its own', async () => {
   const wish = { realmId: '9341452000010000', name: 'Kitchen', count: 50 };
   expect((await send('/companies', wish)).status).toBe(200);

@@ -99,7 +99,8 @@ function addWorldKnobs(take: Take, { clock, faults, calls, merchants }: ConsoleP
   take('/merchants', BODIES.merchant, (wish) => merchants.found(wish));
 }
 
-function addCompanyKnobs(take: Take, { quickbooks: { companies } }: ConsoleParts): void {
+function addCompanyKnobs(take: Take, { quickbooks }: ConsoleParts): void {
+  const { companies, tokens } = quickbooks;
   take('/companies', BODIES.newCompany, ({ realmId, name, settings, count }) => {
     for (let index = 0; index < count; index += 1) {
       const own = String(BigInt(realmId) + BigInt(index));
@@ -117,6 +118,11 @@ function addCompanyKnobs(take: Take, { quickbooks: { companies } }: ConsoleParts
     companies.configure(String(params.realm), settings) === undefined
       ? 'There is no such company.'
       : null,
+  );
+  take('/companies/:realm/withdraw', v.object({}), (_, { params }) =>
+    companies.books(String(params.realm)) === undefined
+      ? 'There is no such company.'
+      : tokens.withdraw(String(params.realm)),
   );
   take('/companies/:realm/accounts/:account', BODIES.account, ({ active }, { params }) => {
     const books = companies.books(String(params.realm));

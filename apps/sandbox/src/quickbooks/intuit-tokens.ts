@@ -37,6 +37,8 @@ export type IntuitTokens = {
   refresh(token: string, clientId: string): TokenPair | undefined;
   /** Ends the grant the token belongs to, with all its tokens. False for an unknown token. */
   revoke(token: string): boolean;
+  /** Ends every grant on a company, as its owner does who disconnects the app in QuickBooks. */
+  withdraw(realmId: string): void;
   /** The company an access token opens, or why it opens none. */
   realmOf(accessToken: string): { realmId: string } | 'unknown' | 'expired';
   /** Ends one access token before its time, as a provider may. */
@@ -166,6 +168,13 @@ export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitT
       const isKnown = grants.get(grantId) !== undefined;
       grants.delete(grantId);
       return isKnown;
+    },
+    withdraw(realmId) {
+      for (const [id, grant] of grants.entries()) {
+        if (grant.realmId === realmId) {
+          grants.delete(id);
+        }
+      }
     },
     realmOf: (accessToken) => realmOf(kept, accessToken),
     expire(accessToken) {

@@ -50,7 +50,7 @@ export async function readBackRun(
   }
   const lasting = failures.find((error) => !isPassing(error));
   if (lasting !== undefined) {
-    throw lasting;
+    throw lasting instanceof ConnectionError ? mendable(lasting) : lasting;
   }
   if (failures.length > 0) {
     const waitedMs = clock.now().getTime() - begun.getTime();
@@ -77,6 +77,11 @@ function isPassing(error: unknown): boolean {
     return error.kind === 'throttled' || error.kind === 'provider_error';
   }
   return error instanceof BooksUnreachable || (error instanceof ConnectionError && error.retryable);
+}
+
+/** Once a person has connected again they start the run again: what was sent has still to be read. */
+function mendable(cause: ConnectionError): Error {
+  return Object.assign(new Error(cause.message, { cause }), { code: cause.code });
 }
 
 function unreadable(cause: unknown): Error {

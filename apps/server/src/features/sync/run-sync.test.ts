@@ -5,6 +5,7 @@ import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope } from '../../db/database.ts';
 import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
 import type { Live } from '../live/live.port.ts';
 import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import { CALLS_AT_ONCE } from '../posting/posting.port.ts';
@@ -354,6 +355,22 @@ describe('a run whose entries cannot be read back', () => {
     ];
     const run = await take(await newRun('a'));
     expect([run.state, run.machine?.context.failure?.step]).toEqual(['failed', 'verify']);
+  });
+
+  test('reads on when it is started again after access was withdrawn and given again', async () => {
+    const message = 'Access was withdrawn in QuickBooks.';
+    reads = [
+      () => Promise.reject(new ConnectionError('connection_revoked', 'quickbooks', message)),
+    ];
+    const id = await newRun('a');
+    const failed = await take(id);
+    expect([failed.state, failed.machine?.context.failure]).toEqual([
+      'failed',
+      { step: 'verify', code: 'connection_revoked', message, retryable: true },
+    ]);
+    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
+    expect((await take(id)).state).toBe('posted');
+    expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(1);
   });
 
   test('has the rest of them read all the same', async () => {
