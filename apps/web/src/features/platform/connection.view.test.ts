@@ -119,6 +119,12 @@ test('warns of companies that cannot tell stores apart or keep several currencie
       ({ title }) => title,
     ),
   ).toEqual(['Multicurrency is on', 'Class tracking is off']);
+  const [warning] = companyWarnings({
+    ...company,
+    class_tracking: 'off',
+    location_tracking: false,
+  });
+  expect(warning?.meaning).toContain('Locations are off too');
 });
 
 test.each([

@@ -163,7 +163,9 @@ export function companyWarnings(
       ? [
           {
             title: 'Class tracking is off',
-            meaning: 'Stores cannot be told apart by class. Locations or accounts can do it.',
+            meaning: details.location_tracking
+              ? 'Stores cannot be told apart by class. Locations or accounts can do it.'
+              : 'Locations are off too: stores can only be told apart by accounts of their own, until you switch one of them on in QuickBooks.',
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import { unwrap } from '@platebook/api-client';
 import {
   Button,
   ErrorSummary,
+  Inline,
   InlineAlert,
   PasswordField,
   Stack,
@@ -95,11 +96,14 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
           error={errors.signing_secret?.message}
           {...form.register('signing_secret')}
         />
-        <div>
+        <Inline gap="md">
           <Button type="submit" variant="primary" loading={connect.isPending}>
             Try and connect
           </Button>
-        </div>
+          <Button variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </Inline>
       </Stack>
     </form>
   );

@@ -9,8 +9,13 @@ import { Fetched } from './fetched.tsx';
 import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
+function isAskedFor(query: URLSearchParams): boolean {
+  return query.get('enter') === 'credentials';
+}
+
 /** The connection to DoorDash, its credentials, and the ways to what belongs to it. */
 export function DoorDashPage() {
+  const [query] = useSearchParams();
   return (
     <Page>
       <ClientPageTitle>DoorDash</ClientPageTitle>
@@ -20,6 +25,7 @@ export function DoorDashPage() {
             key={client.id}
             client={client}
             provider="doordash"
+            isEntering={client.level === 'user_owner' && isAskedFor(query)}
             description="Transactions and payout summaries are fetched with an access key of your own."
           >
             {(found) => <Belongings client={client} {...found} />}
@@ -34,7 +40,7 @@ type BelongingsProps = { client: Client; connection: Connection | null; offer: P
 
 function Belongings({ client, offer }: BelongingsProps) {
   const [query, setQuery] = useSearchParams();
-  const isAsked = query.get('enter') === 'credentials';
+  const isAsked = isAskedFor(query);
   const mayEnter = client.level === 'user_owner' && offer.offered;
   const leave = () => {
     query.delete('enter');

@@ -14,10 +14,13 @@ export type ProviderCardProps = {
   connection: Connection | null;
   offer: ProviderOffer;
   isDetailed?: boolean;
+  /** Credentials are being entered on this page already. */
+  isEntering?: boolean;
 };
 
 /** The card of any provider: one that asks for consent, one that takes credentials, or one that is not offered here. */
-export function ProviderCard({ client, connection, offer, isDetailed = false }: ProviderCardProps) {
+export function ProviderCard(props: ProviderCardProps) {
+  const { client, connection, offer, isDetailed = false, isEntering = false } = props;
   const { provider } = offer;
   if (!offer.offered && (connection === null || connection.status === 'disconnected')) {
     const name = PROVIDER_NAMES[provider];
@@ -31,7 +34,12 @@ export function ProviderCard({ client, connection, offer, isDetailed = false }: 
     );
   }
   return provider === 'doordash' ? (
-    <CredentialsCard client={client} connection={connection} isDetailed={isDetailed} />
+    <CredentialsCard
+      client={client}
+      connection={connection}
+      isDetailed={isDetailed}
+      isEntering={isEntering}
+    />
   ) : (
     <ConsentCard
       client={client}
@@ -43,7 +51,8 @@ export function ProviderCard({ client, connection, offer, isDetailed = false }: 
 }
 
 /** DoorDash: no window opens, the credentials are entered on its own page. */
-function CredentialsCard({ client, connection, isDetailed }: Omit<ProviderCardProps, 'offer'>) {
+function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
+  const { client, connection, isDetailed, isEntering = false } = props;
   const navigate = useNavigate();
   const href = useClientHref();
   const [asking, setAsking] = useState(false);
@@ -58,7 +67,7 @@ function CredentialsCard({ client, connection, isDetailed }: Omit<ProviderCardPr
         state={live?.status ?? 'disconnected'}
         message={live === null ? REASONS.doordash : pausedOrTroubled(live)}
         facts={live === null ? [] : factsOf(live)}
-        onConnect={isOwner ? enter : undefined}
+        onConnect={isOwner && !isEntering ? enter : undefined}
         onDisconnect={live === null ? undefined : () => setAsking(true)}
       />
       {live !== null && isDetailed === true ? (
@@ -66,7 +75,7 @@ function CredentialsCard({ client, connection, isDetailed }: Omit<ProviderCardPr
           client={client}
           connection={live}
           again={
-            isOwner && live.status === 'connected'
+            isOwner && !isEntering && live.status === 'connected'
               ? { label: 'Enter new credentials', run: enter }
               : null
           }

@@ -19,12 +19,15 @@ export type ProviderDetailProps = {
   client: Client;
   provider: ConnectionProvider;
   description: string;
+  /** Its credentials are being entered below: no second button leads there. */
+  isEntering?: boolean | undefined;
   /** Beside the card, below it: what this provider alone has. */
   children?: (found: { connection: Connection | null; offer: ProviderOffer }) => ReactNode;
 };
 
 /** One connection whole: its card, its tests and pauses, what belongs to it, and what happened to it. */
-export function ProviderDetail({ client, provider, description, children }: ProviderDetailProps) {
+export function ProviderDetail(props: ProviderDetailProps) {
+  const { client, provider, description, isEntering = false, children } = props;
   const { api } = useServices();
   const href = useClientHref();
   const connections = useQuery(connectionsQuery(api, client.tenant_id));
@@ -42,7 +45,13 @@ export function ProviderDetail({ client, provider, description, children }: Prov
           return offer === undefined ? null : (
             <Stack gap="xl">
               <Stack gap="md">
-                <ProviderCard client={client} connection={connection} offer={offer} isDetailed />
+                <ProviderCard
+                  client={client}
+                  connection={connection}
+                  offer={offer}
+                  isDetailed
+                  isEntering={isEntering}
+                />
               </Stack>
               {children?.({ connection, offer })}
               {connection === null ? null : <History client={client} connection={connection} />}

@@ -1,6 +1,7 @@
 import { DescriptionList, Heading, InlineAlert, Link, Page, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
+import { formatDay } from '../../shared/format/days.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -56,7 +57,8 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
           {
             href: '/dashboard/settings/client',
             title: 'Posting settings',
-            meaning: 'Entry type, document numbers, memo, posting date and automatic posting.',
+            meaning:
+              'Basis, one entry for a payout or a day, the way to the bank, late changes and automatic posting.',
           },
         ]}
       />
@@ -101,7 +103,10 @@ function Company({ client, connection, details, sandbox }: CompanyProps) {
           { term: 'Country', value: details.country ?? undefined },
           { term: 'Home currency', value: details.currency ?? undefined },
           { term: 'Fiscal year starts in', value: details.fiscal_year_start ?? undefined },
-          { term: 'Books closed up to', value: details.closing_on ?? 'Not closed' },
+          {
+            term: 'Books closed up to',
+            value: details.closing_on === null ? 'Not closed' : formatDay(details.closing_on),
+          },
           { term: 'Classes', value: classTrackingWords(details) },
           { term: 'Locations', value: details.location_tracking ? 'On' : 'Off' },
           { term: 'Account numbers', value: details.account_numbers ? 'On' : 'Off' },

@@ -15,7 +15,7 @@ export function RelatedLinks({ label, links }: { label: string; links: readonly 
       <Heading level={2} id="related">
         {`What belongs to ${label}`}
       </Heading>
-      <Grid columns={2}>
+      <Grid columns={links.length === 3 ? 3 : 2}>
         {links.map(({ href: path, title, meaning }) => (
           <SurfaceLink key={path} href={href(path)} title={title}>
             <Text tone="muted">{meaning}</Text>

@@ -48,17 +48,19 @@ export function DataCalendar({ client, platform }: DataCalendarProps) {
     });
   return (
     <Stack gap="lg">
-      <Inline gap="sm">
-        <Button size="sm" onClick={() => show(addDays(to, -CALENDAR_DAYS))}>
-          Earlier
-        </Button>
-        <Button size="sm" disabled={to === last} onClick={() => show(addDays(to, CALENDAR_DAYS))}>
-          Later
-        </Button>
-        <Text as="span" tone="muted">
-          {formatPeriod(from, to)}
-        </Text>
-      </Inline>
+      {calendar.data?.channels.length === 0 ? null : (
+        <Inline gap="sm">
+          <Button size="sm" onClick={() => show(addDays(to, -CALENDAR_DAYS))}>
+            Earlier
+          </Button>
+          <Button size="sm" disabled={to === last} onClick={() => show(addDays(to, CALENDAR_DAYS))}>
+            Later
+          </Button>
+          <Text as="span" tone="muted">
+            {formatPeriod(from, to)}
+          </Text>
+        </Inline>
+      )}
       <Loaded query={calendar} label="Loading the calendar" shape="chart">
         {(found) => (
           <HeatCalendar

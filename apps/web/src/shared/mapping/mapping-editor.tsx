@@ -80,6 +80,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
           {isConflict ? <Conflict mapping={mapping} draft={draft} objects={objects} /> : null}
           {readOnly ? null : (
             <TargetDetails
+              tenant={tenant}
               mapping={mapping}
               draft={draft}
               objects={objects}

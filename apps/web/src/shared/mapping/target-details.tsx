@@ -1,10 +1,14 @@
 import { Button, Columns, Heading, Select, Stack, Text } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useServices } from '../services.ts';
+import { connectionsQuery } from '../workspace/connections.queries.ts';
 import { EVERY_LINE, NOTHING } from './mapping-lines.view.ts';
 import type { MappingDraft } from './mapping-lines.view.ts';
 import type { AccountMapping, BooksKind, BooksObject, Target } from './mapping.queries.ts';
 
 export type TargetDetailsProps = {
+  readonly tenant: string;
   readonly mapping: AccountMapping;
   readonly draft: MappingDraft;
   readonly objects: Readonly<Record<BooksKind, readonly BooksObject[]>>;
@@ -12,7 +16,9 @@ export type TargetDetailsProps = {
 };
 
 /** Class, location, tax code and who it is about: of every line of the scope, or of one component. */
-export function TargetDetails({ mapping, draft, objects, onChange }: TargetDetailsProps) {
+export function TargetDetails(props: TargetDetailsProps) {
+  const { tenant, mapping, draft, objects, onChange } = props;
+  const switchedOff = useSwitchedOff(tenant);
   const [component, setComponent] = useState(EVERY_LINE);
   const row = mapping.rows.find((one) => one.component === component);
   const target = draft.get(component) ?? row?.own ?? NOTHING;
@@ -22,9 +28,14 @@ export function TargetDetails({ mapping, draft, objects, onChange }: TargetDetai
     key: 'class_id' | 'department_id' | 'tax_code_id',
     label: string,
   ) =>
-    objects[kind].length === 0 ? null : (
+    objects[kind].length === 0 || (switchedOff(kind) && target[key] === null) ? null : (
       <Select
         label={label}
+        error={
+          switchedOff(kind)
+            ? 'This is switched off in QuickBooks, which refuses an entry that names it.'
+            : undefined
+        }
         value={target[key] ?? ''}
         placeholder="Inherited"
         options={optionsOf(objects[kind], target[key])}
@@ -75,6 +86,17 @@ export function TargetDetails({ mapping, draft, objects, onChange }: TargetDetai
       )}
     </Stack>
   );
+}
+
+/** Whether the company keeps no classes or no locations. */
+function useSwitchedOff(tenant: string): (kind: BooksKind) => boolean {
+  const { api } = useServices();
+  const { data } = useQuery(connectionsQuery(api, tenant));
+  const details = data?.items.find(({ provider }) => provider === 'quickbooks')?.details ?? null;
+  return (kind) =>
+    details !== null &&
+    ((kind === 'class' && details.class_tracking === 'off') ||
+      (kind === 'department' && !details.location_tracking));
 }
 
 type EntityProps = {

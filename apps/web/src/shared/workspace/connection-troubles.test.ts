@@ -22,7 +22,7 @@ test.each([
   expect(trouble).toEqual({
     provider: 'ubereats',
     title,
-    meaning: 'Nothing is fetched until then; files can still be uploaded.',
+    meaning: 'Nothing is fetched until it is connected again; files can still be uploaded.',
     path: '/dashboard/platform/ubereats',
     action: 'Connect Uber Eats again',
   });

@@ -52,7 +52,7 @@ function ofConnection({
       : `Nothing is fetched ${until}; files can still be uploaded.`;
   if (status === 'expired' || status === 'revoked' || status === 'error') {
     const title = `The connection to ${name} ${BROKEN[status]}`;
-    const meaning = nothing('until then');
+    const meaning = nothing('until it is connected again');
     return [{ provider, title, meaning, path, action: `Connect ${name} again` }];
   }
   if (status === 'expiring') {

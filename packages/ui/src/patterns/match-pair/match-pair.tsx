@@ -49,10 +49,12 @@ export type MatchPairProps = {
   headingLevel?: HeadingLevel | undefined;
 };
 
-const LEGENDS: Record<'suggested' | 'ambiguous', string> = {
-  suggested: 'Your store',
-  ambiguous: 'Your store: more than one fits',
-};
+function legendOf(finding: 'suggested' | 'ambiguous', count: number): string {
+  if (finding === 'suggested') {
+    return 'Your store';
+  }
+  return count === 1 ? 'Your store: one may fit' : 'Your store: more than one fits';
+}
 
 /**
  * One store of a platform and the store of yours it stands for.
@@ -152,7 +154,7 @@ function Choice(props: MatchPairProps) {
         </div>
       ) : (
         <RadioGroup
-          legend={LEGENDS[finding]}
+          legend={legendOf(finding, candidates.length)}
           name={name}
           value={value ?? ''}
           disabled={state === 'confirming'}
