@@ -37,6 +37,12 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
   await page.getByLabel('Debit, line 1').fill('90.00');
   await page.getByRole('button', { name: 'Let the last line balance' }).click();
   await expect(page.getByLabel('Credit, line 2')).toHaveValue('90.00');
+  await page.getByLabel('Add evidence').setInputFiles({
+    name: 'statement.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 a statement'),
+  });
+  await expect(page.getByRole('button', { name: 'Leave out statement.pdf' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/sync\/entries\//);
@@ -64,4 +70,7 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
   await page.getByRole('button', { name: 'Post 1 entry' }).click();
   await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
   expect(await journalOf(page.request, company)).toHaveLength(1);
+  await queue.entry().getByRole('tab', { name: 'Files' }).click();
+  await expect(queue.entry().getByRole('button', { name: 'statement.pdf' })).toBeVisible();
+  await expect(queue.entry().getByText('With the entry')).toBeHidden();
 });

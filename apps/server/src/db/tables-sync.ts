@@ -104,6 +104,7 @@ type SyncRunsTable = {
   asked: Generated<'cancel' | 'retry' | null>;
   created_at: Date;
   updated_at: Date;
+  waits_until: Generated<Date | null>;
   finished_at: Date | null;
 };
 

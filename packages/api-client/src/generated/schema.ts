@@ -6311,6 +6311,11 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /**
+             * Format: date-time
+             * @description When it goes on by itself, while it waits for a provider; an instant that is over says nothing.
+             */
+            waits_until: string | null;
             /** Format: date-time */
             finished_at: string | null;
         };
@@ -12984,6 +12989,7 @@ export interface operations {
                      *             "requested_by": null,
                      *             "created_at": "2026-11-21T09:00:00.000Z",
                      *             "updated_at": "2026-11-21T09:00:01.000Z",
+                     *             "waits_until": null,
                      *             "finished_at": null
                      *           }
                      *         ],
@@ -13081,6 +13087,7 @@ export interface operations {
                      *               "requested_by": null,
                      *               "created_at": "2026-11-21T09:00:00.000Z",
                      *               "updated_at": "2026-11-21T09:00:01.000Z",
+                     *               "waits_until": null,
                      *               "finished_at": null
                      *             },
                      *             "working_run_id": null,
@@ -13343,6 +13350,7 @@ export interface operations {
                      *               "requested_by": null,
                      *               "created_at": "2026-11-21T09:00:00.000Z",
                      *               "updated_at": "2026-11-21T09:00:01.000Z",
+                     *               "waits_until": null,
                      *               "finished_at": null
                      *             }
                      *           }
@@ -13521,6 +13529,7 @@ export interface operations {
                      *           "requested_by": null,
                      *           "created_at": "2026-11-21T09:00:00.000Z",
                      *           "updated_at": "2026-11-21T09:00:01.000Z",
+                     *           "waits_until": null,
                      *           "finished_at": null
                      *         },
                      *         "files": [
@@ -13656,6 +13665,7 @@ export interface operations {
                      *         "requested_by": null,
                      *         "created_at": "2026-11-21T09:00:00.000Z",
                      *         "updated_at": "2026-11-21T09:00:01.000Z",
+                     *         "waits_until": null,
                      *         "finished_at": null
                      *       }
                      *     }
@@ -13735,6 +13745,7 @@ export interface operations {
                      *         "requested_by": null,
                      *         "created_at": "2026-11-21T09:00:00.000Z",
                      *         "updated_at": "2026-11-21T09:00:01.000Z",
+                     *         "waits_until": null,
                      *         "finished_at": null
                      *       }
                      *     }
@@ -13814,6 +13825,7 @@ export interface operations {
                      *         "requested_by": null,
                      *         "created_at": "2026-11-21T09:00:00.000Z",
                      *         "updated_at": "2026-11-21T09:00:01.000Z",
+                     *         "waits_until": null,
                      *         "finished_at": null
                      *       }
                      *     }
@@ -13894,6 +13906,7 @@ export interface operations {
                      *           "requested_by": null,
                      *           "created_at": "2026-11-21T09:00:00.000Z",
                      *           "updated_at": "2026-11-21T09:00:01.000Z",
+                     *           "waits_until": null,
                      *           "finished_at": null
                      *         },
                      *         "files": [

@@ -96,11 +96,17 @@ export function missingComponents(
   return [...new Set(missing)];
 }
 
+/** As people read it: `net_payout` is "Net payout", `other_unclassified:Photo shoot` is "Photo shoot". */
+export function componentName(component: string): string {
+  const words = component.replace(/^other_unclassified:/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Everything that keeps an entry from being posted under this mapping, each component once. */
 export function mappingFaults(entry: PlannedBooking, effective: EffectiveMapping): MappingFault[] {
   const faults = new Map<MappedComponent, MappingFault>();
   for (const component of missingComponents(entry, effective)) {
-    const message = `${component} has no account. Map it, and the entry can be posted.`;
+    const message = `${componentName(component)} has no account. Map it, and the entry can be posted.`;
     faults.set(component, { component, code: 'unmapped', message });
   }
   for (const { keys } of entry.lines.flatMap((line) => lineParts(line, entry))) {

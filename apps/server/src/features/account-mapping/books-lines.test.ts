@@ -154,7 +154,7 @@ describe('toBooksLines', () => {
         {
           component: 'facilitator_tax_withheld',
           code: 'unmapped',
-          message: 'facilitator_tax_withheld has no account. Map it, and the entry can be posted.',
+          message: 'Facilitator tax withheld has no account. Map it, and the entry can be posted.',
         },
         {
           component: 'net_payout',

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import { componentName } from '../account-mapping/books-lines.port.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import { openLines } from '../posting/entry-payload.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
@@ -34,7 +35,7 @@ export async function describeLines(
   if (lines === null) {
     return entry.entry.lines.map((line) => ({
       accountId: null,
-      accountName: line.account,
+      accountName: componentName(line.account),
       description: line.description,
       side: line.side,
       amountCents: line.amountCents,

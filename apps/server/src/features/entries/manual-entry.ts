@@ -210,7 +210,7 @@ async function refuseDuplicate(
   const { store_id: storeId = null, platform = null } = request;
   const same = await tx
     .selectFrom('journal_entries')
-    .select('id')
+    .select('document_number')
     .where('entry_on', '=', request.entry_on)
     .where('debit_cents', '=', debitCents)
     .where('store_id', storeId === null ? 'is' : '=', storeId)
@@ -218,7 +218,9 @@ async function refuseDuplicate(
     .where('status', 'not in', ['skipped', 'reversed'])
     .executeTakeFirst();
   if (same !== undefined) {
-    throw new AppError('manual_entry_duplicate');
+    throw new AppError('manual_entry_duplicate', {
+      message: `Entry ${same.document_number} is of the same store, platform, day and amount. Say that this one is meant to post both.`,
+    });
   }
 }
 

@@ -10,7 +10,8 @@ type Deps = { readonly queue: Queue; readonly clock: Clock };
 
 /**
  * Makes the job that takes a run up, in the transaction of what it follows from. One reading of a tenant at a time: two
- * files that overlap must see each other. Posting has a turn of its own beside it.
+ * files that overlap must see each other. Posting has a turn of its own beside it. Given an instant, it waits for that, and
+ * people see so on the run.
  */
 export async function enqueueRun(
   { queue, clock }: Deps,
@@ -18,6 +19,13 @@ export async function enqueueRun(
   run: Pick<SyncRunRow, 'tenantId' | 'id' | 'kind' | 'trigger'>,
   until?: Date,
 ): Promise<void> {
+  if (until !== undefined) {
+    await tx
+      .updateTable('sync_runs')
+      .set({ waits_until: until })
+      .where('id', '=', run.id)
+      .execute();
+  }
   const waitMs = until === undefined ? 0 : until.getTime() - clock.now().getTime();
   await queue.enqueue(
     tx,

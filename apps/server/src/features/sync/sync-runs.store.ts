@@ -32,6 +32,8 @@ export type SyncRunRow = {
   readonly requestedBy: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** When it is taken up again, where it gave its worker back; an instant that is over says nothing. */
+  readonly waitsUntil: Date | null;
   readonly finishedAt: Date | null;
 };
 
@@ -159,6 +161,7 @@ export async function lastRunsByChannel(tx: Transaction): Promise<SyncRunRow[]> 
     .where('sync_runs.channel_id', 'is not', null)
     .orderBy('sync_runs.channel_id')
     .orderBy('sync_runs.created_at', 'desc')
+    .orderBy('sync_runs.id', 'desc')
     .execute();
   return rows.map(fromRow);
 }
@@ -183,6 +186,7 @@ export async function saveRunProgress(tx: Transaction, progress: RunProgress): P
       machine: JSON.stringify(progress.machine),
       sequence: row('sequence', '+', 1),
       updated_at: progress.at,
+      waits_until: null,
       finished_at: progress.isSettled ? progress.at : null,
     }))
     .where('id', '=', progress.id)
@@ -254,6 +258,7 @@ function runsQuery(tx: Transaction) {
       'sync_runs.requested_by',
       'sync_runs.created_at',
       'sync_runs.updated_at',
+      'sync_runs.waits_until',
       'sync_runs.finished_at',
     ]);
 }
@@ -285,6 +290,7 @@ function fromRow(row: Row): SyncRunRow {
     requestedBy: row.requested_by,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    waitsUntil: row.waits_until,
     finishedAt: row.finished_at,
   };
 }

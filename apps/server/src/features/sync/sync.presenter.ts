@@ -42,6 +42,7 @@ export function presentRun(run: SyncRunRow): Schemas['SyncRun'] {
     requested_by: run.requestedBy,
     created_at: run.createdAt.toISOString(),
     updated_at: run.updatedAt.toISOString(),
+    waits_until: run.waitsUntil?.toISOString() ?? null,
     finished_at: run.finishedAt?.toISOString() ?? null,
   };
 }

@@ -10,10 +10,13 @@ import {
   Table,
   type TableColumn,
 } from '@platebook/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Instant } from '../../shared/page/instant.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { clientsForBatch } from './batch-draft.ts';
 import { OPERATIONS, optionsInWords, progressOf, STATUSES } from './batch-words.ts';
 import { batchesQuery, type BatchSummary } from './batches.queries.ts';
 
@@ -23,6 +26,8 @@ const NEW_BATCH = '/dashboard/batch-operations/new';
 export function BatchesPage() {
   const { api } = useServices();
   const query = useInfiniteQuery(batchesQuery(api));
+  const clients = useQuery(clientsQuery(api));
+  const may = clientsForBatch(clients.data ?? []).some(mayManage);
   const start = (
     <ButtonLink href={NEW_BATCH} variant="primary" icon="add">
       Start a batch
@@ -35,12 +40,12 @@ export function BatchesPage() {
         <PageHeader
           title="Batch operations"
           description="One operation for several clients, looked at before it starts."
-          actions={start}
+          actions={may ? start : undefined}
         />
         <Loaded query={query} label="Loading your batches" shape="table" lines={6}>
           {({ pages }) => (
             <>
-              <BatchTable batches={pages.flatMap(({ items }) => items)} />
+              <BatchTable batches={pages.flatMap(({ items }) => items)} mayStart={may} />
               {query.hasNextPage ? (
                 <Button
                   loading={query.isFetchingNextPage}
@@ -57,9 +62,11 @@ export function BatchesPage() {
   );
 }
 
-function BatchTable({ batches }: { batches: readonly BatchSummary[] }) {
+type BatchTableProps = { batches: readonly BatchSummary[]; mayStart: boolean };
+
+function BatchTable({ batches, mayStart }: BatchTableProps) {
   return batches.length === 0 ? (
-    <NoBatches />
+    <NoBatches mayStart={mayStart} />
   ) : (
     <Table
       caption="Batches"
@@ -110,7 +117,14 @@ const RECIPES = [
   { operation: 'export_workpapers', label: 'Export last month’s workpapers' },
 ] as const;
 
-function NoBatches() {
+function NoBatches({ mayStart }: { mayStart: boolean }) {
+  if (!mayStart) {
+    return (
+      <EmptyState kind="no-permission" title="No batch yet">
+        Starting one needs the level Tenant Manager of a client. Ask the owner of the client.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       kind="first-use"

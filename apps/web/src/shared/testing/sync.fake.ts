@@ -98,6 +98,7 @@ export const syncRun: SyncRun = {
   requested_by: null,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:09.000Z',
+  waits_until: null,
   finished_at: null,
 };
 

@@ -74,6 +74,16 @@ export const choose = style({
   },
 });
 
+export const chooseSecondary = style([
+  choose,
+  {
+    background: 'transparent',
+    color: 'inherit',
+    boxShadow: `inset 0 0 0 1px ${color.border.interactive}`,
+    selectors: { '&:hover': { background: color.bg.hover } },
+  },
+]);
+
 /** There is nothing to drag on a phone. */
 export const or = style({
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },

@@ -16,6 +16,8 @@ export type FileDropProps = {
   maxBytes?: number | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Where the one action of the page is another: its button is outlined. */
+  secondary?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
   /** What was given so far, each in its own state. */
   items?: readonly FileDropItem[] | undefined;
@@ -34,6 +36,7 @@ export type FileDropProps = {
  */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, maxBytes, multiple = true, disabled = false, onFiles } = props;
+  const { secondary = false } = props;
   const { items = [], onRemove, onCancel } = props;
   const [over, setOver] = useState(false);
   const inputId = useId();
@@ -87,7 +90,7 @@ export function FileDrop(props: FileDropProps) {
           aria-describedby={`${inputId}-hint`}
           onChange={onChoose}
         />
-        <label htmlFor={inputId} className={styles.choose}>
+        <label htmlFor={inputId} className={secondary ? styles.chooseSecondary : styles.choose}>
           <Icon name="upload" />
           {label}
         </label>

@@ -1,4 +1,12 @@
-import { Banner, Button, ButtonLink, Link, type PageCommand } from '@platebook/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  IconButton,
+  Link,
+  Menu,
+  type PageCommand,
+} from '@platebook/ui';
 import { useState } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
@@ -117,10 +125,27 @@ type ButtonsProps = {
   onAct: (action: EntryAction) => void;
 };
 
+/** What leaves an entry out is behind a menu where there is no room beside what most came for. */
+const ASIDE: readonly EntryAction[] = ['skip', 'posted_elsewhere'];
+const ROOM_FOR = 3;
+
 function Buttons({ actions, busy, lacks, onAct }: ButtonsProps) {
+  const isTight = lacks !== null || actions.length > ROOM_FOR;
+  const aside = isTight ? actions.filter((action) => ASIDE.includes(action)) : [];
   return (
     <>
-      {inOrder(actions)
+      {aside.length === 0 ? null : (
+        <Menu
+          trigger={<IconButton label="More actions" icon="more" />}
+          items={aside.map((action) => ({
+            kind: 'action',
+            id: action,
+            label: LABELS[action],
+            onSelect: () => onAct(action),
+          }))}
+        />
+      )}
+      {inOrder(actions.filter((action) => !aside.includes(action)))
         .toReversed()
         .map((action) => (
           <Button

@@ -18,6 +18,7 @@ import type { BooksEntryDetail, Client, StatusReason } from '../../../shared/api
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { LineRows } from '../files/line-rows.tsx';
 import { entryPreviewQuery } from '../sync.queries.ts';
 import { relatedColumns } from './entry-columns.tsx';
@@ -45,7 +46,7 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
   const obstacles = waits ? (preview.data?.obstacles ?? []) : [];
   return (
     <Stack gap="lg">
-      <Standing entry={entry} obstacles={obstacles} />
+      <Standing entry={entry} obstacles={obstacles} saidAbove={mayManage(client)} />
       <Tabs
         label="About this entry"
         value={tab}
@@ -100,13 +101,18 @@ const WAITING: readonly BooksEntryDetail['status'][] = [
   'failed',
 ];
 
+/** The troubles of connections stand above for those who can mend them. */
+const NOT_CONNECTED = 'books_not_connected';
+
 type StandingProps = { entry: BooksEntryDetail; obstacles: readonly StatusReason[] };
 
 /** What stands in the way, and the way on. */
-function Standing({ entry, obstacles }: StandingProps) {
+function Standing({ entry, obstacles, saidAbove }: StandingProps & { saidAbove: boolean }) {
   const reasons = [
     ...(entry.status_reason === null ? [] : [entry.status_reason]),
-    ...obstacles.filter(({ code }) => code !== entry.status_reason?.code),
+    ...obstacles.filter(
+      ({ code }) => code !== entry.status_reason?.code && !(saidAbove && code === NOT_CONNECTED),
+    ),
   ];
   return (
     <>

@@ -12,7 +12,7 @@ import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { EntryRun } from './entry-run.tsx';
-import { outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
+import { isGoneFromBooks, outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
 
 export type EntryHistoryProps = { client: Client; entry: BooksEntryDetail };
 
@@ -64,12 +64,13 @@ function PostingFacts({ client, entry }: EntryHistoryProps) {
       : [
           {
             term: 'In QuickBooks',
-            value:
-              entry.books_url === null ? (
-                <Code>{entry.external_id}</Code>
-              ) : (
-                <Link href={entry.books_url}>{`Entry ${entry.external_id}`}</Link>
-              ),
+            value: isGoneFromBooks(entry) ? (
+              `Deleted; it was entry ${entry.external_id}`
+            ) : entry.books_url === null ? (
+              <Code>{entry.external_id}</Code>
+            ) : (
+              <Link href={entry.books_url}>{`Entry ${entry.external_id}`}</Link>
+            ),
           },
         ]),
     ...(runId === null

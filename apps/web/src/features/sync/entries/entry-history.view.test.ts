@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
+import { isGoneFromBooks, outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
 
 test('an entry was approved, taken in and read back, latest first', () => {
   const milestones = toMilestones({
@@ -27,4 +27,15 @@ test('a posting and its calls are told in words', () => {
   );
   expect(outcomeWords('equal')).toBe('As it was sent, to the cent');
   expect(outcomeWords('not_seen_before')).toBe('not seen before');
+});
+
+test('an entry that was deleted from the books again is gone from them, a reversed one is not', () => {
+  const posting = { request_id: 'r', sends: 1, asks: 0, next_attempt_at: null } as const;
+  const after = (operation: 'create' | 'delete', state: 'posted' | 'pending') =>
+    isGoneFromBooks({ status: 'reversed', posting: { ...posting, operation, state } });
+  expect([
+    after('delete', 'posted'),
+    after('delete', 'pending'),
+    after('create', 'posted'),
+  ]).toEqual([true, false, false]);
 });

@@ -25,6 +25,14 @@ export function toMilestones(
   ];
 }
 
+/** Whether it was deleted from the books again, so that no link leads to it. */
+export function isGoneFromBooks({
+  status,
+  posting,
+}: Pick<BooksEntryDetail, 'status' | 'posting'>): boolean {
+  return status === 'reversed' && posting?.operation === 'delete' && posting.state === 'posted';
+}
+
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 const QUICKBOOKS = { kind: 'system', name: 'QuickBooks' } as const;
 const SOMEBODY = { kind: 'person', name: 'A person' } as const;

@@ -50,6 +50,8 @@ const Draft = v.object({
       cents: v.nullable(v.number()),
     }),
   ),
+  /** The draft that the server keeps of it. */
+  savedAs: v.optional(v.nullable(v.string()), null),
 });
 
 /** An entry that is being written. Amounts are whole cents; those of components are signed by their effect on the payout. */
@@ -71,6 +73,7 @@ export const EMPTY_DRAFT: ManualDraft = {
     { key: 1, account: null, side: 'debit', cents: null },
     { key: 2, account: null, side: 'credit', cents: null },
   ],
+  savedAs: null,
 };
 
 /** What was kept of a draft; an empty one where nothing was, or nothing that is understood. */

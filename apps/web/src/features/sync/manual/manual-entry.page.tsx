@@ -9,9 +9,11 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { KeptDraftsList } from './kept-drafts-list.tsx';
 import { ManualForm } from './manual-form.tsx';
 import { storeOfEntryQuery } from './manual.queries.ts';
 import { PastManualEntries } from './past-manual-entries.tsx';
+import { useDraft } from './use-draft.ts';
 
 /** A journal entry written by hand, for what no report covers. */
 export function ManualEntryPage() {
@@ -29,6 +31,7 @@ export function ManualEntryPage() {
 function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
   const { api } = useServices();
   const href = useClientHref();
+  const kept = useDraft(client.id, storeId);
   const store = useQuery(storeOfEntryQuery(api, client.tenant_id, storeId));
   return (
     <Loaded query={store} label="Loading the store" lines={6}>
@@ -40,7 +43,10 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
             description="For what no report covers: a payout that was held back, an opening balance, a correction."
           />
           {mayManage(client) ? (
-            <ManualForm client={client} store={found} />
+            <>
+              <ManualForm client={client} store={found} kept={kept} />
+              <KeptDraftsList client={client} storeId={found.id} kept={kept} />
+            </>
           ) : (
             <ReadOnlyNote>
               Writing entries needs the level Tenant Manager. Ask the owner of this client.

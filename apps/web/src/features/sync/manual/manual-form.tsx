@@ -25,22 +25,26 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { ComponentAmounts, LedgerLines } from './manual-amounts.tsx';
-import { problemsOf, toRequest, type ManualDraft } from './manual-draft.ts';
+import { attachFile } from '../entries/attachments.ts';
+import { useDraftRemoval, useDraftSaving } from './drafts.queries.ts';
+import { Evidence } from './evidence.tsx';
+import { EMPTY_DRAFT, problemsOf, toRequest, type ManualDraft } from './manual-draft.ts';
 import { toPreviewLines } from './manual-preview.ts';
 import { accountsQuery } from './manual.queries.ts';
-import { useDraft, type KeptDraft } from './use-draft.ts';
+import { StartFromMenu } from './start-from-menu.tsx';
+import type { KeptDraft } from './use-draft.ts';
 
-export type ManualFormProps = { client: Client; store: Store };
+export type ManualFormProps = { client: Client; store: Store; kept: KeptDraft };
 
 /** What the page that opens then is to ask at once. */
 export type AfterSaving = 'post' | 'posted_elsewhere' | null;
 
 /** Writes one entry; it is posted by a step of its own, on the page of the saved entry. */
-export function ManualForm({ client, store }: ManualFormProps) {
-  const kept = useDraft(client.id, store.id);
+export function ManualForm({ client, store, kept }: ManualFormProps) {
   const { draft } = kept;
   const [asked, setAsked] = useState(false);
-  const saving = useSaving({ client, store, kept });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const saving = useSaving({ client, store, kept, files });
   const problems = asked ? problemsOf(draft) : {};
   const save = (after: AfterSaving, allowDuplicate = false) => {
     setAsked(true);
@@ -73,9 +77,25 @@ export function ManualForm({ client, store }: ManualFormProps) {
               Nothing was saved. What you have written stays here.
             </Banner>
           )}
+          <Inline gap="sm">
+            <StartFromMenu client={client} storeId={store.id} onStart={kept.change} />
+            <Button variant="quiet" disabled={kept.undo === null} onClick={() => kept.undo?.()}>
+              Undo
+            </Button>
+            <Button variant="quiet" disabled={saving.isPending} onClick={kept.clear}>
+              Start over
+            </Button>
+          </Inline>
           <Facts client={client} store={store} kept={kept} problems={problems} />
           <Amounts client={client} store={store} kept={kept} problems={problems} />
-          <Actions client={client} pending={saving.isPending} onSave={save} onClear={kept.clear} />
+          <Evidence files={files} onChange={setFiles} />
+          <Actions
+            client={client}
+            store={store}
+            kept={kept}
+            pending={saving.isPending}
+            onSave={save}
+          />
         </Stack>
       </form>
       <Preview draft={draft} store={store} />
@@ -84,7 +104,6 @@ export function ManualForm({ client, store }: ManualFormProps) {
 }
 
 type PartProps = ManualFormProps & {
-  kept: KeptDraft;
   problems: Readonly<Record<string, string>>;
 };
 
@@ -168,15 +187,15 @@ function Amounts({ client, store, kept: { draft, change }, problems }: PartProps
   );
 }
 
-type ActionsProps = {
-  client: Client;
+type ActionsProps = ManualFormProps & {
   pending: boolean;
   onSave: (after: AfterSaving) => void;
-  onClear: () => void;
 };
 
-function Actions({ client, pending, onSave, onClear }: ActionsProps) {
+function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
   const postsNothing = client.client_category === 'delivery_only';
+  const place = { tenant: client.tenant_id, store: store.id };
+  const keeping = useDraftSaving(place, (savedAs) => kept.change({ savedAs }));
   return (
     <Stack gap="sm">
       <Inline gap="sm">
@@ -197,14 +216,21 @@ function Actions({ client, pending, onSave, onClear }: ActionsProps) {
             </Button>
           </>
         )}
-        <Button variant="quiet" disabled={pending} onClick={onClear}>
-          Start over
+        <Button
+          disabled={pending || kept.draft === EMPTY_DRAFT}
+          loading={keeping.isPending}
+          onClick={() => keeping.mutate(kept.draft)}
+        >
+          Save draft
         </Button>
       </Inline>
+      {keeping.isError ? <Text tone="danger">{failureTitle(keeping.error)}</Text> : null}
       <Text size="small" tone="muted">
-        {postsNothing
-          ? 'The books of this client are not in QuickBooks: nothing is posted.'
-          : 'What you write is kept in this tab until it is saved.'}
+        {keeping.isSuccess
+          ? 'The draft is saved. Whoever may write entries of this client can go on with it.'
+          : postsNothing
+            ? 'The books of this client are not in QuickBooks: nothing is posted.'
+            : 'What you write is kept in this tab until it is saved.'}
       </Text>
     </Stack>
   );
@@ -228,31 +254,37 @@ function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
   );
 }
 
-type Saving = ManualFormProps & { kept: KeptDraft };
+type Save = { draft: ManualDraft; after: AfterSaving; allowDuplicate: boolean };
+type Saving = ManualFormProps & { files: readonly File[] };
 
-function useSaving({ client, store, kept }: Saving) {
+function useSaving({ client, store, kept, files }: Saving) {
   const { api } = useServices();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const href = useClientHref();
+  const discarding = useDraftRemoval({ tenant: client.tenant_id, store: store.id });
   return useMutation({
-    mutationFn: ({
-      draft,
-      allowDuplicate,
-    }: {
-      draft: ManualDraft;
-      after: AfterSaving;
-      allowDuplicate: boolean;
-    }) =>
-      unwrap(
+    mutationFn: async ({ draft, allowDuplicate }: Save) => {
+      const { tenant_id: tenant } = client;
+      const { id } = await unwrap(
         api.POST('/api/v2/clients/tenants/{tenant}/entries/manual', {
-          params: { path: { tenant: client.tenant_id } },
+          params: { path: { tenant } },
           body: toRequest(draft, { storeId: store.id, currency: store.currency, allowDuplicate }),
         }),
-      ),
-    onSuccess: async ({ id }, { after }) => {
+      );
+      const uploads = await Promise.allSettled(
+        files.map((file) => attachFile(api, { tenant, entry: id }, file)),
+      );
+      if (draft.savedAs !== null) {
+        await discarding.mutateAsync(draft.savedAs).catch(() => undefined);
+      }
+      return { id, isWhole: uploads.every(({ status }) => status === 'fulfilled') };
+    },
+    onSuccess: async ({ id, isWhole }, { after }) => {
       kept.clear();
-      await navigate(href(`/dashboard/sync/entries/${id}`), { state: { ask: after } });
+      // A file that did not arrive is asked for again where the entry's files are.
+      const panel = isWhole ? '' : '?panel=files';
+      await navigate(href(`/dashboard/sync/entries/${id}${panel}`), { state: { ask: after } });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: entriesKey(client.tenant_id) }),
   });

@@ -40,6 +40,7 @@ import {
   runTitle,
   toRunSituation,
   TRIGGER_NAMES,
+  waitWords,
   wayOut,
 } from './run.view.ts';
 import { useNow } from './use-now.ts';
@@ -167,8 +168,22 @@ function Progress({ client, detail, onAsk }: ActingProps) {
       cancelling={run.situation.stop_asked && view.isWorking}
       {...(can('cancel') ? { onCancel: () => onAsk('cancel') } : {})}
       {...(can('retry') ? { onRetry: () => onAsk('retry') } : {})}
-      message={<WayOut run={run} headline={view.headline} />}
+      message={
+        <>
+          <Waiting run={run} nowMs={nowMs} />
+          <WayOut run={run} headline={view.headline} />
+        </>
+      }
     />
+  );
+}
+
+/** What a run at work waits for, and until when. */
+function Waiting({ run, nowMs }: { run: SyncRun; nowMs: number }) {
+  const formatInstant = useInstantFormat();
+  const words = waitWords(run, nowMs);
+  return words === null || run.waits_until === null ? null : (
+    <Text>{`${words} ${formatInstant(run.waits_until)}.`}</Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import { connectSyncLifecycle } from '@platebook/machines';
 import { describe, expect, test } from 'vitest';
+import type { SyncRun } from '../../../shared/api/entities.ts';
 import { syncRun, syncRunDetail } from '../../../shared/testing/sync.fake.ts';
 import {
   elapsedMs,
@@ -9,6 +10,7 @@ import {
   runSteps,
   runTitle,
   toRunSituation,
+  waitWords,
   wayOut,
 } from './run.view.ts';
 
@@ -163,4 +165,34 @@ test.each([
 ] as const)('what failed at %s with %s is set right at %s', (step, code, path) => {
   const failure = { step, code, message: 'No.', retryable: false };
   expect(wayOut({ ...syncRun, situation: { ...syncRun.situation, failure } })?.path).toBe(path);
+});
+
+describe('what a run waits for', () => {
+  const now = Date.parse('2026-11-22T09:00:00.000Z');
+  const waiting = (state: SyncRun['situation']['state'], change: Partial<SyncRun> = {}) =>
+    waitWords(
+      {
+        ...syncRun,
+        status: 'waiting',
+        waits_until: '2026-11-22T09:05:00.000Z',
+        situation: { ...syncRun.situation, state },
+        ...change,
+      },
+      now,
+    );
+
+  test.each([
+    ['verifying', 'QuickBooks could not be read. The entries are read back again'],
+    ['posting.waiting', 'QuickBooks takes nothing for now. The run goes on'],
+    ['fetching', 'Uber Eats has the report not ready yet. It is asked again'],
+    ['checking', 'The run goes on by itself'],
+  ] as const)('in %s is said', (state, words) => {
+    expect(waiting(state)).toBe(words);
+  });
+
+  test('is nothing once it is over, and nothing of a run that waits for a person', () => {
+    expect(waiting('verifying', { waits_until: '2026-11-22T08:59:59.000Z' })).toBeNull();
+    expect(waiting('verifying', { waits_until: null })).toBeNull();
+    expect(waiting('verifying', { status: 'failed' })).toBeNull();
+  });
 });

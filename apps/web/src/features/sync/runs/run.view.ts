@@ -170,6 +170,32 @@ function pendingOf(entries: SyncRun['situation']['entries']): number {
   return entries.filter(({ state }) => state === 'pending').length;
 }
 
+/** What a run waits for; the instant it goes on at is read right after it. Null while it waits for nothing, or for a person. */
+export function waitWords(
+  { status, waits_until, situation: { state }, channel_type }: SyncRun,
+  nowMs: number,
+): string | null {
+  const isOver = waits_until === null || Date.parse(waits_until) <= nowMs;
+  if (isOver || !isAtWork({ status })) {
+    return null;
+  }
+  switch (state) {
+    case 'verifying':
+      return 'QuickBooks could not be read. The entries are read back again';
+    case 'posting.quarantine':
+    case 'posting.ambiguous':
+      return 'The last answer of QuickBooks never came, so nothing is sent before it was asked. It is asked';
+    case 'posting.sending':
+    case 'posting.waiting':
+    case 'undoing':
+      return 'QuickBooks takes nothing for now. The run goes on';
+    case 'fetching':
+      return `${channel_type === null ? 'The platform' : PLATFORM_NAMES[channel_type]} has the report not ready yet. It is asked again`;
+    default:
+      return 'The run goes on by itself';
+  }
+}
+
 const STORE_REFUSED = 'platform_refused';
 
 /** Where what made a run fail is set right: at the platform it fetches from, or at the books; null where nowhere. */

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connectBooks, openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
+import { REALM } from '../../testing/sandbox.ts';
+import { dataOf, refusalOf } from '../../testing/test-server.ts';
+import type { Answer } from '../../testing/test-server.ts';
+
+type Attachment = { id: string; file_name: string; in_books_at: string | null; sha256: string };
+type Detail = {
+  id: string;
+  status: string;
+  external_id: string | null;
+  attachments: Attachment[];
+};
+
+const PATIENCE = { timeout: 60_000, interval: 200 };
+const PDF = Buffer.from('%PDF-1.7 a statement');
+
+let office: Office;
+let accounts: ReadonlyMap<string, string>;
+let cents = 40_000;
+
+beforeAll(async () => {
+  office = await openOffice();
+  await connectBooks(office, office);
+  await office.ask('POST books/refresh');
+  accounts = await office.sandbox.accounts(await office.sandbox.connect(REALM));
+  await vi.waitFor(async () => {
+    const { items } = await office.read<{ items: unknown[] }>('GET books/objects?kind=account');
+    expect(items).not.toEqual([]);
+  }, PATIENCE);
+});
+
+afterAll(() => office.stop());
+
+async function writeEntry(): Promise<Detail> {
+  cents += 1;
+  return office.read('POST entries/manual', {
+    entry_on: '2026-11-08',
+    currency: 'USD',
+    memo: 'A payout that was held back',
+    lines: [
+      { account_id: accounts.get('Uber Eats Clearing'), side: 'debit', amount_cents: cents },
+      { account_id: accounts.get('Delivery Sales'), side: 'credit', amount_cents: cents },
+    ],
+  });
+}
+
+function attach(entry: string, name = 'statement.pdf', content: Buffer = PDF): Promise<Answer> {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(content)], name));
+  const { server, base, token } = office;
+  return server.call(`POST ${base}/entries/${entry}/attachments`, { token, body });
+}
+
+const detail = (id: string) => office.read<Detail>(`GET entries/${id}`);
+
+async function post(id: string): Promise<void> {
+  await office.read('POST entries/post', { entry_ids: [id] });
+  await expect.poll(async () => (await detail(id)).status, PATIENCE).toBe('posted');
+}
+
+async function allInBooks(id: string): Promise<Detail> {
+  await expect
+    .poll(
+      async () => (await detail(id)).attachments.every(({ in_books_at }) => in_books_at !== null),
+      PATIENCE,
+    )
+    .toBe(true);
+  return detail(id);
+}
+
+/** The names of the files that the simulated books hold beside a journal entry. */
+async function namesInBooks(externalId: string | null): Promise<string[]> {
+  const { access_token: accessToken } = await office.sandbox.connect(REALM);
+  const query = encodeURIComponent('select * from Attachable maxresults 1000');
+  const answer = await fetch(
+    `${office.sandbox.url}/v3/company/${REALM}/query?query=${query}&minorversion=75`,
+    { headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` } },
+  );
+  const { QueryResponse } = (await answer.json()) as {
+    QueryResponse: {
+      Attachable?: { FileName: string; AttachableRef?: { EntityRef: { value: string } }[] }[];
+    };
+  };
+  return (QueryResponse.Attachable ?? [])
+    .filter(({ AttachableRef = [] }) =>
+      AttachableRef.some(({ EntityRef }) => EntityRef.value === externalId),
+    )
+    .map(({ FileName }) => FileName);
+}
+
+describe('a file that is evidence of an entry', () => {
+  test('is kept as it came, and goes to the books once the entry stands there', async () => {
+    const { id } = await writeEntry();
+    const kept = dataOf((await attach(id)).body) as Attachment;
+    expect(kept).toMatchObject({
+      file_name: 'statement.pdf',
+      sha256: createHash('sha256').update(PDF).digest('hex'),
+      in_books_at: null,
+    });
+    const { server, base, token } = office;
+    const download = await fetch(`${server.url}${base}/entries/${id}/attachments/${kept.id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(PDF);
+    expect(download.headers.get('content-disposition')).toContain('statement.pdf');
+    await post(id);
+    const { external_id: externalId } = await allInBooks(id);
+    expect(await namesInBooks(externalId)).toEqual([`${kept.id.slice(0, 8)} statement.pdf`]);
+    const removal = await office.ask(`DELETE entries/${id}/attachments/${kept.id}`);
+    expect(refusalOf(removal)).toMatchObject({ status: 409, code: 'attachment_in_books' });
+  });
+
+  test('goes to the books at once where the entry stands there, and not a second time', async () => {
+    const { id } = await writeEntry();
+    await post(id);
+    await attach(id, 'letter.png');
+    const first = await allInBooks(id);
+    // As after a worker that died between the answer and its note of it.
+    await office.server.database.pool.query(
+      'update entry_attachments set books_entry_id = null, in_books_at = null where entry_id = $1',
+      [id],
+    );
+    await attach(id, 'second.png');
+    await allInBooks(id);
+    const names = await namesInBooks(first.external_id);
+    expect(names.map((name) => name.slice(9)).toSorted()).toEqual(['letter.png', 'second.png']);
+  });
+
+  test('is taken off again before it was sent', async () => {
+    const { id } = await writeEntry();
+    const kept = dataOf((await attach(id)).body) as Attachment;
+    await office.read(`DELETE entries/${id}/attachments/${kept.id}`);
+    expect((await detail(id)).attachments).toEqual([]);
+  });
+
+  test.each([
+    ['a kind that QuickBooks does not take', 'run.exe', PDF, 'attachment_type_unknown'],
+    ['nothing', 'empty.pdf', Buffer.alloc(0), 'attachment_unreadable'],
+    ['more than 5 MB', 'big.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 'attachment_too_large'],
+  ])('is refused when it is %s', async (_, name, content, code) => {
+    const { id } = await writeEntry();
+    expect(refusalOf(await attach(id, name, content)).code).toBe(code);
+    expect((await detail(id)).attachments).toEqual([]);
+  });
+
+  test('is one of ten at most', async () => {
+    const { id } = await writeEntry();
+    for (let count = 0; count < 10; count += 1) {
+      await attach(id, `${count}.pdf`);
+    }
+    expect(refusalOf(await attach(id)).code).toBe('too_many_attachments');
+  });
+});
+
+describe('a draft of an entry', () => {
+  const draft = {
+    mode: 'components',
+    platform: 'ubereats',
+    entry_on: null,
+    memo: '',
+    components: [{ component: 'gross_sales', amount_cents: null }],
+    lines: [],
+  };
+
+  test('is kept with what is missing, changed, and thrown away', async () => {
+    const store = await office.read<{ id: string }>('POST stores', { name: 'Harbor Street' });
+    const path = `stores/${store.id}/entry-drafts`;
+    const kept = await office.read<{ id: string }>(`POST ${path}`, { draft });
+    expect(kept).toMatchObject({ store_id: store.id, draft });
+    const changed = { ...draft, memo: 'Held back', entry_on: '2026-11-08' };
+    await office.read(`PUT ${path}/${kept.id}`, { draft: changed });
+    const { items } = await office.read<{ items: unknown[] }>(`GET ${path}`);
+    expect(items).toMatchObject([{ id: kept.id, draft: changed }]);
+    await office.read(`DELETE ${path}/${kept.id}`);
+    expect(await office.read(`GET ${path}`)).toEqual({ items: [] });
+    const gone = await office.ask(`PUT ${path}/${kept.id}`, { draft });
+    expect(refusalOf(gone)).toMatchObject({ status: 404, code: 'entry_draft_not_found' });
+  });
+
+  test('is one of 50 at most', async () => {
+    const store = await office.read<{ id: string }>('POST stores', { name: 'Harbor Pier' });
+    const path = `stores/${store.id}/entry-drafts`;
+    await office.server.database.pool.query(
+      `insert into entry_drafts (tenant_id, id, store_id, draft, created_at, updated_at)
+      select $1, gen_random_uuid(), $2, '{}', now(), now() from generate_series(1, 50)`,
+      [office.tenantId, store.id],
+    );
+    expect(refusalOf(await office.ask(`POST ${path}`, { draft })).code).toBe(
+      'too_many_entry_drafts',
+    );
+  });
+});
+
+describe('posting through a connection that cannot be used', () => {
+  test.each([
+    ['paused', { paused_at: '2026-11-08' }, 'books_paused'],
+    ['expired', { status: 'expired' }, 'books_connection_lost'],
+    ['revoked', { status: 'revoked' }, 'books_connection_lost'],
+  ])('is refused at once while it is %s, and approving is not', async (_, change, code) => {
+    const { id } = await writeEntry();
+    const { pool } = office.server.database;
+    const [[column, value] = ['', '']] = Object.entries(change);
+    const where = `where tenant_id = $1 and provider = 'quickbooks'`;
+    await pool.query(`update connections set ${column} = $2 ${where}`, [office.tenantId, value]);
+    try {
+      const refused = refusalOf(await office.ask('POST entries/post', { entry_ids: [id] }));
+      expect(refused).toMatchObject({ status: 409, code });
+      expect((await detail(id)).status).toBe('ready');
+      expect(await office.read('POST entries/approve', { entry_ids: [id] })).toMatchObject({
+        approved: [id],
+      });
+    } finally {
+      await pool.query(`update connections set status = 'connected', paused_at = null ${where}`, [
+        office.tenantId,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
+
+export const ATTACHMENT_HINT = 'PDF, picture, CSV, text, DOCX or XLSX, up to 5 MB each';
+export const ATTACHMENT_KINDS = '.pdf,.png,.jpg,.jpeg,.gif,.csv,.txt,.docx,.xlsx';
+export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
+
+type At = { readonly tenant: string; readonly entry: string };
+
+/** Keeps a file as evidence of an entry; it goes to the books once the entry stands there. */
+export function attachFile(api: ApiClient, path: At, file: File) {
+  return unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/attachments', {
+      params: { path },
+      body: { file: file.name },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.set('file', file);
+        return form;
+      },
+    }),
+  );
+}
+
+/** A kept file, as it came. */
+export async function downloadAttachment(
+  api: ApiClient,
+  path: At & { readonly attachment: string },
+): Promise<NamedFile> {
+  const answer = await api.GET(
+    '/api/v2/clients/tenants/{tenant}/entries/{entry}/attachments/{attachment}',
+    { params: { path }, parseAs: 'blob' },
+  );
+  return toNamedFile(answer, path.attachment);
+}
+
+/** Takes a file off an entry that the books do not have. */
+export function removeAttachment(api: ApiClient, path: At & { readonly attachment: string }) {
+  return unwrap(
+    api.DELETE('/api/v2/clients/tenants/{tenant}/entries/{entry}/attachments/{attachment}', {
+      params: { path },
+    }),
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  Button,
+  FileDrop,
+  IconButton,
+  InlineAlert,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
+import { Instant } from '../../../shared/page/instant.tsx';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import {
+  attachFile,
+  ATTACHMENT_HINT,
+  ATTACHMENT_KINDS,
+  ATTACHMENT_MAX_BYTES,
+  downloadAttachment,
+  removeAttachment,
+} from './attachments.ts';
+
+export type EntryFilesProps = { client: Client; entry: BooksEntryDetail };
+
+type Attachment = BooksEntryDetail['attachments'][number];
+
+/** The evidence of an entry, and whether the books have it too. */
+export function EntryFiles({ client, entry }: EntryFilesProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const at = { tenant: client.tenant_id, entry: entry.id };
+  const onSettled = () => queries.invalidateQueries({ queryKey: entriesKey(client.tenant_id) });
+  const adding = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        // One after the other, so that they stand in the order they were given in.
+        // oxlint-disable-next-line no-await-in-loop
+        await attachFile(api, at, file);
+      }
+    },
+    onSettled,
+  });
+  const removing = useMutation({
+    mutationFn: (attachment: string) => removeAttachment(api, { ...at, attachment }),
+    onSettled,
+  });
+  const saving = useMutation({
+    mutationFn: (attachment: string) => downloadAttachment(api, { ...at, attachment }),
+    onSuccess: saveFile,
+  });
+  const failed = adding.error ?? removing.error ?? saving.error;
+  const may = mayManage(client);
+  return (
+    <Stack gap="md">
+      {failed === null ? null : (
+        <InlineAlert tone="danger" title={failureTitle(failed)} appeared>
+          The other files are as they were.
+        </InlineAlert>
+      )}
+      {entry.attachments.length === 0 ? (
+        <Text tone="muted">No file is kept with this entry.</Text>
+      ) : (
+        <Table
+          caption="Files"
+          captionHidden
+          rows={entry.attachments}
+          rowKey={({ id }) => id}
+          columns={columnsOf({
+            postsNothing: client.client_category === 'delivery_only',
+            onSave: saving.mutate,
+            onRemove: may ? removing.mutate : null,
+          })}
+        />
+      )}
+      {may ? (
+        <FileDrop
+          label="Add files"
+          secondary
+          hint={ATTACHMENT_HINT}
+          accept={ATTACHMENT_KINDS}
+          maxBytes={ATTACHMENT_MAX_BYTES}
+          disabled={adding.isPending}
+          onFiles={adding.mutate}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+type Does = {
+  postsNothing: boolean;
+  onSave: (id: string) => void;
+  /** Null for a reader who may only look. */
+  onRemove: ((id: string) => void) | null;
+};
+
+function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attachment>[] {
+  return [
+    {
+      id: 'name',
+      header: 'File',
+      rowHeader: true,
+      cell: ({ id, file_name }) => (
+        <Button variant="quiet" size="sm" icon="download" onClick={() => onSave(id)}>
+          {file_name}
+        </Button>
+      ),
+    },
+    {
+      id: 'size',
+      header: 'Size (KB)',
+      numeric: true,
+      cell: ({ size_bytes }) => Math.ceil(size_bytes / 1024).toLocaleString('en-US'),
+    },
+    {
+      id: 'books',
+      header: 'In QuickBooks',
+      cell: ({ in_books_at, failure }) =>
+        failure !== null ? (
+          `Refused: ${failure}`
+        ) : in_books_at !== null ? (
+          <Instant at={in_books_at} />
+        ) : postsNothing ? (
+          'Kept here alone'
+        ) : (
+          'With the entry'
+        ),
+    },
+    ...(onRemove === null
+      ? []
+      : [
+          {
+            id: 'remove',
+            header: 'Remove',
+            shrink: true,
+            cell: ({ id, file_name, in_books_at }: Attachment) =>
+              in_books_at === null ? (
+                <IconButton
+                  size="sm"
+                  icon="close"
+                  label={`Remove ${file_name}`}
+                  onClick={() => onRemove(id)}
+                />
+              ) : null,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { FileDrop, IconButton, Inline, Stack, Text } from '@platebook/ui';
+import { ATTACHMENT_HINT, ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../entries/attachments.ts';
+
+export type EvidenceProps = {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+};
+
+/** The files that are kept with an entry once it is saved. */
+export function Evidence({ files, onChange }: EvidenceProps) {
+  return (
+    <Stack gap="sm">
+      <FileDrop
+        label="Add evidence"
+        secondary
+        hint={ATTACHMENT_HINT}
+        accept={ATTACHMENT_KINDS}
+        maxBytes={ATTACHMENT_MAX_BYTES}
+        onFiles={(given) => onChange([...files, ...given])}
+      />
+      {files.map((file, index) => (
+        <Inline key={`${index} ${file.name}`} gap="sm">
+          <Text as="span">{file.name}</Text>
+          <IconButton
+            size="sm"
+            icon="close"
+            label={`Leave out ${file.name}`}
+            onClick={() => onChange(files.filter((one) => one !== file))}
+          />
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import type { BooksEntryDetail } from '../../../shared/api/entities.ts';
+import {
+  EMPTY_DRAFT,
+  MANUAL_COMPONENTS,
+  type DraftComponent,
+  type DraftLine,
+  type ManualComponent,
+  type ManualDraft,
+} from './manual-draft.ts';
+
+export type TemplateId = 'payout' | 'adjustment' | 'opening_balance' | 'write_off';
+
+type Template = {
+  readonly id: TemplateId;
+  readonly label: string;
+  /** Takes money out of the clearing account for good: for owners alone. */
+  readonly ownersOnly: boolean;
+  readonly draft: Pick<ManualDraft, 'mode' | 'memo'> & {
+    readonly components?: readonly ManualComponent[];
+    readonly lines?: readonly DraftLine['side'][];
+  };
+};
+
+const TEMPLATES: readonly Template[] = [
+  {
+    id: 'payout',
+    label: 'A payout statement',
+    ownersOnly: false,
+    draft: {
+      mode: 'components',
+      memo: 'Payout as on the statement',
+      components: [
+        'gross_sales',
+        'sales_tax',
+        'tips',
+        'merchant_promo',
+        'commission',
+        'processing_fee',
+        'ads_marketing',
+        'order_error',
+        'facilitator_tax_withheld',
+      ],
+    },
+  },
+  {
+    id: 'adjustment',
+    label: 'An adjustment to an earlier period',
+    ownersOnly: false,
+    draft: {
+      mode: 'components',
+      memo: 'Adjustment to the payout of ',
+      components: ['price_adjustment', 'order_error', 'other_unclassified'],
+    },
+  },
+  {
+    id: 'opening_balance',
+    label: 'The opening balance of the clearing account',
+    ownersOnly: false,
+    draft: {
+      mode: 'lines',
+      memo: 'Opening balance of the clearing account',
+      lines: ['debit', 'credit'],
+    },
+  },
+  {
+    id: 'write_off',
+    label: 'A clearing balance written off',
+    ownersOnly: true,
+    draft: { mode: 'lines', memo: 'Clearing balance written off', lines: ['debit', 'credit'] },
+  },
+];
+
+/** What a person of this standing may begin with. */
+export function templatesFor({ isOwner }: { isOwner: boolean }): readonly Template[] {
+  return TEMPLATES.filter(({ ownersOnly }) => isOwner || !ownersOnly);
+}
+
+/** What changes in a draft that begins with a template; its platform and day stay. */
+export function fromTemplate(id: TemplateId): Partial<ManualDraft> {
+  const template = TEMPLATES.find((one) => one.id === id);
+  if (template === undefined) {
+    throw new RangeError(`There is no template ${id}.`);
+  }
+  const { mode, memo, components, lines } = template.draft;
+  return {
+    mode,
+    memo,
+    components:
+      components?.map((component, index) => ({ key: index + 1, component, cents: null })) ??
+      EMPTY_DRAFT.components,
+    lines:
+      lines?.map((side, index) => ({ key: index + 1, account: null, side, cents: null })) ??
+      EMPTY_DRAFT.lines,
+  };
+}
+
+/** A draft with what an earlier entry says, but for its day: that one is new. */
+export function copyOf({
+  platform,
+  memo,
+  lines,
+}: Pick<BooksEntryDetail, 'platform' | 'memo' | 'lines'>): Partial<ManualDraft> {
+  const components = lines.flatMap(({ component, side, amount_cents }, index): DraftComponent[] =>
+    isManualComponent(component)
+      ? [{ key: index + 1, component, cents: side === 'credit' ? amount_cents : -amount_cents }]
+      : [],
+  );
+  const copied = { ...(platform === null ? {} : { platform }), memo, entryOn: null };
+  return components.length > 0
+    ? { ...copied, mode: 'components', components, lines: EMPTY_DRAFT.lines }
+    : {
+        ...copied,
+        mode: 'lines',
+        components: EMPTY_DRAFT.components,
+        lines: lines.map(({ account_id, account_name, side, amount_cents }, index) => ({
+          key: index + 1,
+          account: account_id === null ? null : { id: account_id, name: account_name },
+          side,
+          cents: amount_cents,
+        })),
+      };
+}
+
+function isManualComponent(component: string | null): component is ManualComponent {
+  return component !== null && component in MANUAL_COMPONENTS;
+}

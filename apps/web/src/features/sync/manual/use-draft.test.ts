@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DRAFT } from './manual-draft.ts';
+import { changed, undone, type Kept } from './use-draft.ts';
+
+const EMPTY: Kept = { draft: EMPTY_DRAFT, past: [] };
+
+test('changes are taken back one after the other, and letters of the memo together', () => {
+  const typed = ['H', 'He', 'Held'].reduce((kept, memo) => changed(kept, { memo }), EMPTY);
+  const dated = changed(typed, { entryOn: '2026-11-08' });
+  expect(undone(dated).draft).toMatchObject({ memo: 'Held', entryOn: null });
+  expect(undone(undone(dated))).toEqual(EMPTY);
+  expect(undone(EMPTY)).toEqual(EMPTY);
+});
+
+test('saving a draft is no change to take back', () => {
+  const saved = changed(changed(EMPTY, { memo: 'Held' }), { savedAs: 'd1' });
+  expect(saved.past).toHaveLength(1);
+  expect(undone(saved).draft).toEqual({ ...EMPTY_DRAFT, savedAs: 'd1' });
+});
