@@ -2,7 +2,9 @@
 // what came of it. In rounds of 500 entries, each with the next seed; takes hours on two cores. Stopped and started again it
 // goes on after the last round of its record (--record FILE). Smaller: --jobs N --faults N --kills N; again: --seed N.
 // --minutes N begins no further round after so long. --exhaustive instead: one entry for each crash point with each fault of
-// each call, and one killed process for each, in --slices N (10) that are gone through one by one.
+// each call, and one killed process for each, in --slices N (10) that are gone through one by one. --losses instead: what
+// happens where the database is killed or its disk is full, where a worker is killed at other work than posting, and where
+// refresh tokens die the moment they are traded; minutes.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     slices: { type: 'string', default: '10' },
     exhaustive: { type: 'boolean', default: false },
+    losses: { type: 'boolean', default: false },
   },
 });
 const file = values.exhaustive ? 'every-case' : 'chaos';
@@ -142,4 +145,6 @@ async function everyCase() {
   return played.length === slices ? 0 : 1;
 }
 
-process.exitCode = values.exhaustive ? await everyCase() : await chaos();
+const losses = () => vitest([], { TRIAL_LOSSES: '1' });
+
+process.exitCode = await (values.losses ? losses : values.exhaustive ? everyCase : chaos)();

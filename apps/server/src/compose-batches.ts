@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts';
 import { createBatches } from './features/batches/batches.ts';
 import type { BatchesFeature } from './features/batches/batches.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
+import type { CrashPoint } from './features/posting/posting.port.ts';
 import { createReportManager } from './features/report-manager/report-manager.ts';
 import type { ReportManager } from './features/report-manager/report-manager.ts';
 import { createWorkpapersService } from './features/reports/workpapers.service.ts';
@@ -19,6 +20,7 @@ type Deps = {
   readonly contract: Contract;
   readonly call: CallOperation;
   readonly notifier: Notifier;
+  readonly crash: CrashPoint;
 };
 
 /** What is done for several clients at once, and the reports that are made of payouts. */

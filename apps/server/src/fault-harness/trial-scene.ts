@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { Database } from '../db/database.ts';
+import type { CrashPlan } from './crash-plan.ts';
 import { judgeWorld } from './judge-world.ts';
 import type { Verdict } from './judge-world.ts';
 import { createPersistence, readOpenWork } from './open-work.ts';
@@ -34,8 +35,8 @@ export type Scene = {
   readonly office: Office;
   readonly parts: WorldParts;
   readonly world: TrialWorld;
-  /** Two workers of the product, each started again that dies. */
-  readonly startWorkers: () => Supervised;
+  /** Workers of the product, two unless given, each started again that dies; the first ones die as planned. */
+  readonly startWorkers: (count?: number, plans?: readonly CrashPlan[]) => Supervised;
   /** How many entities the books hold of all companies. */
   readonly inBooks: () => Promise<number>;
   /** Waits until nothing is open, and asks again for what stopped, as a person does. */
@@ -61,8 +62,9 @@ export async function openScene(place: ScenePlace): Promise<Scene> {
     office,
     parts,
     world,
-    startWorkers: () =>
-      supervise({
+    startWorkers: (workers = 2, plans = []) => {
+      const left = [...plans];
+      return supervise({
         program: place.worker,
         env: {
           PATH: process.env['PATH'],
@@ -70,9 +72,10 @@ export async function openScene(place: ScenePlace): Promise<Scene> {
           BUILD: build,
           CONTRACT: contractFile,
         },
-        workers: 2,
-        nextPlan: () => null,
-      }),
+        workers,
+        nextPlan: () => left.shift() ?? null,
+      });
+    },
     inBooks: async () => (await sandbox.books(realmIds)).length,
     settle: async (workers) => {
       const persist = createPersistence(office.bookkeeper);

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { CrashPoint } from '../posting/posting.port.ts';
 import { deleteLiveEventsBefore } from './live-events.store.ts';
 import { createLiveListener } from './live-listener.ts';
 import { liveRoutes } from './live.routes.ts';
@@ -15,6 +16,7 @@ type Deps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly log: Logger;
+  readonly crash: CrashPoint;
 };
 
 export type LiveFeature = {
@@ -24,16 +26,17 @@ export type LiveFeature = {
   readonly close: () => void;
 };
 
-export function createLiveFeature({ database, clock, queue, log }: Deps): LiveFeature {
+export function createLiveFeature({ database, clock, queue, log, crash }: Deps): LiveFeature {
   const listener = createLiveListener(database.pool, log);
   const stream = createLiveStream({ database, listener });
   return {
     routes: liveRoutes(stream),
     startWorker: async () => {
       await queue.work('live.sweep', () =>
-        database.asOwner((tx) =>
-          deleteLiveEventsBefore(tx, new Date(clock.now().getTime() - KEPT_MS)),
-        ),
+        database.asOwner(async (tx) => {
+          await deleteLiveEventsBefore(tx, new Date(clock.now().getTime() - KEPT_MS));
+          crash('mid_cleanup');
+        }),
       );
       await queue.schedule('live.sweep', '17 * * * *');
     },

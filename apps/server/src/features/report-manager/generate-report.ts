@@ -3,6 +3,7 @@ import { grantTenantScope } from '../../db/database.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Notifier, Told } from '../notifications/notifier.port.ts';
+import type { CrashPoint } from '../posting/posting.port.ts';
 import { findPayoutsPaidBetween } from '../reports/payouts.read-model.ts';
 import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import {
@@ -20,6 +21,7 @@ export type GenerateDeps = {
   readonly clock: Clock;
   readonly notifier: Notifier;
   readonly workpapers: WorkpapersOfPayouts;
+  readonly crash: CrashPoint;
 };
 
 /** Jobs act for a tenant, not for a person. */
@@ -71,7 +73,7 @@ type Made = {
 };
 
 async function finish(
-  { database, clock, notifier }: GenerateDeps,
+  { database, clock, notifier, crash }: GenerateDeps,
   scope: TenantScope,
   { report, bytes, rows, missing }: Made,
 ): Promise<void> {
@@ -86,6 +88,7 @@ async function finish(
       { tenantId, id: report.id },
       { bytes, sha256, rows, missing, sameAsPrevious, at: now, expiresAt },
     );
+    crash('mid_export');
     await notifier.tell(tx, {
       ...(await about(tx, tenantId, report)),
       type: 'success',

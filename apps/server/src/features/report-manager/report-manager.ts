@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
+import type { CrashPoint } from '../posting/posting.port.ts';
 import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import { generateReport } from './generate-report.ts';
 import { expireReports } from './generated-reports.store.ts';
@@ -15,6 +16,7 @@ type Deps = {
   readonly queue: Queue;
   readonly notifier: Notifier;
   readonly workpapers: WorkpapersOfPayouts;
+  readonly crash: CrashPoint;
 };
 
 /** Reports that are generated from payouts, kept for 30 days. */
