@@ -170,6 +170,10 @@ function pendingOf(entries: SyncRun['situation']['entries']): number {
   return entries.filter(({ state }) => state === 'pending').length;
 }
 
+const BOOKS_BUSY = 'QuickBooks takes nothing for now. The run goes on';
+const NOT_BEFORE_ASKED =
+  'The last answer of QuickBooks never came, so nothing is sent before it was asked. It is asked';
+
 /** What a run waits for; the instant it goes on at is read right after it. Null while it waits for nothing, or for a person. */
 export function waitWords(
   { status, waits_until, situation: { state }, channel_type }: SyncRun,
@@ -179,21 +183,17 @@ export function waitWords(
   if (isOver || !isAtWork({ status })) {
     return null;
   }
-  switch (state) {
-    case 'verifying':
-      return 'QuickBooks could not be read. The entries are read back again';
-    case 'posting.quarantine':
-    case 'posting.ambiguous':
-      return 'The last answer of QuickBooks never came, so nothing is sent before it was asked. It is asked';
-    case 'posting.sending':
-    case 'posting.waiting':
-    case 'undoing':
-      return 'QuickBooks takes nothing for now. The run goes on';
-    case 'fetching':
-      return `${channel_type === null ? 'The platform' : PLATFORM_NAMES[channel_type]} has the report not ready yet. It is asked again`;
-    default:
-      return 'The run goes on by itself';
-  }
+  const platform = channel_type === null ? 'The platform' : PLATFORM_NAMES[channel_type];
+  const words: Partial<Record<State, string>> = {
+    verifying: 'QuickBooks could not be read. The entries are read back again',
+    'posting.quarantine': NOT_BEFORE_ASKED,
+    'posting.ambiguous': NOT_BEFORE_ASKED,
+    'posting.sending': BOOKS_BUSY,
+    'posting.waiting': BOOKS_BUSY,
+    undoing: BOOKS_BUSY,
+    fetching: `${platform} has the report not ready yet. It is asked again`,
+  };
+  return words[state] ?? 'The run goes on by itself';
 }
 
 const STORE_REFUSED = 'platform_refused';
