@@ -56,8 +56,10 @@ function printIngest(found) {
   print(
     `  CPU seconds: ${cpuOf(found.cpu)}; COPY: ${cpuOf(found.copyCpu)}; load ${loadavg()[0].toFixed(1)}`,
   );
+  print(`  with the reads beside it: ${found.secondsWithReads.toFixed(1)} s`);
+  const took = `${found.seconds.toFixed(1)} s, COPY ${found.copySeconds.toFixed(1)} s`;
   return [
-    goal('time against COPY by psql', times, GOALS.copyTimes, `${found.seconds.toFixed(1)} s`),
+    goal('time against COPY by psql', times, GOALS.copyTimes, took),
     goal('peak memory of the worker, MiB', found.workerPeakMiB, GOALS.peakMiB),
     goal(
       'p99 of the web against quiet',
@@ -109,7 +111,8 @@ function printPosting({ one, many }) {
     ),
   );
   for (const found of many) {
-    print(`  ${found.realms} realms, ${found.workers} workers: ${pace(found)}`);
+    const busy = `the cores are ${(found.busy * 100).toFixed(0)} % busy`;
+    print(`  ${found.realms} realms, ${found.workers} workers: ${pace(found)}, ${busy}`);
   }
   const [few, more] = many;
   const times = few.seconds / more.seconds;

@@ -1,5 +1,6 @@
 // Entries posted by the product's own path: approved over HTTP, a run, workers, the sandbox's books, read back.
 import { randomUUID } from 'node:crypto';
+import { cpus } from 'node:os';
 import pg from 'pg';
 import { startDatabase } from '../api/databases.mjs';
 import { delay, signIn } from '../api/logins.mjs';
@@ -119,6 +120,7 @@ async function post({ web, db, token }, env, { clients, share, workers: count })
       workers.push(await startWorker(env));
     }
     const startedAt = performance.now();
+    const busySince = busyClock();
     for (const { tenantId, entryIds } of ids) {
       const { data } = await ask(`${web.url}/api/v2/clients/tenants/${tenantId}/entries/post`, {
         token,
@@ -130,10 +132,31 @@ async function post({ web, db, token }, env, { clients, share, workers: count })
     }
     await until('all entries were read back', () => areVerified(db, all));
     const seconds = (performance.now() - startedAt) / 1000;
-    return { entries: all.length, realms: clients.length, seconds, ...(await callsOf(db, all)) };
+    const busy = busySince();
+    return {
+      entries: all.length,
+      realms: clients.length,
+      seconds,
+      busy,
+      ...(await callsOf(db, all)),
+    };
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
   }
+}
+
+/** Answers, when it is called, the share of all cores' time that somebody has used since. */
+function busyClock() {
+  const read = () => {
+    const times = cpus().flatMap((core) => Object.entries(core.times));
+    const sum = (kept) => kept.reduce((total, [, ms]) => total + ms, 0);
+    return { all: sum(times), idle: sum(times.filter(([name]) => name === 'idle')) };
+  };
+  const before = read();
+  return () => {
+    const after = read();
+    return 1 - (after.idle - before.idle) / (after.all - before.all);
+  };
 }
 
 /** Entries that name their accounts themselves, as those that somebody writes by hand. */
