@@ -3,8 +3,8 @@
 // goes on after the last round of its record (--record FILE). Smaller: --jobs N --faults N --kills N; again: --seed N.
 // --minutes N begins no further round after so long. --exhaustive instead: one entry for each crash point with each fault of
 // each call, and one killed process for each, in --slices N (10) that are gone through one by one. --losses instead: what
-// happens where the database is killed or its disk is full, where a worker is killed at other work than posting, and where
-// refresh tokens die the moment they are traded; minutes.
+// happens where the database is killed, where a worker is killed at other work than posting, and where refresh tokens die the
+// moment they are traded; minutes.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
