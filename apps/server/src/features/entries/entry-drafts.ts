@@ -69,7 +69,7 @@ export function createDraft(
         tenant_id: scope.tenantId,
         id,
         store_id: storeId,
-        draft: JSON.stringify(draft),
+        draft: toJson(draft),
         changed_by: actor.userId,
         created_at: updatedAt,
         updated_at: updatedAt,
@@ -91,7 +91,7 @@ export function updateDraft(
     const at = clock.now();
     const changed = await tx
       .updateTable('entry_drafts')
-      .set({ draft: JSON.stringify(draft), changed_by: actor.userId, updated_at: at })
+      .set({ draft: toJson(draft), changed_by: actor.userId, updated_at: at })
       .where('store_id', '=', storeId)
       .where('id', '=', id)
       .returning('id')
@@ -123,6 +123,13 @@ export function deleteDraft(
     }
     await tell(tx, scope, { action: 'deleted', id, actor, at: clock.now(), before: gone.draft });
   });
+}
+
+/** Half a surrogate pair, which PostgreSQL has no place for, becomes U+FFFD. */
+function toJson(draft: object): string {
+  return JSON.stringify(draft, (_, value: unknown) =>
+    typeof value === 'string' ? Buffer.from(value).toString() : value,
+  );
 }
 
 async function knownStore(tx: Transaction, scope: TenantScope, storeId: string): Promise<void> {
