@@ -10,10 +10,18 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const LEAST_VERSION = 15;
 const PASSWORD = 'only-for-tests';
 
-/** Starts the newest PostgreSQL of this machine in a folder of its own, with fsync off: its data is thrown away. */
+type SystemPostgres = ConnectionTarget & {
+  readonly dataFolder: string;
+  /** Again on the same port, after it went away. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<unknown>;
+};
+
+/** Starts the newest PostgreSQL of this machine in a folder of its own; with fsync off, unless its data must outlive a kill. */
 export async function startSystemPostgres(
   folder: string,
-): Promise<ConnectionTarget & { stop: () => Promise<unknown> }> {
+  { fsync = false } = {},
+): Promise<SystemPostgres> {
   const binaries = await findBinaries();
   const base = join(folder, 'system');
   const account = await accountFor();
@@ -40,15 +48,19 @@ export async function startSystemPostgres(
     '--locale=C',
     '--no-sync',
   );
-  await pg(
-    'pg_ctl',
-    'start',
-    '--wait',
-    `--pgdata=${data}`,
-    `--log=${join(base, 'log')}`,
-    `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c timezone=UTC`,
-  );
+  const start = () =>
+    pg(
+      'pg_ctl',
+      'start',
+      '--wait',
+      `--pgdata=${data}`,
+      `--log=${join(base, 'log')}`,
+      `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${fsync ? 'on' : 'off'} -c timezone=UTC`,
+    );
+  await start();
   return {
+    dataFolder: data,
+    start,
     host: '127.0.0.1',
     port,
     user: 'platebook',
