@@ -28,7 +28,16 @@ export const Default: Story = {
   },
 };
 
+/** Four stand two by two; three are each too wide for that, and stand under each other. */
 export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = STORES.map((store) => canvas.getByText(store).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(2);
+  },
+};
+export const ThreeOnAPhone: Story = {
+  args: { columns: 3 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tops = STORES.map((store) => canvas.getByText(store).getBoundingClientRect().top);
