@@ -65,12 +65,22 @@ function withLeftOut(sentence: string, { blocked, counts }: Context): string {
 
 function toFailedHeadline({ failure, entries }: Context): string {
   const sentence = toSentence(failure);
+  if (failure?.step === 'verify') {
+    return `${sentence} ${takenNotRead(entries)}`;
+  }
   if (countPosted(entries) > 0) {
     return `${sentence} ${inBooks({ entries })}`;
   }
   return hasReachedBooks(failure)
     ? `${sentence} Nothing of this run is known to be in the books.`
     : `${sentence} Your books are unchanged, and no file was lost.`;
+}
+
+function takenNotRead(entries: Context['entries']): string {
+  const taken = countPosted(entries);
+  return taken === 1
+    ? 'The books took 1 journal entry. It counts as posted once it was read back.'
+    : `The books took ${entriesOf(taken)}. They count as posted once they were read back.`;
 }
 
 function hasReachedBooks(failure: RunFailure | null): boolean {

@@ -111,6 +111,19 @@ describe('what a person reads', () => {
     expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).headline).toBe(headline);
   });
 
+  test('claims nothing of entries that could not be read back', () => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.posted;
+    const failure = {
+      step: 'verify',
+      code: 'connection_revoked',
+      message: 'Access was withdrawn in QuickBooks.',
+      retryable: true,
+    } as const;
+    expect(see({ state: 'failed', context: { ...context, failure } }).headline).toBe(
+      'Access was withdrawn in QuickBooks. The books took 2 journal entries. They count as posted once they were read back.',
+    );
+  });
+
   test('says what was left out, and is then only partly done', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
     const { blocked } = SYNC_LIFECYCLE_SITUATIONS.blocked.context;

@@ -123,7 +123,7 @@ describe('the steps of a posting', () => {
   test('are sending and reading back, each with how far it is', () => {
     expect(stepsOf('posting.sending', [entry('a', 'posted'), entry('b', 'pending')])).toEqual([
       { id: 'post', state: 'active', count: { done: 1, total: 2, of: 'entries' } },
-      { id: 'verify', state: 'pending', detail: '1 read back and equal' },
+      { id: 'verify', state: 'pending' },
     ]);
     expect(stepsOf('posted', [entry('a', 'posted')])).toEqual([
       { id: 'post', state: 'done', count: { done: 1, total: 1, of: 'entries' } },
@@ -132,10 +132,26 @@ describe('the steps of a posting', () => {
   });
 
   test('are done in part where the books refused one, and wait where nobody knows', () => {
-    const [partial] = stepsOf('partial', [entry('a', 'posted'), entry('b', 'refused')]);
+    const [partial, verified] = stepsOf('partial', [entry('a', 'posted'), entry('b', 'refused')]);
     expect(partial).toMatchObject({ state: 'partial', count: { done: 2, total: 2 } });
+    expect(verified).toEqual({ id: 'verify', state: 'done', detail: '1 read back and equal' });
     const [unknown] = stepsOf('posting.quarantine', [entry('a', 'pending')]);
     expect(unknown).toMatchObject({ state: 'waiting', count: { done: 0, total: 1 } });
+  });
+
+  test.each([
+    ['verify', ['post: done', 'verify: failed']],
+    ['undo', ['post: done', 'verify: done', 'undo: failed']],
+  ] as const)('end where %s failed, and claim nothing that was not read back', (step, says) => {
+    const situation = {
+      ...syncRun.situation,
+      state: 'failed' as const,
+      failure: { step, code: 'connection_revoked', message: 'No.', retryable: true },
+      entries: [entry('a', 'posted')],
+    };
+    const steps = runSteps({ kind: 'post', situation }, []);
+    expect(steps.map(({ id, state }) => `${id}: ${state}`)).toEqual(says);
+    expect(steps.map(({ detail }) => detail)).toEqual(says.map(() => undefined));
   });
 
   test('end with taking it back', () => {
@@ -161,6 +177,7 @@ test.each([
   ['fetch', 'platform_refused', '/dashboard/platform/ubereats/store-mapping'],
   ['fetch', 'provider_unavailable', '/dashboard/platform/ubereats'],
   ['post', 'books_unavailable', '/dashboard/platform/quickbooks'],
+  ['verify', 'connection_revoked', '/dashboard/platform/quickbooks'],
   ['check', 'broken', undefined],
 ] as const)('what failed at %s with %s is set right at %s', (step, code, path) => {
   const failure = { step, code, message: 'No.', retryable: false };

@@ -142,13 +142,16 @@ const SENDING: Partial<Record<State, SyncStep['state']>> = {
   cancelled: 'cancelled',
   failed: 'failed',
 };
+const UNDOING: Partial<Record<State, SyncStep['state']>> = { undoing: 'active', undone: 'done' };
 
-/** An entry counts as posted once it was read back: both steps have come as far. */
-function postSteps({ state, entries }: SyncRun['situation']): SyncStep[] {
+/** An entry counts as posted once it was read back, which is done with all of them when all were sent. */
+function postSteps({ state, entries, failure }: SyncRun['situation']): SyncStep[] {
+  const failedAt = state === 'failed' ? failure?.step : undefined;
+  const isUnread = failedAt === 'verify';
+  const sending = isUnread || failedAt === 'undo' ? 'done' : (SENDING[state] ?? 'done');
+  const isRead = state === 'partial' || (sending === 'done' && !isUnread && state !== 'verifying');
   const inTheBooks = entries.filter((entry) => entry.state === 'posted').length;
-  const sending = SENDING[state] ?? 'done';
-  const verifying = state === 'verifying' ? 'active' : sending === 'done' ? 'done' : 'pending';
-  const isTakenBack = state === 'undoing' || state === 'undone';
+  const undoing = failedAt === 'undo' ? 'failed' : UNDOING[state];
   return [
     {
       id: 'post',
@@ -157,13 +160,23 @@ function postSteps({ state, entries }: SyncRun['situation']): SyncStep[] {
     },
     {
       id: 'verify',
-      state: verifying,
-      ...(inTheBooks === 0 || isTakenBack ? {} : { detail: `${inTheBooks} read back and equal` }),
+      state: verifyingOf({ state, isUnread, isRead }),
+      ...(isRead && inTheBooks > 0 && undoing === undefined
+        ? { detail: `${inTheBooks} read back and equal` }
+        : {}),
     },
-    ...(isTakenBack
-      ? [{ id: 'undo', state: state === 'undone' ? 'done' : 'active' } as const]
-      : []),
+    ...(undoing === undefined ? [] : [{ id: 'undo', state: undoing } as const]),
   ];
+}
+
+function verifyingOf(run: { state: State; isUnread: boolean; isRead: boolean }): SyncStep['state'] {
+  if (run.isUnread) {
+    return 'failed';
+  }
+  if (run.state === 'verifying') {
+    return 'active';
+  }
+  return run.isRead ? 'done' : 'pending';
 }
 
 function pendingOf(entries: SyncRun['situation']['entries']): number {
@@ -209,7 +222,7 @@ export function wayOut({
   if (failure?.step === 'fetch' && platform !== null) {
     return { path: `/dashboard/platform/${platform}`, action: `Open ${PLATFORM_NAMES[platform]}` };
   }
-  return failure?.step === 'post'
+  return failure?.step === 'post' || failure?.step === 'verify'
     ? { path: '/dashboard/platform/quickbooks', action: 'Open QuickBooks' }
     : null;
 }
