@@ -26,8 +26,12 @@ beforeAll(async () => {
   office = await openOffice();
   const { sandbox, server } = office;
   await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
-  await sandbox.set('reports', { doordash: { readyAfterMs: 0 } });
-  await connectStore();
+  await sandbox.set('webhooks', { ubereats: `${server.url}/api/v2/webhooks/ubereats` });
+  await sandbox.set('reports', { ubereats: { delayMs: 50 }, doordash: { readyAfterMs: 0 } });
+  await office.read('POST connections/doordash', DOORDASH);
+  await connectUberEats();
+  await openStore('doordash');
+  await openStore('ubereats');
 });
 afterAll(() => office.stop());
 
@@ -38,11 +42,26 @@ async function uploaded(name: string): Promise<string> {
   return run.id;
 }
 
-/** A store of DoorDash, whose day ends at four in the morning. */
-async function connectStore(): Promise<void> {
-  await office.read('POST connections/doordash', DOORDASH);
+async function connectUberEats(): Promise<void> {
+  const asked = 'POST connections/ubereats/consent';
+  const { authorize_url: address } = await office.read<{ authorize_url: string }>(asked, {});
+  const allowed = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ merchant: 'harbor-street', decision: 'allow' }),
+    redirect: 'manual',
+  });
+  const { searchParams } = new URL(allowed.headers.get('location') ?? '');
+  const answer = { code: searchParams.get('code'), state: searchParams.get('state') };
+  await office.read('POST connections/ubereats/complete', answer);
+}
+
+type Platform = 'doordash' | 'ubereats';
+
+/** The first store of a platform, whose day ends at four in the morning. */
+async function openStore(platform: Platform): Promise<void> {
   type Stores = { items: { id: string }[] };
-  const stores = async (): Promise<Stores> => office.read('GET platform-stores?provider=doordash');
+  const stores = async (): Promise<Stores> =>
+    office.read(`GET platform-stores?provider=${platform}`);
   const [store] = await vi.waitFor(
     async () => {
       const { items } = await stores();
@@ -51,16 +70,23 @@ async function connectStore(): Promise<void> {
     },
     { timeout: 30_000, interval: 100 },
   );
-  await office.read(`POST platform-stores/${store?.id}/create-store`, {});
-  const { items } = await office.read<{ items: { id: string }[] }>('GET stores');
+  const { mapping } = await office.read<{ mapping: { store_id: string } }>(
+    `POST platform-stores/${store?.id}/create-store`,
+    { name: `A store of ${platform}` },
+  );
   const place = { time_zone: 'America/Los_Angeles', business_day_cutoff: '04:00' };
-  await office.read(`PUT stores/${items[0]?.id}`, place);
+  await office.read(`PUT stores/${mapping.store_id}`, place);
 }
 
-async function fetched(): Promise<string> {
+async function fetched(platform: Platform): Promise<string> {
   const { runs } = await office.read<{ runs: { run: { id: string } }[] }>(
     'POST /api/v2/clients/sync/trigger',
-    { tenant_id: office.tenantId, from: '2026-10-19', to: '2026-11-08' },
+    {
+      tenant_id: office.tenantId,
+      channel_type: platform,
+      from: '2026-10-19',
+      to: '2026-11-08',
+    },
   );
   const id = String(runs[0]?.run.id);
   type Detail = { run: { finished_at: string | null; status: string } };
@@ -121,8 +147,8 @@ describe('every entry of a run follows from its raw files', () => {
     ]);
   });
 
-  test('of what was fetched from the platform', async () => {
-    const proven = await prove(await fetched());
+  test.each(['doordash', 'ubereats'] as const)('of what was fetched from %s', async (platform) => {
+    const proven = await prove(await fetched(platform));
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       0,
       '4 entries: all follow from the files',
@@ -153,6 +179,17 @@ describe('a proof that was changed', () => {
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       10,
       '4 entries: 0 follow from the files, 4 do not',
+    ]);
+  });
+
+  test('by another raw file in the place of its own is refused', async () => {
+    const proven = await prove(await uploaded(UBER), async () => {
+      const [name = ''] = await readdir(join(home, 'proof/files'));
+      await writeFile(join(home, 'proof/files', name), await readDemo(DETAILED));
+    });
+    expect([proven.exitCode, totalsOf(proven)]).toEqual([
+      10,
+      '12 entries: 0 follow from the files, 12 do not',
     ]);
   });
 });
