@@ -71,6 +71,8 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
   await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
   expect(await journalOf(page.request, company)).toHaveLength(1);
   await queue.entry().getByRole('tab', { name: 'Files' }).click();
-  await expect(queue.entry().getByRole('button', { name: 'statement.pdf' })).toBeVisible();
+  await expect(
+    queue.entry().getByRole('button', { name: 'statement.pdf', exact: true }),
+  ).toBeVisible();
   await expect(queue.entry().getByText('With the entry')).toBeHidden();
 });
