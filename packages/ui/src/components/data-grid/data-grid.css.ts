@@ -7,6 +7,8 @@ const hairline = `1px solid ${color.border.hairline}`;
 
 /** The widths of all columns, set on the grid, so that a row does not know them. */
 export const template = createVar();
+/** What the columns take together; the last one may be wider. */
+export const least = createVar();
 /** How far a pinned column stands from the start. */
 export const offset = createVar();
 
@@ -45,7 +47,7 @@ export const scroller = style({
 const line = {
   display: 'grid',
   gridTemplateColumns: template,
-  minInlineSize: 'max-content',
+  minInlineSize: least,
   alignItems: 'stretch',
 } as const;
 
@@ -100,7 +102,7 @@ export const grip = style({
   touchAction: 'none',
 });
 
-export const body = style({ position: 'relative', minInlineSize: 'max-content' });
+export const body = style({ position: 'relative', minInlineSize: least });
 
 export const row = style({
   ...line,
@@ -133,6 +135,9 @@ export const cell = style({
   textOverflow: 'ellipsis',
   background: 'inherit',
 });
+
+// A link that is a box of its own would be cut off in the middle of a letter.
+globalStyle(`${cell} > a`, { display: 'inline' });
 
 export const numeric = style({
   textAlign: 'end',

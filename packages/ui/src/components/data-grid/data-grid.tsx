@@ -51,7 +51,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         data-narrow={grid.narrow ? '' : undefined}
         style={{
           maxBlockSize: grid.height,
-          ...assignInlineVars({ [styles.template]: grid.template }),
+          ...assignInlineVars({ [styles.template]: grid.template, [styles.least]: grid.least }),
         }}
         aria-label={label}
         aria-rowcount={isAwaited ? -1 : shown.length + 1}

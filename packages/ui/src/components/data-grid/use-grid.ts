@@ -135,6 +135,7 @@ function useTracks<Row>({ columns, widths, selectable }: Tracks<Row>) {
     const sizes = widthText.split(' ').map(Number);
     return {
       template: templateOf(sizes, selectable),
+      least: `${String(sizes.reduce((sum, size) => sum + size, selectable ? CHECK_WIDTH : 0))}px`,
       offsets: offsetsOf(columns, sizes, selectable),
     };
   }, [columns, widthText, selectable]);

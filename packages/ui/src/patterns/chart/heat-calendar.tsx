@@ -165,18 +165,24 @@ function Days({ days, pitch, locale }: DaysProps) {
   const width = days.length * pitch;
   // A name that begins too near the end would be cut.
   const isLate = (at: number) => at > 0 && at * pitch + LABEL_WIDTH > width;
+  // One that ends with its day instead has to leave room for the one before.
+  const hasRoom = (at: number, before = -Infinity) =>
+    !isLate(at) || before * pitch + LABEL_WIDTH <= (at + 1) * pitch - LABEL_WIDTH;
+  const places = spread(days.length, most);
   return (
     <svg className={styles.days} width={width} height="16">
-      {spread(days.length, most).map((at) => (
-        <text
-          key={at}
-          className={isLate(at) ? styles.tickBefore : styles.tick}
-          x={isLate(at) ? (at + 1) * pitch : at * pitch}
-          y="12"
-        >
-          {formatDate(days[at] ?? '', 'dayShort', { locale })}
-        </text>
-      ))}
+      {places
+        .filter((at, index) => hasRoom(at, places[index - 1]))
+        .map((at) => (
+          <text
+            key={at}
+            className={isLate(at) ? styles.tickBefore : styles.tick}
+            x={isLate(at) ? (at + 1) * pitch : at * pitch}
+            y="12"
+          >
+            {formatDate(days[at] ?? '', 'dayShort', { locale })}
+          </text>
+        ))}
     </svg>
   );
 }
