@@ -64,6 +64,8 @@ export { planEntries } from './plan/plan-entries.ts';
 export type { EntryPlan, NilPayout } from './plan/plan-entries.ts';
 export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';
 export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-options.ts';
+export { tradeMonths } from './plan/trade-months.ts';
+export type { TradeMonth } from './plan/trade-months.ts';
 export type { Variance } from './plan/variances.ts';
 export { payoutWaterfall } from './waterfall/payout-waterfall.ts';
 export type { Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';

@@ -30,6 +30,8 @@ export type GeneratedReportKind =
   | 'journal'
   | 'month_end_pack';
 export type GeneratedReportFormat = 'csv' | 'xlsx' | 'zip';
+/** Whether the days of a report are those of the trade or those of the payout. */
+export type ReportDatedBy = 'trade' | 'payout';
 
 /** Migration 0023. */
 export type BatchTables = {
@@ -72,6 +74,8 @@ type GeneratedReportsTable = {
   id: string;
   kind: GeneratedReportKind;
   format: GeneratedReportFormat;
+  /** Migration 0040. */
+  dated_by: ReportDatedBy;
   period_from: string;
   period_to: string;
   platform: DeliveryPlatform | null;

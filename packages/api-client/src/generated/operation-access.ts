@@ -139,7 +139,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'readNotification', tag: 'notifications', minLevel: 'user_basic', summary: 'Mark a notification as read by the caller; told again, it is unread again.' },
   { id: 'dismissNotification', tag: 'notifications', minLevel: 'user_basic', summary: 'Take a notification off the list of the caller; others keep it.' },
   { id: 'listGeneratedReports', tag: 'report-manager', minLevel: 'user_basic', summary: 'The reports that were generated for a client, the latest first.' },
-  { id: 'createGeneratedReport', tag: 'report-manager', minLevel: 'user_basic', summary: 'Generate a report of the payouts of a time, by a job.' },
+  { id: 'createGeneratedReport', tag: 'report-manager', minLevel: 'user_basic', summary: 'Generate a report of the payouts of a time, by a job; the month-end pack holds the workpapers of every payout in it.' },
   { id: 'deleteGeneratedReport', tag: 'report-manager', minLevel: 'user_manager', summary: 'Delete a generated report with its file.' },
   { id: 'downloadGeneratedReport', tag: 'report-manager', minLevel: 'user_basic', summary: 'The file of a generated report.' },
 ];

@@ -3839,7 +3839,7 @@ export interface paths {
         /** The reports that were generated for a client, the latest first. */
         get: operations["listGeneratedReports"];
         put?: never;
-        /** Generate a report of the payouts of a time, by a job. */
+        /** Generate a report of the payouts of a time, by a job; the month-end pack holds the workpapers of every payout in it. */
         post: operations["createGeneratedReport"];
         delete?: never;
         options?: never;
@@ -7561,7 +7561,7 @@ export interface components {
          * @enum {string}
          */
         BatchOperation: "sync" | "retry_failed" | "post_ready" | "apply_mapping_template" | "copy_mapping" | "set_schedule" | "export_workpapers";
-        /** @description What an operation needs to know; `from` and `to` are calendar days of trade or payout, both included. */
+        /** @description What an operation needs to know; `from` and `to` are calendar days of trade, both included. */
         BatchOptions: {
             /**
              * Format: date
@@ -7723,14 +7723,15 @@ export interface components {
              * @enum {string}
              */
             format: "csv" | "xlsx" | "zip";
+            dated_by?: components["schemas"]["ReportDatedBy"];
             /**
              * Format: date
-             * @description The first payout day.
+             * @description The first day.
              */
             from: string;
             /**
              * Format: date
-             * @description The last payout day, at most 400 days after the first.
+             * @description The last day, at most 400 days after the first.
              */
             to: string;
             /** @enum {string|null} */
@@ -7738,12 +7739,18 @@ export interface components {
             /** Format: uuid */
             store_id?: string | null;
         };
+        /**
+         * @description Whose days a report covers. By `trade` (the default) a payout counts in the months its sales were made, as its journal entries do; by `payout` all of it counts on the day it was paid.
+         * @enum {string}
+         */
+        ReportDatedBy: "trade" | "payout";
         GeneratedReport: {
             /** Format: uuid */
             id: string;
             kind: components["schemas"]["GeneratedReportKind"];
             /** @enum {string} */
             format: "csv" | "xlsx" | "zip";
+            dated_by: components["schemas"]["ReportDatedBy"];
             /** Format: date */
             from: string;
             /** Format: date */
@@ -21549,6 +21556,7 @@ export interface operations {
                      *         "id": "8b1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
                      *         "kind": "payout_summary",
                      *         "format": "csv",
+                     *         "dated_by": "trade",
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-31",
                      *         "platform": null,

@@ -239,11 +239,11 @@ test('what there is nothing to do for is skipped with the reason, and the result
   expect(batch.status).toBe('completed');
   expect(batch.items[0]).toMatchObject({
     state: 'skipped',
-    reason: { code: 'no_payouts', message: 'No payout was paid in this time.' },
+    reason: { code: 'no_payouts', message: 'No payout has sales in this time.' },
   });
   const csv = await call(`GET ${BATCHES}/${batch.id}/results`);
   expect(String(csv.body).split('\r\n')[1]).toMatch(
-    /^'=Formula,skipped,,No payout was paid in this time\.,0,,/,
+    /^'=Formula,skipped,,No payout has sales in this time\.,0,,/,
   );
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OperationId } from '../../http/operations.ts';
+import { countPayoutsBetween } from '../reports/payouts.read-model.ts';
 import { blocked, counted, skip, willDo } from './batch-work.ts';
 import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
 
@@ -203,9 +204,9 @@ export function exportWork({ read, call }: WorkDeps): BatchWork {
     needs: 'createGeneratedReport',
     required: ['from', 'to'],
     preview: async (client, options) => {
-      const payouts = await read(client, (tx) => countPayouts(tx, client, options));
+      const payouts = await read(client, (tx) => countPayouts(tx, options));
       return payouts === 0
-        ? skip('no_payouts', 'No payout was paid in this time.')
+        ? skip('no_payouts', 'No payout has sales in this time.')
         : willDo(`Workpapers of ${counted(payouts, 'payout')}`);
     },
     start: async (client, options) => {
@@ -215,6 +216,7 @@ export function exportWork({ read, call }: WorkDeps): BatchWork {
         body: {
           kind: 'month_end_pack',
           format: 'zip',
+          dated_by: 'trade',
           from: options.from ?? '',
           to: options.to ?? '',
         },
@@ -234,13 +236,6 @@ export function exportWork({ read, call }: WorkDeps): BatchWork {
   };
 }
 
-async function countPayouts(
-  tx: Transaction,
-  { scope: { tenantId } }: Client,
-  { from = '', to = '' }: BatchOptions,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from payouts
-    where tenant_id = ${tenantId} and payout_on between ${from}::date and ${to}::date`.execute(tx);
-  return rows[0]?.count ?? 0;
+function countPayouts(tx: Transaction, { from = '', to = '' }: BatchOptions): Promise<number> {
+  return countPayoutsBetween(tx, { datedBy: 'trade', from, to, platform: null, storeId: null });
 }

@@ -134,8 +134,8 @@ async function setRuns(tenantId: string, status: string): Promise<void> {
 async function addReport(tenantId: string): Promise<string> {
   const id = randomUUID();
   await server.database.pool.query(
-    `insert into generated_reports (tenant_id, id, kind, format, period_from, period_to, state, file_name, created_at)
-     values ($1, $2, 'month_end_pack', 'zip', '2026-03-01', '2026-03-31', 'queued', 'pack.zip', now())`,
+    `insert into generated_reports (tenant_id, id, kind, format, dated_by, period_from, period_to, state, file_name, created_at)
+     values ($1, $2, 'month_end_pack', 'zip', 'trade', '2026-03-01', '2026-03-31', 'queued', 'pack.zip', now())`,
     [tenantId, id],
   );
   return id;

@@ -4,7 +4,7 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Notifier, Told } from '../notifications/notifier.port.ts';
 import type { CrashPoint } from '../posting/posting.port.ts';
-import { findPayoutsPaidBetween } from '../reports/payouts.read-model.ts';
+import { findPayoutsBetween } from '../reports/payouts.read-model.ts';
 import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import {
   findGeneratedReport,
@@ -30,7 +30,10 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const TOO_LARGE =
   'The file would be larger than 64 MB. Nothing was kept; choose a shorter time or one platform.';
-const NO_PAYOUTS = 'No payout was paid in this time. Upload its reports, or choose another time.';
+const NO_PAYOUTS = {
+  trade: 'No payout has sales in this time. Upload its reports, or choose another time.',
+  payout: 'No payout was paid in this time. Upload its reports, or choose another time.',
+} as const;
 
 /** Makes the file of a report that waits for it. Started again after a crash it makes the same bytes. */
 export async function generateReport(
@@ -44,9 +47,9 @@ export async function generateReport(
   if (report?.state !== 'queued') {
     return;
   }
-  const payouts = await deps.database.inTenant(scope, (tx) => findPayoutsPaidBetween(tx, report));
+  const payouts = await deps.database.inTenant(scope, (tx) => findPayoutsBetween(tx, report));
   if (payouts.length === 0) {
-    await fail(deps, scope, { report, failure: NO_PAYOUTS });
+    await fail(deps, scope, { report, failure: NO_PAYOUTS[report.datedBy] });
     return;
   }
   try {

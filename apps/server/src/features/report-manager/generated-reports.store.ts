@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import type { GeneratedReportFormat, GeneratedReportKind } from '../../db/tables-batches.ts';
+import type {
+  GeneratedReportFormat,
+  GeneratedReportKind,
+  ReportDatedBy,
+} from '../../db/tables-batches.ts';
 import type { MissingWeek } from './missing-weeks.ts';
 
 export type ReportChoice = {
   readonly kind: GeneratedReportKind;
   readonly format: GeneratedReportFormat;
-  /** The first and the last payout day. */
+  readonly datedBy: ReportDatedBy;
+  /** The first and the last day. */
   readonly from: string;
   readonly to: string;
   readonly platform: DeliveryPlatform | null;
@@ -34,6 +39,7 @@ const COLUMNS = [
   'id',
   'kind',
   'format',
+  'dated_by',
   'period_from',
   'period_to',
   'platform',
@@ -63,6 +69,7 @@ export async function insertGeneratedReport(
       id: report.id,
       kind: report.kind,
       format: report.format,
+      dated_by: report.datedBy,
       period_from: report.from,
       period_to: report.to,
       platform: report.platform,
@@ -143,7 +150,7 @@ export async function previousSha256(
     select sha256 from generated_reports
     where tenant_id = ${tenantId} and id <> ${report.id} and state in ('ready', 'expired')
       and created_at <= ${report.createdAt}
-      and (kind, format, period_from, period_to) = (${report.kind}, ${report.format}, ${report.from}::date, ${report.to}::date)
+      and (kind, format, dated_by, period_from, period_to) = (${report.kind}, ${report.format}, ${report.datedBy}, ${report.from}::date, ${report.to}::date)
       and platform is not distinct from ${report.platform} and store_id is not distinct from ${report.storeId}::uuid
     order by created_at desc, id desc limit 1`.execute(tx);
   return rows[0]?.sha256 ?? null;
@@ -210,6 +217,7 @@ type Row = {
   id: string;
   kind: GeneratedReportKind;
   format: GeneratedReportFormat;
+  dated_by: ReportDatedBy;
   period_from: string;
   period_to: string;
   platform: DeliveryPlatform | null;
@@ -233,6 +241,7 @@ function fromRow(row: Row): GeneratedReport {
     id: row.id,
     kind: row.kind,
     format: row.format,
+    datedBy: row.dated_by,
     from: row.period_from,
     to: row.period_to,
     platform: row.platform,

@@ -1,5 +1,5 @@
-import { planEntries, writeJournalCsv } from '@platebook/accounting';
-import type { AccountMapping } from '@platebook/accounting';
+import { planEntries, tradeMonths, writeJournalCsv } from '@platebook/accounting';
+import type { AccountMapping, TradeMonth } from '@platebook/accounting';
 import { writeWorkbook } from '@platebook/accounting/workpapers';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
@@ -28,30 +28,43 @@ export class ReportTooLarge extends Error {
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The file of a report. The same payouts give the same bytes: no clock and no order of the database is in them. */
-export async function makeReport(
-  { kind, format, from, to }: ReportChoice,
-  material: Material,
-): Promise<MadeReport> {
+export async function makeReport(choice: ReportChoice, material: Material): Promise<MadeReport> {
+  const { kind, format } = choice;
   if (kind === 'journal') {
-    return journal(material.payouts);
+    return journal(choice, material.payouts);
   }
   if (kind === 'month_end_pack') {
-    return monthEndPack(material, `${from}-${to}`);
+    return monthEndPack(choice, material);
   }
-  const { sheet, rows } = reportSheet(
-    kind,
-    material.payouts.map(({ payout }) => payout),
-  );
+  const { sheet, rows } = reportSheet(kind, monthsOf(choice, material.payouts));
   if (format === 'csv') {
     return { bytes: Buffer.from(sheetToCsv(sheet), 'utf8'), rows };
   }
   return { bytes: await collect(writeWorkbook({ title: sheet.name, sheets: [sheet] })), rows };
 }
 
-function journal(payouts: readonly PayoutWithReading[]): MadeReport {
-  const entries = payouts.flatMap(
-    ({ payout, mapping }) => planEntries([payout], { accounts: accountsOf(mapping) }).entries,
+/** What of the payouts is in the time: by trade the days in it, month by month, by payout all of those paid in it. */
+function monthsOf(
+  { datedBy, from, to }: ReportChoice,
+  payouts: readonly PayoutWithReading[],
+): TradeMonth[] {
+  return payouts.flatMap(({ payout }) =>
+    datedBy === 'payout'
+      ? [{ month: payout.payoutOn.slice(0, 7), payout }]
+      : tradeMonths(payout, { from, to }),
   );
+}
+
+/** The entries that are dated in the time; by payout all entries of those paid in it. */
+function journal(
+  { datedBy, from, to }: ReportChoice,
+  payouts: readonly PayoutWithReading[],
+): MadeReport {
+  const entries = payouts
+    .flatMap(
+      ({ payout, mapping }) => planEntries([payout], { accounts: accountsOf(mapping) }).entries,
+    )
+    .filter(({ date }) => datedBy === 'payout' || (date >= from && date <= to));
   const text = [...writeJournalCsv(entries)].join('');
   return {
     bytes: Buffer.from(text, 'utf8'),
@@ -64,17 +77,17 @@ const IN_PACK: readonly SheetKind[] = ['payout_summary', 'sales', 'fees', 'tax',
 const IN_ARCHIVE = { mtime: new Date(1980, 0, 1), level: 6 } as const;
 
 async function monthEndPack(
+  choice: ReportChoice,
   { scope, payouts, workpapers }: Material,
-  period: string,
 ): Promise<MadeReport> {
-  const readings = payouts.map(({ payout }) => payout);
-  const book = await workpapers(scope, payouts, period);
+  const months = monthsOf(choice, payouts);
+  const book = await workpapers(scope, payouts, `${choice.from}-${choice.to}`);
   const files: Zippable = {
     'workpapers.xlsx': [await collect(book.pieces), { ...IN_ARCHIVE, level: 0 }],
-    'journal.csv': [journal(payouts).bytes, IN_ARCHIVE],
+    'journal.csv': [journal(choice, payouts).bytes, IN_ARCHIVE],
   };
   for (const kind of IN_PACK) {
-    const csv = Buffer.from(sheetToCsv(reportSheet(kind, readings).sheet), 'utf8');
+    const csv = Buffer.from(sheetToCsv(reportSheet(kind, months).sheet), 'utf8');
     files[`${kind.replaceAll('_', '-')}.csv`] = [csv, IN_ARCHIVE];
   }
   return { bytes: Buffer.from(zipSync(files)), rows: payouts.length };

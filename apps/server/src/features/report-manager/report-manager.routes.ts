@@ -34,7 +34,8 @@ export function reportManagerRoutes(reports: ReportManagerService): Pick<Handler
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
         const { kind, format, from, to, platform = null, store_id: storeId = null } = body;
-        const choice = { kind, format, from, to, platform, storeId };
+        const { dated_by: datedBy = 'trade' } = body;
+        const choice = { kind, format, datedBy, from, to, platform, storeId };
         const report = await reports.request(scope, choice, actorOf(principal));
         return accepted(present(report), 'Report requested');
       },
@@ -70,6 +71,7 @@ function present(report: GeneratedReport): components['schemas']['GeneratedRepor
     id: report.id,
     kind: report.kind,
     format: report.format,
+    dated_by: report.datedBy,
     from: report.from,
     to: report.to,
     platform: report.platform,

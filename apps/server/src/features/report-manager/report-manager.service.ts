@@ -145,8 +145,14 @@ function refuseImpossible({ kind, format, from, to }: ReportChoice): void {
   }
 }
 
-function fileNameOf({ kind, format, from, to, platform }: ReportChoice): string {
-  const parts = [kind.replaceAll('_', '-'), ...(platform === null ? [] : [platform]), from, to];
+function fileNameOf({ kind, format, datedBy, from, to, platform }: ReportChoice): string {
+  const parts = [
+    kind.replaceAll('_', '-'),
+    ...(platform === null ? [] : [platform]),
+    ...(datedBy === 'payout' ? ['paid'] : []),
+    from,
+    to,
+  ];
   return `${parts.join('-')}.${format}`;
 }
 

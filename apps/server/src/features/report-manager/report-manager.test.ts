@@ -20,6 +20,7 @@ let reports: string;
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const APRIL = { from: '2026-04-01', to: '2026-04-30' };
+const MARCH = { from: '2026-03-01', to: '2026-03-31' };
 
 type Report = {
   id: string;
@@ -124,6 +125,46 @@ test('the month-end pack holds the workpapers, the journal and every other repor
   expect(Buffer.from(files['journal.csv'] ?? []).equals(journal)).toBe(true);
 });
 
+test('a week paid in April is in March with its March days, in the sums, the journal and the pack', async () => {
+  const linesOf = async (choice: object) =>
+    (await bytesOf(await generated({ format: 'csv', ...choice })))
+      .toString('utf8')
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+  const totals = async (choice: object) => {
+    const lines = await linesOf({ kind: 'sales', ...choice });
+    const at = lines[0]?.indexOf('Net payout') ?? -1;
+    return Math.round(Number(lines.at(-1)?.[at]) * 100);
+  };
+  const [march, april, paid] = [
+    await totals(MARCH),
+    await totals(APRIL),
+    await totals({ ...APRIL, dated_by: 'payout' }),
+  ];
+  expect(march).not.toBe(0);
+  expect(march + april).toBe(paid);
+  const dates = async (choice: object) => {
+    const [header = [], ...lines] = await linesOf({ kind: 'journal', ...choice });
+    const at = header.findIndex((name) => /date/i.test(name));
+    return [...new Set(lines.map((line) => line[at]))].sort();
+  };
+  expect(await dates(MARCH)).toEqual(['2026-03-31']);
+  expect(await dates(APRIL)).toEqual(['2026-04-05']);
+  expect(await dates({ ...APRIL, dated_by: 'payout' })).toEqual(['2026-03-31', '2026-04-05']);
+  const pack = await generated({ kind: 'month_end_pack', format: 'zip', ...MARCH });
+  const files = unzipSync(await bytesOf(pack));
+  const journal = await bytesOf(await generated({ kind: 'journal', format: 'csv', ...MARCH }));
+  const sales = await bytesOf(await generated({ kind: 'sales', format: 'csv', ...MARCH }));
+  expect(Buffer.from(files['journal.csv'] ?? []).equals(journal)).toBe(true);
+  expect(Buffer.from(files['sales.csv'] ?? []).equals(sales)).toBe(true);
+  const again = await generated({ kind: 'payout_summary', format: 'csv', dated_by: 'payout' });
+  expect([again.same_as_previous, again.file_name]).toEqual([
+    false,
+    'payout-summary-paid-2026-04-01-2026-04-30.csv',
+  ]);
+});
+
 test('an XLSX of the same sums is a workbook', async () => {
   const files = unzipSync(await bytesOf(await generated({ kind: 'sales', format: 'xlsx' })));
   expect(Buffer.from(files['xl/workbook.xml'] ?? []).toString('utf8')).toContain('name="Sales"');
@@ -137,6 +178,16 @@ test('a time without payouts fails with what to do, and has no file', async () =
     to: '2025-01-31',
   });
   expect([report.state, report.failure]).toEqual([
+    'failed',
+    'No payout has sales in this time. Upload its reports, or choose another time.',
+  ]);
+  const byPayout = await generated({
+    kind: 'tax',
+    format: 'csv',
+    dated_by: 'payout',
+    ...MARCH,
+  });
+  expect([byPayout.state, byPayout.failure]).toEqual([
     'failed',
     'No payout was paid in this time. Upload its reports, or choose another time.',
   ]);

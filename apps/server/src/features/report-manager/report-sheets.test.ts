@@ -1,5 +1,5 @@
-import { readReports } from '@platebook/accounting';
-import type { StorePayout } from '@platebook/accounting';
+import { readReports, tradeMonths } from '@platebook/accounting';
+import type { StorePayout, TradeMonth } from '@platebook/accounting';
 import { beforeAll, expect, test } from 'vitest';
 import { readDemo } from '../../testing/report-uploads.ts';
 import { missingWeeks } from './missing-weeks.ts';
@@ -8,13 +8,18 @@ import { sheetToCsv } from './sheet-csv.ts';
 
 let payouts: readonly StorePayout[];
 
+/** As they were paid. */
+function whole(paid: readonly StorePayout[] = payouts): TradeMonth[] {
+  return paid.map((payout) => ({ month: payout.payoutOn.slice(0, 7), payout }));
+}
+
 beforeAll(async () => {
   const name = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
   payouts = readReports([{ name, bytes: await readDemo(name) }]).payouts;
 });
 
-function linesOf(kind: Parameters<typeof reportSheet>[0]): string[][] {
-  return sheetToCsv(reportSheet(kind, payouts).sheet)
+function linesOf(kind: Parameters<typeof reportSheet>[0], months = whole()): string[][] {
+  return sheetToCsv(reportSheet(kind, months).sheet)
     .trimEnd()
     .split('\r\n')
     .map((line) => (line.match(/"[^"]*"|[^,"]+|(?<=,|^)(?=,|$)/g) ?? []).map(unquoted));
@@ -92,7 +97,7 @@ test('only payouts with refunds, error charges or price adjustments are in that 
       'price_adjustment_tax',
     ].some((key) => (components[key as 'order_error'] ?? 0) !== 0),
   );
-  expect(reportSheet('refunds', payouts).rows).toBe(touched.length);
+  expect(reportSheet('refunds', whole()).rows).toBe(touched.length);
 });
 
 test('a store whose name would be a formula is text, also in the totals of two currencies', () => {
@@ -101,16 +106,54 @@ test('a store whose name would be a formula is text, also in the totals of two c
     throw new Error('The demo has a payout.');
   }
   const csv = sheetToCsv(
-    reportSheet('sales', [
-      { ...payout, storeName: '=HYPERLINK("x")' },
-      { ...payout, currency: 'CAD', storeName: 'Ontario, East' },
-    ]).sheet,
+    reportSheet(
+      'sales',
+      whole([
+        { ...payout, storeName: '=HYPERLINK("x")' },
+        { ...payout, currency: 'CAD', storeName: 'Ontario, East' },
+      ]),
+    ).sheet,
   );
   const [, ontario, formula, ...totals] = csv.trimEnd().split('\r\n').sort();
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv).toContain('"Ontario, East"');
   expect([ontario, formula].length + totals.length).toBe(4);
   expect(csv.split('\r\n').filter((line) => line.startsWith('Total,'))).toHaveLength(2);
+});
+
+test('a week over the end of a month is two lines by trade, which add up to the payout', () => {
+  const lines = linesOf(
+    'payout_summary',
+    payouts.flatMap((payout) => tradeMonths(payout)),
+  );
+  const month = lines[0]?.indexOf('Month') ?? -1;
+  expect([...new Set(lines.slice(1, -1).map((line) => line[month]))].sort()).toEqual([
+    '2026-03',
+    '2026-04',
+  ]);
+  for (const header of ['Gross sales', 'Commission', 'Net payout']) {
+    expect(totalOf(lines, header)).toBe(totalOf(linesOf('payout_summary'), header));
+  }
+});
+
+test('the tax of a week over the end of a month is in both months by trade, and in the later by payout', () => {
+  const monthsOf = (lines: readonly string[][]) =>
+    lines.slice(1, -1).map((line) => [line[0], line[3]]);
+  const stores = [...new Set(payouts.map(({ storeName }) => storeName))].sort();
+  expect(monthsOf(linesOf('tax'))).toEqual(stores.map((store) => [store, '2026-04']));
+  expect(
+    monthsOf(
+      linesOf(
+        'tax',
+        payouts.flatMap((payout) => tradeMonths(payout)),
+      ),
+    ),
+  ).toEqual(
+    stores.flatMap((store) => [
+      [store, '2026-03'],
+      [store, '2026-04'],
+    ]),
+  );
 });
 
 test('weeks between two payouts of a store in which it was paid nothing are missing, others are not', () => {

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, WATERFALL_STEPS, payoutWaterfall } from '@platebook/accounting';
-import type { StorePayout, WaterfallStepId } from '@platebook/accounting';
+import type { StorePayout, TradeMonth, WaterfallStepId } from '@platebook/accounting';
 import { money, text } from '@platebook/accounting/workpapers';
 import type { Sheet, SheetCell, SheetColumn } from '@platebook/accounting/workpapers';
 import type { GeneratedReportKind } from '../../db/tables-batches.ts';
@@ -14,15 +14,18 @@ export type ReportSheet = {
 };
 
 /** A payout with its steps from gross sales to the money paid; the sums of every report are sums of these. */
-type Stepped = { readonly payout: StorePayout; readonly steps: Steps };
+type Stepped = TradeMonth & { readonly steps: Steps };
 type Steps = Readonly<Record<WaterfallStepId, number>>;
 
 type Column = SheetColumn & { readonly cents: (line: Line) => number };
 type Line = { readonly of: readonly Stepped[] };
 
-/** The report of these payouts, a line of totals per currency below. Amounts are signed by their effect on the payout. */
-export function reportSheet(kind: SheetKind, payouts: readonly StorePayout[]): ReportSheet {
-  const stepped = payouts.map((payout) => ({ payout, steps: stepsOf(payout) }));
+/**
+ * The report of these payouts, or of the months they were cut into, a line of totals per currency below. Amounts are signed
+ * by their effect on the payout.
+ */
+export function reportSheet(kind: SheetKind, months: readonly TradeMonth[]): ReportSheet {
+  const stepped = months.map((one) => ({ ...one, steps: stepsOf(one.payout) }));
   return BUILDERS[kind](stepped);
 }
 
@@ -110,6 +113,7 @@ const PAYOUT_COLUMNS: readonly SheetColumn[] = [
   { header: 'Channel', width: 14 },
   { header: 'From', width: 12 },
   { header: 'To', width: 12 },
+  { header: 'Month', width: 10 },
   { header: 'Currency', width: 10 },
 ];
 const STORE_COLUMNS: readonly SheetColumn[] = [
@@ -120,7 +124,7 @@ const STORE_COLUMNS: readonly SheetColumn[] = [
 
 const NET = column('Net payout', ({ payout }) => payout.netCents);
 
-function payoutWords({ payout }: Stepped): string[] {
+function payoutWords({ month, payout }: Stepped): string[] {
   return [
     payout.payoutOn,
     PLATFORM_NAMES[payout.platform],
@@ -129,6 +133,7 @@ function payoutWords({ payout }: Stepped): string[] {
     payout.channel,
     payout.periodStartOn,
     payout.periodEndOn,
+    month,
     payout.currency,
   ];
 }
@@ -161,8 +166,8 @@ type WordedLine = Line & { readonly words: readonly string[] };
 function byStore(payouts: readonly Stepped[], monthly = false): WordedLine[] {
   const groups = new Map<string, { words: string[]; of: Stepped[] }>();
   for (const one of payouts) {
-    const { storeName, platform, currency, payoutOn, storeId } = one.payout;
-    const month = monthly ? [payoutOn.slice(0, 7)] : [];
+    const { storeName, platform, currency, storeId } = one.payout;
+    const month = monthly ? [one.month] : [];
     const words = [storeName, PLATFORM_NAMES[platform], currency, ...month];
     // Two stores may have the same name.
     const key = JSON.stringify([...words, storeId]);

@@ -5,33 +5,61 @@ import type { PayoutWithReading } from './payouts.store.ts';
 
 export type { PayoutWithReading } from './payouts.store.ts';
 
-export type PaidBetween = {
-  /** The first and the last payout day. */
+export type PayoutsBetween = {
+  /** Whose days: those of the trade, or those of the payout. */
+  readonly datedBy: 'trade' | 'payout';
+  /** The first and the last day. */
   readonly from: string;
   readonly to: string;
   readonly platform: ChannelType | null;
   readonly storeId: string | null;
 };
 
-/** In the tenant's scope: the payouts of these days with everything that was read of them, by day, platform and store. */
-export async function findPayoutsPaidBetween(
+/**
+ * In the tenant's scope: the payouts of these days with everything that was read of them, by day, platform and store. By
+ * trade these are all that traded on one of the days, and those paid on one: under the cash basis an entry has that day.
+ */
+export async function findPayoutsBetween(
   tx: Transaction,
-  { from, to, platform, storeId }: PaidBetween,
+  between: PayoutsBetween,
 ): Promise<PayoutWithReading[]> {
-  let query = payoutsQuery(tx)
+  const rows = await queryBetween(tx, between)
     .select(['payouts.reading', 'channels.qbo_mapping_config'])
-    .where('payouts.payout_on', '>=', from)
-    .where('payouts.payout_on', '<=', to)
     .orderBy('payouts.payout_on')
     .orderBy('payouts.platform')
     .orderBy('payouts.platform_store_name')
     .orderBy('payouts.channel')
-    .orderBy('payouts.id');
+    .orderBy('payouts.id')
+    .execute();
+  return rows.map(withReading);
+}
+
+/** How many payouts `findPayoutsBetween` finds. */
+export async function countPayoutsBetween(
+  tx: Transaction,
+  between: PayoutsBetween,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom(queryBetween(tx, between).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function queryBetween(tx: Transaction, { datedBy, from, to, platform, storeId }: PayoutsBetween) {
+  let query = payoutsQuery(tx).where(({ and, or, eb }) => {
+    const paid = and([eb('payouts.payout_on', '>=', from), eb('payouts.payout_on', '<=', to)]);
+    const traded = and([
+      eb('payouts.period_start_on', '<=', to),
+      eb('payouts.period_end_on', '>=', from),
+    ]);
+    return datedBy === 'payout' ? paid : or([paid, traded]);
+  });
   if (platform !== null) {
     query = query.where('payouts.platform', '=', platform);
   }
   if (storeId !== null) {
     query = query.where('channels.store_id', '=', storeId);
   }
-  return (await query.execute()).map(withReading);
+  return query;
 }

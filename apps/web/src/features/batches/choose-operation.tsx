@@ -55,7 +55,7 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
     <Stack gap="md">
       {asks.includes('days') ? (
         <DateRangePicker
-          label={draft.operation === 'sync' ? 'Days of trade' : 'Days of payout'}
+          label="Days of sale"
           value={draft.days}
           onChange={(days) => onChange({ days })}
           today={today}

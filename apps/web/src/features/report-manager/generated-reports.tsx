@@ -29,7 +29,7 @@ import {
   generatedReportsQuery,
   type GeneratedReport,
 } from './generated-reports.queries.ts';
-import { missingInWords, REPORT_STATES, REPORTS, sizeInWords } from './report-words.ts';
+import { DATED_BY, missingInWords, REPORT_STATES, REPORTS, sizeInWords } from './report-words.ts';
 
 const HASH_SHOWN = 12;
 
@@ -75,7 +75,11 @@ function columnsFor(client: Client): TableColumn<GeneratedReport>[] {
       rowHeader: true,
       cell: ({ kind, format }) => `${REPORTS[kind].title} (${format.toUpperCase()})`,
     },
-    { id: 'days', header: 'Days', cell: ({ from, to }) => formatPeriod(from, to) },
+    {
+      id: 'days',
+      header: 'Days',
+      cell: ({ from, to, dated_by: by }) => `${formatPeriod(from, to)}, ${DATED_BY[by].inDays}`,
+    },
     {
       id: 'state',
       header: 'State',

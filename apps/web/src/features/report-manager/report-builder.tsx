@@ -19,20 +19,23 @@ import {
   type ReportKind,
   type ReportRequest,
 } from './generated-reports.queries.ts';
-import { FORMATS, REPORTS } from './report-words.ts';
+import { DATED_BY, FORMATS, REPORTS } from './report-words.ts';
 
 const PLATFORMS = ['ubereats', 'doordash'] as const;
+type Draft = ReportRequest & Required<Pick<ReportRequest, 'dated_by'>>;
+
 const KINDS = Object.keys(REPORTS) as ReportKind[];
 
 /** Choose a report, its days and its format; it is made by a job. */
 export function ReportBuilder({ client }: { client: Client }) {
   const today = todayIn(client.time_zone);
-  const [request, setRequest] = useState<ReportRequest>(() => ({
+  const [request, setRequest] = useState<Draft>(() => ({
     kind: 'payout_summary',
     format: 'csv',
+    dated_by: 'trade',
     ...lastMonth(today),
   }));
-  const change = (changed: Partial<ReportRequest>) =>
+  const change = (changed: Partial<Draft>) =>
     setRequest((before) => fitting({ ...before, ...changed }));
   const make = useMake(client);
   return (
@@ -48,8 +51,21 @@ export function ReportBuilder({ client }: { client: Client }) {
           description: REPORTS[kind].meaning,
         }))}
       />
+      <RadioGroup
+        legend="Group by"
+        name="dated_by"
+        value={request.dated_by}
+        onChange={({ target }) =>
+          change({ dated_by: target.value === 'payout' ? 'payout' : 'trade' })
+        }
+        options={(['trade', 'payout'] as const).map((value) => ({
+          value,
+          label: DATED_BY[value].title,
+          description: DATED_BY[value].meaning,
+        }))}
+      />
       <DateRangePicker
-        label="Days of payout"
+        label={DATED_BY[request.dated_by].days}
         value={{ from: request.from, to: request.to }}
         onChange={({ from, to }) => change({ from, to })}
         today={today}
@@ -108,7 +124,7 @@ function useMake({ tenant_id: tenant }: Client) {
 }
 
 /** In a format that the report has. */
-function fitting(request: ReportRequest): ReportRequest {
+function fitting(request: Draft): Draft {
   const { formats } = REPORTS[request.kind];
   return formats.includes(request.format) ? request : { ...request, format: formats[0] ?? 'csv' };
 }

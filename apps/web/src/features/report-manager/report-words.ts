@@ -45,6 +45,22 @@ export const REPORTS: Readonly<Record<ReportKind, ReportWords>> = {
   },
 };
 
+/** Which month a payout counts in. */
+export const DATED_BY = {
+  trade: {
+    title: 'Month of sale',
+    meaning: 'A payout counts in the months its sales were made, like its journal entries.',
+    days: 'Days of sale',
+    inDays: 'by sale',
+  },
+  payout: {
+    title: 'Month of payout',
+    meaning: 'A payout counts as a whole on the day it was paid.',
+    days: 'Days of payout',
+    inDays: 'by payout',
+  },
+} as const;
+
 export const FORMATS: Readonly<Record<ReportRequest['format'], string>> = {
   csv: 'CSV',
   xlsx: 'Excel',

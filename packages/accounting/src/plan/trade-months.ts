@@ -1,0 +1,72 @@
+import type { ComponentCents } from '../model/components.ts';
+import type { DaySlice, IsoDate, StorePayout } from '../model/reading.ts';
+import { compareComponents } from './component-order.ts';
+import { calendarMonth } from './split-parts.ts';
+
+/** What of a payout was traded in one calendar month. */
+export type TradeMonth = {
+  /** `2026-03`. */
+  readonly month: string;
+  /** The same payout with the days of this month alone: its amounts are their sums. */
+  readonly payout: StorePayout;
+};
+
+/**
+ * Cuts a payout by the calendar month of its days, as its entries are cut under accrual, in order of time. Every day is in
+ * exactly one month, so the months of a payout add up to it.
+ *
+ * @param within Only days from the first to the last of these, both included; all days without it.
+ */
+export function tradeMonths(
+  payout: StorePayout,
+  within?: { readonly from: IsoDate; readonly to: IsoDate },
+): TradeMonth[] {
+  const months = new Map<string, DaySlice[]>();
+  for (const day of daysOf(payout)) {
+    if (within === undefined || (day.on >= within.from && day.on <= within.to)) {
+      const { label } = calendarMonth(day.on);
+      months.set(label, [...(months.get(label) ?? []), day]);
+    }
+  }
+  return [...months]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([month, days]) => ({ month, payout: onlyDays(payout, days) }));
+}
+
+/** A payout without any movement still belongs to the month it ends in. */
+function daysOf({ days, periodEndOn }: StorePayout): readonly DaySlice[] {
+  return days.length === 0 ? [{ on: periodEndOn, netCents: 0, sums: [] }] : days;
+}
+
+function onlyDays(payout: StorePayout, days: readonly DaySlice[]): StorePayout {
+  const on = new Set(days.map((day) => day.on));
+  const traded = [...on].sort();
+  return {
+    ...payout,
+    periodStartOn: traded[0] ?? payout.periodStartOn,
+    periodEndOn: traded.at(-1) ?? payout.periodEndOn,
+    netCents: sum(days.map(({ netCents }) => netCents)),
+    components: addComponents(days),
+    days,
+    memoTaxRemittedCents: sum(
+      days.flatMap(({ memoTaxes = [] }) => memoTaxes.map(({ cents }) => cents)),
+    ),
+    unclassified: payout.unclassified.filter((item) => on.has(item.on)),
+  };
+}
+
+function addComponents(days: readonly DaySlice[]): ComponentCents {
+  const totals = new Map<keyof ComponentCents, number>();
+  for (const { component, cents } of days.flatMap(({ sums }) => sums)) {
+    totals.set(component, (totals.get(component) ?? 0) + cents);
+  }
+  return Object.fromEntries(
+    [...totals]
+      .filter(([, cents]) => cents !== 0)
+      .sort(([left], [right]) => compareComponents(left, right)),
+  );
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((total, one) => total + one, 0);
+}
