@@ -147,7 +147,7 @@ test('a week paid in April is in March with its March days, in the sums, the jou
   const dates = async (choice: object) => {
     const [header = [], ...lines] = await linesOf({ kind: 'journal', ...choice });
     const at = header.findIndex((name) => /date/i.test(name));
-    return [...new Set(lines.map((line) => line[at]))].sort();
+    return [...new Set(lines.map((line) => line[at] ?? ''))].sort();
   };
   expect(await dates(MARCH)).toEqual(['2026-03-31']);
   expect(await dates(APRIL)).toEqual(['2026-04-05']);

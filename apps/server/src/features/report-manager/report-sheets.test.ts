@@ -127,7 +127,7 @@ test('a week over the end of a month is two lines by trade, which add up to the 
     payouts.flatMap((payout) => tradeMonths(payout)),
   );
   const month = lines[0]?.indexOf('Month') ?? -1;
-  expect([...new Set(lines.slice(1, -1).map((line) => line[month]))].sort()).toEqual([
+  expect([...new Set(lines.slice(1, -1).map((line) => line[month] ?? ''))].sort()).toEqual([
     '2026-03',
     '2026-04',
   ]);

@@ -43,17 +43,17 @@ export async function countPayoutsBetween(
     .selectFrom(queryBetween(tx, between).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 function queryBetween(tx: Transaction, { datedBy, from, to, platform, storeId }: PayoutsBetween) {
-  let query = payoutsQuery(tx).where(({ and, or, eb }) => {
-    const paid = and([eb('payouts.payout_on', '>=', from), eb('payouts.payout_on', '<=', to)]);
-    const traded = and([
+  let query = payoutsQuery(tx).where((eb) => {
+    const paid = eb.and([eb('payouts.payout_on', '>=', from), eb('payouts.payout_on', '<=', to)]);
+    const traded = eb.and([
       eb('payouts.period_start_on', '<=', to),
       eb('payouts.period_end_on', '>=', from),
     ]);
-    return datedBy === 'payout' ? paid : or([paid, traded]);
+    return datedBy === 'payout' ? paid : eb.or([paid, traded]);
   });
   if (platform !== null) {
     query = query.where('payouts.platform', '=', platform);
