@@ -44,5 +44,5 @@ test('the other tenant has a canary in every row', () => {
 test('the other tenant has a row in every table of tenants that a request can fill', async () => {
   const rows = await hashRows(world.server.database.pool, world.owned, world.them);
   const empty = Object.keys(rows).filter((place) => rows[place]?.startsWith('0 rows') === true);
-  expect(empty).toEqual(EMPTY_PLACES);
+  expect(empty.sort()).toEqual(EMPTY_PLACES);
 });

@@ -6,7 +6,7 @@ import { codeOf } from './expectation.ts';
 import { uploadBody } from './fill-tenant.ts';
 import { firstBlock } from './first-block.ts';
 import { addressOf } from './requests.ts';
-import { countChanges, hashRows, restoreRows, touchedTables } from './rows.ts';
+import { changedPlaces, countChanges, hashRows, restoreRows, touchedTables } from './rows.ts';
 import { ENDLESS, FINER_THAN_LEVELS, WRITES_TO_OTHERS } from './states.ts';
 import type { World } from './world.ts';
 
@@ -176,9 +176,10 @@ function changed(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): Finding[] {
-  return Object.keys(before)
-    .filter((place) => before[place] !== after[place])
-    .map((place) => ({ cell, what: `changed rows of the other tenant in ${place}` }));
+  return changedPlaces(before, after).map((place) => ({
+    cell,
+    what: `changed rows of the other tenant in ${place}`,
+  }));
 }
 
 async function leakedMail({ server, canaries }: World): Promise<string[]> {

@@ -94,6 +94,19 @@ export async function hashRows(
 }
 
 /**
+ * Where two answers of {@link hashRows} differ, by name, a place that only one of them has included. The order of their keys
+ * says nothing: a `union all` answers its parts in whatever order its workers finish.
+ */
+export function changedPlaces(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((place) => before[place] !== after[place])
+    .sort();
+}
+
+/**
  * Texts that stand in rows of one tenant and its people and in nobody else's: whoever is shown one of them has been shown
  * something of theirs.
  */
