@@ -132,7 +132,9 @@ export type KeyInUse = {
 
 /** The keys of a mapping that a payout needs, from its sums alone: which keys `lineParts` would give for its entries. */
 export function keysInUse(
-  payout: Pick<StorePayout, 'platform' | 'currency' | 'components' | 'unclassified' | 'netCents'>,
+  payout: Pick<StorePayout, 'platform' | 'currency' | 'components' | 'netCents'> & {
+    readonly unclassified: readonly { readonly description: string; readonly cents: number }[];
+  },
 ): KeyInUse[] {
   const context: PostingContext = {
     platform: payout.platform,

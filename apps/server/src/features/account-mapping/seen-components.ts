@@ -1,5 +1,4 @@
 import { keysInUse } from '@platebook/accounting';
-import type { StorePayout } from '@platebook/accounting';
 import type { Scope } from './account-mapping.store.ts';
 import { isSameScope } from './effective-mapping.ts';
 import type { SeenPayout } from './seen-payouts.store.ts';
@@ -23,7 +22,7 @@ export function seenComponents(
   const seen = new Map<string, Seen>();
   const last = lastOfEachChannel(payouts);
   for (const payout of payouts) {
-    const keys = keysInUse(payout as unknown as StorePayout);
+    const keys = keysInUse(payout);
     for (const { key, cents, follows } of keys) {
       const before = seen.get(key);
       const rows = key.startsWith('other_unclassified:') ? rowsOf(payout, key) : null;
@@ -63,11 +62,5 @@ function lastOfEachChannel(payouts: readonly SeenPayout[]): ReadonlySet<string> 
 function rowsOf({ unclassified }: SeenPayout, key: string): number {
   return unclassified
     .filter(({ description }) => `other_unclassified:${description}` === key)
-    .flatMap(({ rows }) => rows.$rows)
-    .reduce((sum, { runs }) => sum + countRows(runs), 0);
-}
-
-/** Runs are kept flat: first, last, first, last. */
-function countRows(runs: readonly number[]): number {
-  return runs.reduce((sum, row, index) => sum + (index % 2 === 1 ? row + 1 : -row), 0);
+    .reduce((sum, { rows }) => sum + rows, 0);
 }

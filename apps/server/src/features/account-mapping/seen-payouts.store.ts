@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { ComponentCents, PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 import type { Currency } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
+import { readComponents, readUnclassified } from '../reports/payout-sums.read-model.ts';
+import type { UnclassifiedSum } from '../reports/payout-sums.read-model.ts';
 import type { Scope } from './account-mapping.store.ts';
 
 /** The sums of a payout, without the rows behind them. */
@@ -18,11 +21,7 @@ export type SeenPayout = {
   readonly payoutOn: string;
   readonly netCents: number;
   readonly components: ComponentCents;
-  readonly unclassified: readonly {
-    readonly description: string;
-    readonly cents: number;
-    readonly rows: { readonly $rows: readonly { readonly runs: readonly number[] }[] };
-  }[];
+  readonly unclassified: readonly UnclassifiedSum[];
 };
 
 /** Newest first. Platform and store stand for themselves and, where null, for all. */
@@ -36,8 +35,8 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     currency: Currency;
     payout_on: string;
     net_cents: number;
-    components: ComponentCents;
-    unclassified: SeenPayout['unclassified'];
+    components: StoredJson;
+    unclassified: StoredJson;
   }>`
     select payouts.id, payouts.platform, payouts.platform_store_id, channels.store_id, payouts.channel, payouts.currency,
       payouts.payout_on, payouts.net_cents, payouts.components, payouts.unclassified
@@ -55,8 +54,8 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     currency: row.currency,
     payoutOn: row.payout_on,
     netCents: row.net_cents,
-    components: row.components,
-    unclassified: row.unclassified,
+    components: readComponents(row.components),
+    unclassified: readUnclassified(row.unclassified),
   }));
 }
 

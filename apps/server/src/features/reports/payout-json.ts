@@ -101,6 +101,11 @@ function isRowSetJson(value: unknown): value is RowSetJson {
   return typeof value === 'object' && value !== null && '$rows' in value;
 }
 
+/** How many rows a text, or list, of runs names. */
+export function countRows(runs: string | readonly number[]): number {
+  return countRuns(fromRuns(runs));
+}
+
 function toRuns(rows: Iterable<number>): string {
   let text = '';
   let last = 0;
