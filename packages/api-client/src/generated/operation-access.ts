@@ -45,7 +45,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'downloadImportWorkpapers', tag: 'reports', minLevel: 'user_basic', summary: 'The workpapers of an import\'s payouts as one workbook; identical input gives identical bytes.' },
   { id: 'listPayouts', tag: 'reports', minLevel: 'user_basic', summary: 'The tenant\'s payouts, newest payout date first.' },
   { id: 'getPayout', tag: 'reports', minLevel: 'user_basic', summary: 'One payout with its components, identities and waterfall.' },
-  { id: 'previewPlan', tag: 'reports', minLevel: 'user_basic', summary: 'The journal entries a payout would become under the given options; nothing is stored or posted.' },
+  { id: 'previewPlan', tag: 'reports', minLevel: 'user_basic', summary: 'The journal entries of a payout.' },
   { id: 'listLineRows', tag: 'reports', minLevel: 'user_basic', summary: 'The source rows behind one entry line, with the cells that make its amount.' },
   { id: 'downloadPayoutWorkpapers', tag: 'reports', minLevel: 'user_basic', summary: 'The workpapers of one payout as a workbook; identical input gives identical bytes.' },
   { id: 'listSyncRuns', tag: 'sync', minLevel: 'user_basic', summary: 'The tenant\'s sync runs, newest first, files and postings included.' },

@@ -1197,7 +1197,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The journal entries a payout would become under the given options; nothing is stored or posted. */
+        /**
+         * The journal entries of a payout.
+         * @description Where entries are stored they are shown, with the accounts they were posted to; else what the payout becomes by the
+         *     client's own rules: mapping, basis, split, bank transfer. With `split`, `basis` or `by` given: what it would become
+         *     under these, whatever is stored. Nothing is stored or posted.
+         */
         get: operations["previewPlan"];
         put?: never;
         post?: never;
@@ -5067,11 +5072,19 @@ export interface components {
             data: components["schemas"]["Import"];
         };
         /**
-         * @description How its entries stand; of several the one that needs a person most. `needs_mapping`: a store or an account must be
-         *     mapped first. `needs_review`: a person looks at it before it is posted. `ready`: entries can be posted.
+         * @description Derived from the newest version of each of its entries. `posted`: every entry is in the books, or was left out by a
+         *     person. `partly_posted`: some entries are in the books, others are not; `entry_counts` says how many. `posting`: the
+         *     rest is on its way. While none is in the books, the one that needs a person most: `failed`, `needs_mapping`,
+         *     `needs_review`, `ready`. A reversal that is not in the books yet gives the payout its own status.
          * @enum {string}
          */
-        PayoutStatus: "needs_mapping" | "needs_review" | "ready" | "posting" | "posted" | "skipped" | "failed" | "reversed";
+        PayoutStatus: "needs_mapping" | "needs_review" | "ready" | "posting" | "partly_posted" | "posted" | "skipped" | "failed" | "reversed";
+        /** @description The entries of a payout, without reversals and earlier versions. */
+        PayoutEntryCounts: {
+            total: number;
+            /** @description In the books. */
+            posted: number;
+        };
         /** @description What a platform paid one store on one channel on one day. */
         PayoutSummary: {
             /** Format: uuid */
@@ -5103,9 +5116,11 @@ export interface components {
             channel: string;
             currency: components["schemas"]["Currency"];
             gross_sales_cents: number;
+            /** @description The net deposit: what reached the bank, or was carried on where it is negative. */
             net_cents: number;
             identities_hold: boolean;
             status: components["schemas"]["PayoutStatus"];
+            entry_counts: components["schemas"]["PayoutEntryCounts"];
         };
         PayoutsAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -5149,6 +5164,9 @@ export interface components {
             /** Format: date */
             entry_on: string;
             currency: components["schemas"]["Currency"];
+            /** @description Its part of the net deposit: the entries of a payout add up to the net_cents of the payout. Of a bank transfer the deposit; null for an entry written by hand. */
+            net_cents: number | null;
+            payout: components["schemas"]["PayoutOfEntry"] | null;
             /** @description The sum of the debits; the credits are as much. */
             debit_cents: number;
             status: components["schemas"]["EntryStatus"];
@@ -5180,6 +5198,18 @@ export interface components {
             } | null;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** @description The payout that an entry books, with the same amount and status as everywhere. */
+        PayoutOfEntry: {
+            /** Format: uuid */
+            id: string;
+            payout_ref: string;
+            /** Format: date */
+            payout_on: string;
+            /** @description The net deposit of the whole payout. */
+            net_cents: number;
+            status: components["schemas"]["PayoutStatus"];
+            entry_counts: components["schemas"]["PayoutEntryCounts"];
         };
         BooksEntryLine: {
             /** @description The account in the books; null while the component has none. */
@@ -5233,6 +5263,9 @@ export interface components {
             /** Format: date */
             entry_on: string;
             currency: components["schemas"]["Currency"];
+            /** @description Its part of the net deposit: the entries of a payout add up to the net_cents of the payout. Of a bank transfer the deposit; null for an entry written by hand. */
+            net_cents: number | null;
+            payout: components["schemas"]["PayoutOfEntry"] | null;
             /** @description The sum of the debits; the credits are as much. */
             debit_cents: number;
             status: components["schemas"]["EntryStatus"];
@@ -5621,9 +5654,11 @@ export interface components {
             channel: string;
             currency: components["schemas"]["Currency"];
             gross_sales_cents: number;
+            /** @description The net deposit: what reached the bank, or was carried on where it is negative. */
             net_cents: number;
             identities_hold: boolean;
             status: components["schemas"]["PayoutStatus"];
+            entry_counts: components["schemas"]["PayoutEntryCounts"];
             components: components["schemas"]["ComponentAmount"][];
             identities: components["schemas"]["Identity"][];
             waterfall: components["schemas"]["WaterfallStep"][];
@@ -5668,6 +5703,9 @@ export interface components {
         JournalLine: {
             /** @description Its place in the entry. */
             line: number;
+            /** @description The account in the books of the company; null while none is mapped. */
+            account_id: string | null;
+            /** @description The name of the account in the books of the company; of the template while none is mapped. */
             account: string;
             /** @description What the account alone does not say; may be empty. */
             description: string;
@@ -5680,6 +5718,16 @@ export interface components {
             row_count: number;
         };
         JournalEntry: {
+            /**
+             * Format: uuid
+             * @description The stored entry that is shown; null for one that is only planned.
+             */
+            entry_id: string | null;
+            /** @description Of this entry alone; null where none is stored. */
+            status: components["schemas"]["EntryStatus"] | null;
+            status_reason: components["schemas"]["StatusReason"] | null;
+            /** @description The id of the journal entry in the books. */
+            external_id: string | null;
             document_number: string;
             /** @enum {string} */
             kind: "payout" | "bank_transfer" | "adjustment" | "reversal";
@@ -5697,6 +5745,8 @@ export interface components {
             /** Format: uuid */
             payout_id: string;
             currency: components["schemas"]["Currency"];
+            /** @description Whether these are the stored entries of the payout; false for a preview. */
+            is_stored: boolean;
             options: components["schemas"]["PlanOptions"];
             entries: components["schemas"]["JournalEntry"][];
             blocked: components["schemas"]["Blocked"][];
@@ -8147,17 +8197,17 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Whether an accrual entry is cut at the end of a calendar month.
+         * @description Whether an accrual entry is cut at the end of a calendar month; left out, as the client chose.
          * @example month
          */
         Split: "month" | "none";
         /**
-         * @description Accrual dates entries by trade, cash by payout.
+         * @description Accrual dates entries by trade, cash by payout; left out, as the client chose.
          * @example accrual
          */
         Basis: "accrual" | "cash";
         /**
-         * @description One summary entry per payout, or one per business day.
+         * @description One summary entry per payout, or one per business day; left out, as the client chose.
          * @example payout
          */
         By: "payout" | "day";
@@ -12194,7 +12244,11 @@ export interface operations {
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
                      *             "identities_hold": true,
-                     *             "status": "ready"
+                     *             "status": "ready",
+                     *             "entry_counts": {
+                     *               "total": 1,
+                     *               "posted": 0
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -12326,17 +12380,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether an accrual entry is cut at the end of a calendar month.
+                 * @description Whether an accrual entry is cut at the end of a calendar month; left out, as the client chose.
                  * @example month
                  */
                 split?: components["parameters"]["Split"];
                 /**
-                 * @description Accrual dates entries by trade, cash by payout.
+                 * @description Accrual dates entries by trade, cash by payout; left out, as the client chose.
                  * @example accrual
                  */
                 basis?: components["parameters"]["Basis"];
                 /**
-                 * @description One summary entry per payout, or one per business day.
+                 * @description One summary entry per payout, or one per business day; left out, as the client chose.
                  * @example payout
                  */
                 by?: components["parameters"]["By"];
@@ -12442,7 +12496,11 @@ export interface operations {
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
                      *             "identities_hold": true,
-                     *             "status": "ready"
+                     *             "status": "ready",
+                     *             "entry_counts": {
+                     *               "total": 1,
+                     *               "posted": 0
+                     *             }
                      *           }
                      *         ],
                      *         "next_cursor": null
@@ -12506,6 +12564,10 @@ export interface operations {
                      *         "net_cents": 382500,
                      *         "identities_hold": true,
                      *         "status": "ready",
+                     *         "entry_counts": {
+                     *           "total": 1,
+                     *           "posted": 0
+                     *         },
                      *         "components": [
                      *           {
                      *             "component": "gross_sales",
@@ -12597,17 +12659,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether an accrual entry is cut at the end of a calendar month.
+                 * @description Whether an accrual entry is cut at the end of a calendar month; left out, as the client chose.
                  * @example month
                  */
                 split?: components["parameters"]["Split"];
                 /**
-                 * @description Accrual dates entries by trade, cash by payout.
+                 * @description Accrual dates entries by trade, cash by payout; left out, as the client chose.
                  * @example accrual
                  */
                 basis?: components["parameters"]["Basis"];
                 /**
-                 * @description One summary entry per payout, or one per business day.
+                 * @description One summary entry per payout, or one per business day; left out, as the client chose.
                  * @example payout
                  */
                 by?: components["parameters"]["By"];
@@ -12642,6 +12704,7 @@ export interface operations {
                      *       "data": {
                      *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
                      *         "currency": "USD",
+                     *         "is_stored": false,
                      *         "options": {
                      *           "split": "month",
                      *           "basis": "accrual",
@@ -12649,6 +12712,10 @@ export interface operations {
                      *         },
                      *         "entries": [
                      *           {
+                     *             "entry_id": null,
+                     *             "status": null,
+                     *             "status_reason": null,
+                     *             "external_id": null,
                      *             "document_number": "UE-7K3Q9F-1108-1",
                      *             "kind": "payout",
                      *             "date": "2026-11-08",
@@ -12661,6 +12728,7 @@ export interface operations {
                      *             "lines": [
                      *               {
                      *                 "line": 1,
+                     *                 "account_id": "84",
                      *                 "account": "Clearing - Uber Eats",
                      *                 "description": "",
                      *                 "side": "debit",
@@ -12680,6 +12748,7 @@ export interface operations {
                      *               },
                      *               {
                      *                 "line": 2,
+                     *                 "account_id": "91",
                      *                 "account": "Delivery commission",
                      *                 "description": "",
                      *                 "side": "debit",
@@ -12695,6 +12764,7 @@ export interface operations {
                      *               },
                      *               {
                      *                 "line": 3,
+                     *                 "account_id": "91",
                      *                 "account": "Delivery sales - Uber Eats",
                      *                 "description": "",
                      *                 "side": "credit",
@@ -12730,17 +12800,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether an accrual entry is cut at the end of a calendar month.
+                 * @description Whether an accrual entry is cut at the end of a calendar month; left out, as the client chose.
                  * @example month
                  */
                 split?: components["parameters"]["Split"];
                 /**
-                 * @description Accrual dates entries by trade, cash by payout.
+                 * @description Accrual dates entries by trade, cash by payout; left out, as the client chose.
                  * @example accrual
                  */
                 basis?: components["parameters"]["Basis"];
                 /**
-                 * @description One summary entry per payout, or one per business day.
+                 * @description One summary entry per payout, or one per business day; left out, as the client chose.
                  * @example payout
                  */
                 by?: components["parameters"]["By"];
@@ -12859,17 +12929,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether an accrual entry is cut at the end of a calendar month.
+                 * @description Whether an accrual entry is cut at the end of a calendar month; left out, as the client chose.
                  * @example month
                  */
                 split?: components["parameters"]["Split"];
                 /**
-                 * @description Accrual dates entries by trade, cash by payout.
+                 * @description Accrual dates entries by trade, cash by payout; left out, as the client chose.
                  * @example accrual
                  */
                 basis?: components["parameters"]["Basis"];
                 /**
-                 * @description One summary entry per payout, or one per business day.
+                 * @description One summary entry per payout, or one per business day; left out, as the client chose.
                  * @example payout
                  */
                 by?: components["parameters"]["By"];
@@ -13580,7 +13650,11 @@ export interface operations {
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
                      *             "identities_hold": true,
-                     *             "status": "ready"
+                     *             "status": "ready",
+                     *             "entry_counts": {
+                     *               "total": 1,
+                     *               "posted": 0
+                     *             }
                      *           }
                      *         ],
                      *         "entries": {
@@ -13942,7 +14016,11 @@ export interface operations {
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
                      *             "identities_hold": true,
-                     *             "status": "ready"
+                     *             "status": "ready",
+                     *             "entry_counts": {
+                     *               "total": 1,
+                     *               "posted": 0
+                     *             }
                      *           }
                      *         ],
                      *         "entries": [
@@ -14294,6 +14372,18 @@ export interface operations {
                      *             "document_number": "UE-7K3Q9FAB-1108-1",
                      *             "entry_on": "2026-11-08",
                      *             "currency": "USD",
+                     *             "net_cents": 382500,
+                     *             "payout": {
+                     *               "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *               "payout_ref": "UE-2026-11-10-000417",
+                     *               "payout_on": "2026-11-10",
+                     *               "net_cents": 382500,
+                     *               "status": "ready",
+                     *               "entry_counts": {
+                     *                 "total": 1,
+                     *                 "posted": 0
+                     *               }
+                     *             },
                      *             "debit_cents": 510000,
                      *             "status": "ready",
                      *             "status_reason": null,
@@ -14432,6 +14522,18 @@ export interface operations {
                      *         "document_number": "UE-7K3Q9FAB-1108-1",
                      *         "entry_on": "2026-11-08",
                      *         "currency": "USD",
+                     *         "net_cents": 382500,
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "payout_ref": "UE-2026-11-10-000417",
+                     *           "payout_on": "2026-11-10",
+                     *           "net_cents": 382500,
+                     *           "status": "ready",
+                     *           "entry_counts": {
+                     *             "total": 1,
+                     *             "posted": 0
+                     *           }
+                     *         },
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
@@ -14763,6 +14865,18 @@ export interface operations {
                      *         "document_number": "UE-7K3Q9FAB-1108-1",
                      *         "entry_on": "2026-11-08",
                      *         "currency": "USD",
+                     *         "net_cents": 382500,
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "payout_ref": "UE-2026-11-10-000417",
+                     *           "payout_on": "2026-11-10",
+                     *           "net_cents": 382500,
+                     *           "status": "ready",
+                     *           "entry_counts": {
+                     *             "total": 1,
+                     *             "posted": 0
+                     *           }
+                     *         },
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
@@ -15425,6 +15539,18 @@ export interface operations {
                      *         "document_number": "UE-7K3Q9FAB-1108-1",
                      *         "entry_on": "2026-11-08",
                      *         "currency": "USD",
+                     *         "net_cents": 382500,
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "payout_ref": "UE-2026-11-10-000417",
+                     *           "payout_on": "2026-11-10",
+                     *           "net_cents": 382500,
+                     *           "status": "ready",
+                     *           "entry_counts": {
+                     *             "total": 1,
+                     *             "posted": 0
+                     *           }
+                     *         },
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
@@ -15557,6 +15683,18 @@ export interface operations {
                      *         "document_number": "UE-7K3Q9FAB-1108-1",
                      *         "entry_on": "2026-11-08",
                      *         "currency": "USD",
+                     *         "net_cents": 382500,
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "payout_ref": "UE-2026-11-10-000417",
+                     *           "payout_on": "2026-11-10",
+                     *           "net_cents": 382500,
+                     *           "status": "ready",
+                     *           "entry_counts": {
+                     *             "total": 1,
+                     *             "posted": 0
+                     *           }
+                     *         },
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
@@ -15696,6 +15834,18 @@ export interface operations {
                      *         "document_number": "UE-7K3Q9FAB-1108-1",
                      *         "entry_on": "2026-11-08",
                      *         "currency": "USD",
+                     *         "net_cents": 382500,
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "payout_ref": "UE-2026-11-10-000417",
+                     *           "payout_on": "2026-11-10",
+                     *           "net_cents": 382500,
+                     *           "status": "ready",
+                     *           "entry_counts": {
+                     *             "total": 1,
+                     *             "posted": 0
+                     *           }
+                     *         },
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
@@ -15838,6 +15988,18 @@ export interface operations {
                      *         "document_number": "UE-7K3Q9FAB-1108-1",
                      *         "entry_on": "2026-11-08",
                      *         "currency": "USD",
+                     *         "net_cents": 382500,
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "payout_ref": "UE-2026-11-10-000417",
+                     *           "payout_on": "2026-11-10",
+                     *           "net_cents": 382500,
+                     *           "status": "ready",
+                     *           "entry_counts": {
+                     *             "total": 1,
+                     *             "posted": 0
+                     *           }
+                     *         },
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
@@ -15970,6 +16132,18 @@ export interface operations {
                      *         "document_number": "UE-7K3Q9FAB-1108-1",
                      *         "entry_on": "2026-11-08",
                      *         "currency": "USD",
+                     *         "net_cents": 382500,
+                     *         "payout": {
+                     *           "id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "payout_ref": "UE-2026-11-10-000417",
+                     *           "payout_on": "2026-11-10",
+                     *           "net_cents": 382500,
+                     *           "status": "ready",
+                     *           "entry_counts": {
+                     *             "total": 1,
+                     *             "posted": 0
+                     *           }
+                     *         },
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,

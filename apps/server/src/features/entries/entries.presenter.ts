@@ -5,7 +5,8 @@ import type { Attachment } from './attachments.store.ts';
 import type { ShownLine } from './describe-entry.ts';
 import type { Drift } from './drift.service.ts';
 import type { BooksUrl, PostRun } from './entries-deps.ts';
-import type { EntryRow, EntrySummary } from './entries.store.ts';
+import { depositCents } from '../posting/kept-entry.ts';
+import type { EntryRow, EntrySummary, PayoutOfEntry } from './entries.store.ts';
 import type { EntryDetail, EntryPreview } from './read-entry.ts';
 import type { OwedRow } from './entry-detail.store.ts';
 
@@ -24,6 +25,8 @@ export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksE
     document_number: row.documentNumber,
     entry_on: row.entryOn,
     currency: row.currency,
+    net_cents: depositCents(row.entry),
+    payout: row.payout === null ? null : presentPayoutOf(row.payout),
     debit_cents: row.debitCents,
     status: row.status,
     status_reason: row.statusReason === null ? null : presentReason(row.statusReason),
@@ -36,6 +39,23 @@ export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksE
     books_url: row.externalId === null ? null : booksUrl(row.realmId, row.externalId),
     posted_elsewhere: row.postedElsewhere,
     updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function presentPayoutOf({
+  id,
+  payoutRef,
+  payoutOn,
+  netCents,
+  progress: { status, total, posted },
+}: PayoutOfEntry): Schemas['PayoutOfEntry'] {
+  return {
+    id,
+    payout_ref: payoutRef,
+    payout_on: payoutOn,
+    net_cents: netCents,
+    status,
+    entry_counts: { total, posted },
   };
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import { entryFactsOf, payoutProgress } from '../books/payout-status.read-model.ts';
+import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { Reason } from '../posting/advice.ts';
 import type { KeptEntry } from '../posting/kept-entry.ts';
 
@@ -9,6 +11,7 @@ export type EntryRow = {
   readonly id: string;
   readonly runId: string | null;
   readonly payoutId: string | null;
+  readonly payout: PayoutOfEntry | null;
   readonly storeId: string | null;
   readonly storeName: string | null;
   readonly channelId: string | null;
@@ -30,6 +33,15 @@ export type EntryRow = {
   readonly externalId: string | null;
   readonly postedElsewhere: { readonly reference: string; readonly on: string } | null;
   readonly updatedAt: Date;
+};
+
+export type PayoutOfEntry = {
+  readonly id: string;
+  readonly payoutRef: string;
+  readonly payoutOn: string;
+  /** The net deposit. */
+  readonly netCents: number;
+  readonly progress: PayoutProgress;
 };
 
 export type EntryFilter = {
@@ -106,7 +118,19 @@ function entriesQuery(tx: Transaction) {
         .onRef('stores.tenant_id', '=', 'journal_entries.tenant_id')
         .onRef('stores.id', '=', 'journal_entries.store_id'),
     )
+    .leftJoin('payouts', (join) =>
+      join
+        .onRef('payouts.tenant_id', '=', 'journal_entries.tenant_id')
+        .onRef('payouts.id', '=', 'journal_entries.payout_id'),
+    )
     .select([
+      'payouts.payout_ref',
+      'payouts.payout_on',
+      'payouts.net_cents',
+      'payouts.status as payout_read_status',
+      entryFactsOf(sql.ref('journal_entries.tenant_id'), sql.ref('journal_entries.payout_id')).as(
+        'entry_facts',
+      ),
       'journal_entries.id',
       'journal_entries.run_id',
       'journal_entries.payout_id',
@@ -137,13 +161,24 @@ function entriesQuery(tx: Transaction) {
     ]);
 }
 
-function fromRow(
-  row: Awaited<ReturnType<ReturnType<typeof entriesQuery>['execute']>>[number],
-): EntryRow {
+type Row = Awaited<ReturnType<ReturnType<typeof entriesQuery>['execute']>>[number];
+
+function payoutOf(row: Row): PayoutOfEntry | null {
+  const { payout_id: id, payout_ref: payoutRef, payout_on: payoutOn, net_cents: netCents } = row;
+  const { payout_read_status: asRead, entry_facts: facts } = row;
+  const isKnown =
+    id !== null && payoutRef !== null && payoutOn !== null && netCents !== null && asRead !== null;
+  return isKnown
+    ? { id, payoutRef, payoutOn, netCents, progress: payoutProgress(facts, asRead) }
+    : null;
+}
+
+function fromRow(row: Row): EntryRow {
   return {
     id: row.id,
     runId: row.run_id,
     payoutId: row.payout_id,
+    payout: payoutOf(row),
     storeId: row.store_id,
     storeName: row.store_name,
     channelId: row.channel_id,

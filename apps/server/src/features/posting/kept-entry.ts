@@ -11,6 +11,26 @@ export type KeptEntry = Omit<JournalEntry, 'lines' | 'platform' | 'kind'> & {
   readonly booksLines?: readonly BooksLine[];
 };
 
+/**
+ * What an entry holds of the net deposit, signed: the entries of a payout add up to it. Of a transfer the deposit itself;
+ * null for an entry that somebody wrote by hand.
+ */
+export function depositCents({ kind, lines }: Pick<KeptEntry, 'kind' | 'lines'>): number | null {
+  if (kind === 'manual') {
+    return null;
+  }
+  return (
+    lines
+      .filter(({ component }) => component === 'net_payout')
+      // Both lines of a transfer are the deposit: its debit is what reached the bank.
+      .filter(({ side }) => kind !== 'bank_transfer' || side === 'debit')
+      .reduce(
+        (sum, { side, amountCents }) => sum + (side === 'debit' ? amountCents : -amountCents),
+        0,
+      )
+  );
+}
+
 /** The other side of each line: what takes an entry back. */
 export function reversed<Line extends { readonly side: 'debit' | 'credit' }>(
   lines: readonly Line[],

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
-import type { ChannelType, Currency } from '../../db/tables.ts';
-import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { ChannelType, Currency, PayoutStatus } from '../../db/tables.ts';
+import { entryFactsOf, payoutProgress } from '../books/payout-status.read-model.ts';
+import type { EntryFact, PayoutProgress } from '../books/payout-status.read-model.ts';
 import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
 import { fromPayoutJson } from './payout-json.ts';
 import type { PayoutJson } from './payout-json.ts';
@@ -25,7 +26,7 @@ export type PayoutRow = {
   readonly grossSalesCents: number;
   readonly netCents: number;
   readonly identitiesHold: boolean;
-  readonly status: EntryStatus;
+  readonly progress: PayoutProgress;
 };
 
 /** The stored files that these payouts were read from. */
@@ -158,30 +159,12 @@ export function payoutsQuery(tx: Transaction) {
       'payouts.gross_sales_cents',
       'payouts.net_cents',
       'payouts.identities_hold',
-      standing.as('status'),
+      'payouts.status as read_status',
+      entryFactsOf(sql.ref('payouts.tenant_id'), sql.ref('payouts.id')).as('entry_facts'),
       'channels.id as channel_id',
       'channels.store_id',
     ]);
 }
-
-/** From what needs a person most to what needs nobody. */
-const MOST_URGENT_FIRST: readonly EntryStatus[] = [
-  'failed',
-  'needs_mapping',
-  'needs_review',
-  'ready',
-  'posting',
-  'posted',
-  'reversed',
-  'skipped',
-];
-
-/** How the entries of a payout stand; one without entries stands as it was read. */
-const standing = sql<EntryStatus>`coalesce((
-  select (${sql.val(MOST_URGENT_FIRST)}::text[])[min(array_position(${sql.val(MOST_URGENT_FIRST)}::text[],
-    case when e.kind = 'reversal' and e.status = 'posted' then 'reversed' else e.status end))]
-  from journal_entries e
-  where e.tenant_id = payouts.tenant_id and e.payout_id = payouts.id), payouts.status)`;
 
 type Row = {
   id: string;
@@ -198,7 +181,8 @@ type Row = {
   gross_sales_cents: number;
   net_cents: number;
   identities_hold: boolean;
-  status: EntryStatus;
+  read_status: PayoutStatus;
+  entry_facts: EntryFact[];
   channel_id: string | null;
   store_id: string | null;
 };
@@ -232,6 +216,6 @@ function fromRow(row: Row): PayoutRow {
     grossSalesCents: row.gross_sales_cents,
     netCents: row.net_cents,
     identitiesHold: row.identities_hold,
-    status: row.status,
+    progress: payoutProgress(row.entry_facts, row.read_status),
   };
 }

@@ -10,6 +10,7 @@ import type {
 import type { components } from '@platebook/api-client';
 import { NO_COUNTS } from '@platebook/machines';
 import type { BlockedReason } from '@platebook/machines';
+import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { ImportDetail } from './imports.service.ts';
 import type { ImportRow } from './imports.store.ts';
 import { accountsOf } from './payouts.service.ts';
@@ -112,8 +113,13 @@ export function presentPayoutSummary(payout: PayoutRow): Schemas['PayoutSummary'
     gross_sales_cents: payout.grossSalesCents,
     net_cents: payout.netCents,
     identities_hold: payout.identitiesHold,
-    status: payout.status,
+    status: payout.progress.status,
+    entry_counts: presentEntryCounts(payout.progress),
   };
+}
+
+function presentEntryCounts({ total, posted }: PayoutProgress): Schemas['PayoutEntryCounts'] {
+  return { total, posted };
 }
 
 export function presentPayout(row: PayoutWithReading): Schemas['Payout'] {
@@ -185,6 +191,7 @@ export function presentPreview({ payout, options, plan }: PlannedPayout): Schema
   return {
     payout_id: payout.id,
     currency: payout.currency,
+    is_stored: false,
     options: { split: options.split, basis: options.basis, by: options.by },
     entries: plan.entries.map(presentEntry),
     blocked: plan.blocked.map(presentBlocked),
@@ -194,6 +201,10 @@ export function presentPreview({ payout, options, plan }: PlannedPayout): Schema
 
 function presentEntry(entry: JournalEntry): Schemas['JournalEntry'] {
   return {
+    entry_id: null,
+    status: null,
+    status_reason: null,
+    external_id: null,
     document_number: entry.documentNumber,
     kind: entry.kind,
     date: entry.date,
@@ -214,6 +225,7 @@ function totalOf({ lines }: JournalEntry, side: JournalLine['side']): number {
 function presentLine(line: JournalLine, number: number): Schemas['JournalLine'] {
   return {
     line: number,
+    account_id: null,
     account: line.account,
     description: line.description,
     side: line.side,

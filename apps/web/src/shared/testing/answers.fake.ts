@@ -53,6 +53,7 @@ export const payoutSummary: PayoutSummary = {
   net_cents: 382_500,
   identities_hold: true,
   status: 'ready',
+  entry_counts: { total: 1, posted: 0 },
 };
 
 /** A finished import with all that was read. */
@@ -103,6 +104,10 @@ export const payout: Payout = {
 
 /** A balanced entry of two lines. */
 export const entry: JournalEntry = {
+  entry_id: null,
+  status: null,
+  status_reason: null,
+  external_id: null,
   document_number: 'DD-7K3Q9F-1108-1',
   kind: 'payout',
   date: '2026-11-08',
@@ -115,6 +120,7 @@ export const entry: JournalEntry = {
   lines: [
     {
       line: 1,
+      account_id: '91',
       account: 'Delivery commission',
       description: '',
       side: 'debit',
@@ -125,6 +131,7 @@ export const entry: JournalEntry = {
     },
     {
       line: 2,
+      account_id: '84',
       account: 'Clearing',
       description: 'Carried forward',
       side: 'credit',

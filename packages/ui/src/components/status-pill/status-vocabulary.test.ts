@@ -13,6 +13,7 @@ describe('STATUS_VOCABULARY', () => {
         'needs_review',
         'ready',
         'posting',
+        'partly_posted',
         'posted',
         'skipped',
         'failed',

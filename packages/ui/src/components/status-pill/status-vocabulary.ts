@@ -67,6 +67,10 @@ export const STATUS_VOCABULARY = {
     ]),
     ready: says('diamond-filled', 'Ready', 'info', ['Balanced and proven.', 'Post it.']),
     posting: says('half', 'Posting', 'info', ['On its way to the books.', '']),
+    partly_posted: says('split', 'Partly posted', 'warning', [
+      'Some entries of this payout are in the books, others are not.',
+      'Open it to see which.',
+    ]),
     posted: says('tick', 'Posted', 'success', ['In the books, read back and equal.', '']),
     skipped: says('slashed', 'Skipped', 'neutral', [
       'Already in the books, or left out with a reason.',
