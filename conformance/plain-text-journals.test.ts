@@ -40,7 +40,14 @@ function entries(): readonly JournalEntry[] {
     fileOf(dash, 'doordash-detailed-41'),
     fileOf(canada, 'ubereats-payment-details-ca'),
   ]);
-  return planEntries(payouts, { bankLeg: 'transfer' }).entries;
+  return [
+    ...planEntries(payouts, { bankLeg: 'transfer' }).entries,
+    // The same payouts as a client with a POS has them: other entries, other numbers.
+    ...planEntries(
+      payouts.map((payout) => ({ ...payout, payoutRef: `${payout.payoutRef}-pos` })),
+      { bankLeg: 'transfer', sales: 'pos' },
+    ).entries,
+  ];
 }
 
 function isMissing(tool: string): boolean {

@@ -4,6 +4,7 @@ import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 const CLI_ERROR_EXITS = {
   usage_error: EXIT_CODES.usage,
   invalid_mapping: EXIT_CODES.usage,
+  account_of_two_types: EXIT_CODES.usage,
   invalid_entries: EXIT_CODES.usage,
   output_is_input: EXIT_CODES.usage,
   output_is_directory: EXIT_CODES.usage,

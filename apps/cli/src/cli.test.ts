@@ -69,7 +69,7 @@ describe('command line to call', () => {
       },
     ],
     [
-      'journal a.csv --tax-mode memo_only --memo-tax gross_up --split-tax block --revenue net --books-currency CAD',
+      'journal a.csv --tax-mode memo_only --memo-tax gross_up --split-tax block --revenue net --sales pos --books-currency CAD',
       {
         journal: ['a.csv'],
         ...GLOBAL,
@@ -77,6 +77,7 @@ describe('command line to call', () => {
         memoTax: 'gross_up',
         splitTax: 'block',
         revenue: 'net',
+        sales: 'pos',
         booksCurrency: 'CAD',
       },
     ],

@@ -195,7 +195,7 @@ function addPolicyOptions(command: Command): Command {
   return command;
 }
 
-const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, booksCurrency } =
+const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, sales, booksCurrency } =
   POLICY_CHOICES;
 
 /** Without defaults: the accounting package has them, and only a given option can contradict another. */
@@ -217,5 +217,9 @@ const POLICY_OPTIONS: Record<string, readonly [readonly string[], string]> = {
     'tax collected but only partly remitted: a liability (default), or a reason to stop',
   ],
   revenue: [revenue, 'sales before promotions, fees and refunds (default), or after them'],
+  sales: [
+    sales,
+    'book sales from the report (default), or only what the platform kept, because the POS books them',
+  ],
   'books-currency': [booksCurrency, 'currency of the books; a payout in another one is blocked'],
 };

@@ -60,6 +60,11 @@ export {
   planningAccounts,
 } from './plan/line-parts.ts';
 export type { AccountKey, KeyInUse, LinePart } from './plan/line-parts.ts';
+export { isRecordedByPos } from './plan/pos-components.ts';
+export { posBookings } from './plan/pos-bookings.ts';
+export type { PosBooking } from './plan/pos-bookings.ts';
+export { findAccountConflicts, describeConflict } from './plan/account-conflicts.ts';
+export type { AccountConflict, AccountUse } from './plan/account-conflicts.ts';
 export { planEntries } from './plan/plan-entries.ts';
 export type { EntryPlan, NilPayout } from './plan/plan-entries.ts';
 export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';

@@ -38,6 +38,10 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
       does: 'straight into hledger',
     },
     {
+      call: 'platebook journal payments.csv --sales pos --bank-leg transfer',
+      does: 'your POS books the sales: only what the platform kept',
+    },
+    {
       call: 'unzip -p export.zip | platebook journal - --basis cash',
       does: 'from stdin, dated on the payout',
     },

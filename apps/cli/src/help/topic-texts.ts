@@ -126,6 +126,9 @@ What is not named keeps its default account. "net_payout" is the clearing accoun
 its payout until its description, as the report prints it, is mapped; the bare
 "other_unclassified" maps every such charge, also those of future reports.
 
+An account has one type: a name for two components of different types, such as clearing and
+sales, is refused with both of them.
+
 Allowed:
 ${MAPPING_KEYS.map((key) => `  ${key}`).join('\n')}
   other_unclassified:<description>

@@ -62,6 +62,17 @@ describe('mapping file', () => {
     });
   });
 
+  test('an account of two types is refused with both components and both types', async () => {
+    await expect(
+      readWritten('{"net_payout": "Uber Eats", "gross_sales": "uber eats"}'),
+    ).rejects.toMatchObject({
+      code: 'account_of_two_types',
+      exitCode: 2,
+      message:
+        'The mapping file accounts.json gives one account two types: "Uber Eats" would be an Other Current Asset account for net_payout and an Income account for gross_sales. An account has one type: give net_payout and gross_sales accounts of their own.',
+    });
+  });
+
   test('a missing mapping file is named', async () => {
     await expect(readMappingFile('nowhere.json', folder)).rejects.toMatchObject({
       code: 'file_not_found',

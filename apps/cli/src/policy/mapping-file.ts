@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
+  type AccountConflict,
   type AccountMapping,
   COMPONENTS,
   type ComponentKey,
+  describeConflict,
+  findAccountConflicts,
   type TaxedComponent,
 } from '@platebook/accounting';
 import { CliError, systemErrorCode } from '../cli-error.ts';
@@ -33,7 +36,17 @@ export const MAPPING_KEYS: readonly (ComponentKey | 'bank')[] = [
   'bank',
 ];
 
-export async function readMappingFile(file: string, cwd: string): Promise<AccountMapping> {
+/**
+ * The mapping of a file.
+ *
+ * @param currency Of the books, when it is given: what an account is for can depend on the country.
+ * @throws CliError `invalid_mapping` with the component at fault, `account_of_two_types` with both of them.
+ */
+export async function readMappingFile(
+  file: string,
+  cwd: string,
+  currency: 'USD' | 'CAD' | null = null,
+): Promise<AccountMapping> {
   const text = await readText(file, cwd);
   let parsed: unknown;
   try {
@@ -44,7 +57,7 @@ export async function readMappingFile(file: string, cwd: string): Promise<Accoun
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw invalid(file, 'must be one JSON object, component to account name');
   }
-  return Object.fromEntries(
+  const mapping: AccountMapping = Object.fromEntries(
     Object.entries(parsed).map(([key, account]: [string, unknown]) => {
       requireKnownKey(file, key);
       if (typeof account !== 'string' || account.trim() === '') {
@@ -53,6 +66,18 @@ export async function readMappingFile(file: string, cwd: string): Promise<Accoun
       return [key, account];
     }),
   );
+  requireOneType(file, findAccountConflicts(mapping, currency));
+  return mapping;
+}
+
+function requireOneType(file: string, [conflict]: readonly AccountConflict[]): void {
+  if (conflict !== undefined) {
+    throw new CliError(
+      'account_of_two_types',
+      `The mapping file ${file} gives one account two types: ${describeConflict(conflict)}`,
+      'name another account for one of them; nothing was read or written',
+    );
+  }
 }
 
 function requireKnownKey(file: string, key: string): void {

@@ -8,6 +8,7 @@ export const POLICY_CHOICES = {
   memoTax: ['ignore', 'gross_up'],
   splitTax: ['restaurant_remits', 'block'],
   revenue: ['gross', 'net'],
+  sales: ['report', 'pos'],
   booksCurrency: ['USD', 'CAD'],
 } as const;
 
@@ -33,5 +34,6 @@ export type PolicyOptions = ReadingPolicyOptions & {
   readonly memoTax?: Choice<'memoTax'>;
   readonly splitTax?: Choice<'splitTax'>;
   readonly revenue?: Choice<'revenue'>;
+  readonly sales?: Choice<'sales'>;
   readonly booksCurrency?: Choice<'booksCurrency'>;
 };

@@ -11,6 +11,7 @@ describe('policy options', () => {
       memoTax: 'ignore',
       splitTax: 'restaurant_remits',
       revenue: 'gross',
+      sales: 'report',
       bankLeg: 'none',
       accounts: {},
       booksCurrency: null,
@@ -27,6 +28,7 @@ describe('policy options', () => {
       memoTax: 'gross_up',
       splitTax: 'block',
       revenue: 'net',
+      sales: 'pos',
       bankLeg: 'transfer',
       booksCurrency: 'CAD',
     } as const;

@@ -7,13 +7,15 @@ import type { PolicyOptions, ReadingPolicyOptions } from './options.ts';
 export async function toPlanOptions(options: PolicyOptions, cwd: string): Promise<PlanOptions> {
   requireNoContradiction(options);
   const { mapping } = options;
-  const accounts = mapping === undefined ? {} : await readMappingFile(mapping, cwd);
+  const accounts =
+    mapping === undefined ? {} : await readMappingFile(mapping, cwd, options.booksCurrency);
   return { ...DEFAULT_PLAN_OPTIONS, ...pickPlanOptions(options), accounts };
 }
 
 /** commander hands over every option of the call; the plan takes only its own. */
 function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
-  const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, booksCurrency } = options;
+  const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, sales, booksCurrency } =
+    options;
   return {
     ...(basis && { basis }),
     ...(split && { split }),
@@ -23,6 +25,7 @@ function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
     ...(memoTax && { memoTax }),
     ...(splitTax && { splitTax }),
     ...(revenue && { revenue }),
+    ...(sales && { sales }),
     ...(booksCurrency && { booksCurrency }),
   };
 }

@@ -122,6 +122,8 @@ export type DocumentOptions = {
   memo_tax: PlanOptions['memoTax'];
   split_tax: PlanOptions['splitTax'];
   revenue: PlanOptions['revenue'];
+  /** Left out of documents that were made before it could be chosen: `report`. */
+  sales: PlanOptions['sales'];
   bank_leg: PlanOptions['bankLeg'];
   accounts: PlanOptions['accounts'];
   books_currency: PlanOptions['booksCurrency'];

@@ -129,6 +129,7 @@ function presentOptions(options: PlanOptions): DocumentOptions {
     memo_tax: options.memoTax,
     split_tax: options.splitTax,
     revenue: options.revenue,
+    sales: options.sales,
     bank_leg: options.bankLeg,
     accounts: options.accounts,
     books_currency: options.booksCurrency,

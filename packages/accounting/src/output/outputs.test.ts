@@ -110,6 +110,7 @@ describe('the JSON contract', () => {
         memo_tax: 'ignore',
         split_tax: 'restaurant_remits',
         revenue: 'gross',
+        sales: 'report',
         bank_leg: 'none',
         accounts: {},
         books_currency: null,

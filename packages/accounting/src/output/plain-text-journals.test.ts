@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../model/journal.ts';
+import type { StorePayout } from '../model/reading.ts';
 import { planEntries } from '../plan/plan-entries.ts';
+import { posBookings } from '../plan/pos-bookings.ts';
 import { fakePayout } from '../testing/store-payout.fake.ts';
 import {
   exampleC1,
@@ -56,7 +58,23 @@ function journalEntries(): readonly JournalEntry[] {
   return [
     ...planEntries(examples, { bankLeg: 'transfer', memoTax: 'gross_up' }).entries,
     ...planEntries([hostile], { accounts: HOSTILE_NAMES }).entries,
+    ...besideAPos(examples),
   ];
+}
+
+/** The same examples of another month, their sales left to a POS, with what that POS books. */
+function besideAPos(examples: readonly StorePayout[]): readonly JournalEntry[] {
+  const payouts = examples.map((payout) => ({ ...payout, payoutRef: `${payout.payoutRef}-POS` }));
+  const options = { sales: 'pos', bankLeg: 'transfer', memoTax: 'gross_up' } as const;
+  const bookings = posBookings(payouts, options).map((booking, index): JournalEntry => ({
+    ...booking,
+    documentNumber: `POS-${index + 1}`,
+    kind: 'payout',
+    memo: 'Orders of the POS',
+    part: 1,
+    parts: 1,
+  }));
+  return [...planEntries(payouts, options).entries, ...bookings];
 }
 
 /** Our balance of each account: debits less credits, as `USD 12.34`. */

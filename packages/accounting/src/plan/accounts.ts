@@ -102,6 +102,24 @@ export const ACCOUNTS: Readonly<Record<AccountRole, AccountSpec>> = {
   },
 };
 
+/**
+ * The type of the account that a description of `other_unclassified` goes to: such an amount has no type of its own, so
+ * it takes that of the account it is sent to, when another component names it.
+ */
+export function unclassifiedType(
+  account: string,
+  payout: Pick<StorePayout, 'platform' | 'currency'>,
+  mapping: AccountMapping,
+): AccountType {
+  const roles = Object.keys(ACCOUNTS) as AccountRole[];
+  const named = roles.find(
+    (role) =>
+      role !== 'unclassified' &&
+      accountName(role, payout, mapping).toLowerCase() === account.toLowerCase(),
+  );
+  return ACCOUNTS[named ?? 'unclassified'].type;
+}
+
 /** Names as the platforms write them. */
 export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   ubereats: 'Uber Eats',

@@ -1,5 +1,7 @@
 import type { Blocked, StorePayout } from '../model/reading.ts';
 import { writeMoney } from '../output/amounts.ts';
+import { describeConflict } from './account-conflicts.ts';
+import type { AccountConflict } from './account-conflicts.ts';
 import { PLATFORM_NAMES } from './accounts.ts';
 import type { PlanOptions } from './plan-options.ts';
 import type { TaxDecision } from './tax-context.ts';
@@ -24,6 +26,14 @@ export function taxBlocked(
   return blocked(payout, {
     reason: 'facilitator_tax_residue',
     message: `${PLATFORM_NAMES[payout.platform]} withheld tax, but in part ${tax.slice} collected and withheld tax differ by ${money(tax.residueCents)} (${money(tax.payoutResidueCents)} over the payout). Either it is split tax that the restaurant remits, or a row is missing: check the tax rows of this part.`,
+  });
+}
+
+/** The refusal for a mapping that gives one account two types. */
+export function conflictBlocked(payout: StorePayout, conflict: AccountConflict): Blocked {
+  return blocked(payout, {
+    reason: 'account_of_two_types',
+    message: `Payout ${payout.payoutRef} is not booked: ${describeConflict(conflict)}`,
   });
 }
 

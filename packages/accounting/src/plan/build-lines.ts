@@ -1,10 +1,11 @@
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
-import type { JournalLine, LineSource, Side } from '../model/journal.ts';
+import type { AccountType, JournalLine, LineSource, Side } from '../model/journal.ts';
 import type { FacetSum, StorePayout } from '../model/reading.ts';
-import { ACCOUNTS, accountName } from './accounts.ts';
+import { ACCOUNTS, accountName, unclassifiedType } from './accounts.ts';
 import type { AccountRole } from './accounts.ts';
 import { compareComponents } from './component-order.ts';
 import type { AccountMapping, PlanOptions } from './plan-options.ts';
+import { isRecordedByPos } from './pos-components.ts';
 import { lineRank, postingOf } from './posting-rules.ts';
 import type { Posting, PostingContext, TaxContext } from './posting-rules.ts';
 import type { Part } from './split-parts.ts';
@@ -19,6 +20,7 @@ type LineInput = {
 type Group = {
   readonly posting: Posting;
   readonly account: string;
+  readonly accountType: AccountType;
   readonly facets: LineSource[];
 };
 
@@ -27,55 +29,103 @@ type Group = {
  * up to nothing are left out.
  */
 export function buildLines(input: LineInput): JournalLine[] {
+  if (input.options.sales === 'report') {
+    return toLines(input, postFacets(input), input.part.facets);
+  }
+  const posted = postFacets(input).filter(({ facet }) => !isRecordedByPos(facet.component));
+  const recorded = new Set<FacetSum>(recordedByPos(input).map(({ facet }) => facet));
+  return toLines(input, posted, [
+    ...input.part.facets.filter((facet) => !recorded.has(facet)),
+    ...memoTaxFacets(input.part, input.options).filter(
+      ({ component }) => !isRecordedByPos(component),
+    ),
+  ]);
+}
+
+/** The balanced lines of what a POS has booked for one part: clearing debited, sales, tax, tips and guest fees credited. */
+export function buildPosLines(input: LineInput): JournalLine[] {
+  const posted = recordedByPos(input);
+  return toLines(
+    input,
+    posted,
+    posted.map(({ facet }) => facet),
+  );
+}
+
+/** What a POS books is gross, whatever the entries deduct from sales. */
+function recordedByPos(input: LineInput): PostedFacet[] {
+  return postFacets({ ...input, options: { ...input.options, revenue: 'gross' } }).filter(
+    ({ facet }) => isRecordedByPos(facet.component),
+  );
+}
+
+type PostedFacet = { readonly facet: PostingFacet; readonly posting: Posting };
+
+/** Every amount of the part with its place in the books; tax that the tax mode leaves out is not among them. */
+function postFacets(input: LineInput): PostedFacet[] {
   const { payout, part, tax, options } = input;
   const context: PostingContext = {
     platform: payout.platform,
     tax,
     taxMode: options.taxMode,
     revenue: options.revenue,
+    sales: options.sales,
   };
-  const groups = new Map<string, Group>();
-  for (const facet of describeUnclassified(input)) {
-    const posting = postingOf(facet, context);
-    if (posting !== null) {
-      addToGroup(groups, { posting, facet, input });
-    }
-  }
   const memoContext: PostingContext = {
     ...context,
     tax: 'facilitated',
     taxMode: 'pass_through_gross',
   };
-  for (const facet of memoTaxFacets(part, options)) {
-    const posting = postingOf(facet, memoContext);
-    if (posting !== null) {
-      addToGroup(groups, { posting, facet, input });
-    }
+  const place = (facet: PostingFacet, to: PostingContext): PostedFacet[] => {
+    const posting = postingOf(facet, to);
+    return posting === null ? [] : [{ facet, posting }];
+  };
+  return [
+    ...describeUnclassified(input).flatMap((facet) => place(facet, context)),
+    ...memoTaxFacets(part, options).flatMap((facet) => place(facet, memoContext)),
+  ];
+}
+
+function toLines(
+  input: LineInput,
+  posted: readonly PostedFacet[],
+  cleared: readonly FacetSum[],
+): JournalLine[] {
+  const groups = new Map<string, Group>();
+  for (const { facet, posting } of posted) {
+    addToGroup(groups, { posting, facet, input });
   }
   const ranked = [...groups.values()].flatMap((group) =>
     linesOfGroup(group).map((line) => ({ line, role: group.posting.role })),
   );
-  const clearing = clearingLine(input);
+  const clearing = clearingLine(input, cleared);
   if (clearing !== null) {
     ranked.unshift({ line: clearing, role: 'clearing' });
   }
-  return orderLines(ranked, payout);
+  return orderLines(ranked, input.payout);
 }
 
-/** The clearing line: the payout's share, opening to everything it is the sum of. */
-function clearingLine({ payout, part, options }: LineInput): JournalLine | null {
-  if (part.netCents === 0) {
+/**
+ * The clearing line, opening to everything it is the sum of: the whole part, so that it is the payout's share; or what
+ * the platform kept of sales that a POS has debited to clearing.
+ */
+function clearingLine(
+  { payout, options }: LineInput,
+  cleared: readonly FacetSum[],
+): JournalLine | null {
+  const cents = cleared.reduce((sum, facet) => sum + facet.cents, 0);
+  if (cents === 0) {
     return null;
   }
   return {
     account: accountName('clearing', payout, options.accounts),
     accountType: ACCOUNTS.clearing.type,
     description: '',
-    side: part.netCents > 0 ? 'debit' : 'credit',
-    amountCents: Math.abs(part.netCents),
+    side: cents > 0 ? 'debit' : 'credit',
+    amountCents: Math.abs(cents),
     component: 'net_payout',
-    components: sumComponents(part.facets),
-    sources: part.facets.map((facet) => toSource(facet)),
+    components: sumComponents(cleared),
+    sources: cleared.map((facet) => toSource(facet)),
   };
 }
 
@@ -137,7 +187,12 @@ function addToGroup(
   const key = `${posting.role}\u0000${posting.group}\u0000${account}`;
   const group = groups.get(key);
   if (group === undefined) {
-    groups.set(key, { posting, account, facets: [toSource(facet)] });
+    const { payout, options } = input;
+    const accountType =
+      posting.role === 'unclassified'
+        ? unclassifiedType(account, payout, options.accounts)
+        : ACCOUNTS[posting.role].type;
+    groups.set(key, { posting, account, accountType, facets: [toSource(facet)] });
   } else {
     group.facets.push(toSource(facet));
   }
@@ -170,7 +225,7 @@ function toLine(group: Group, facets: readonly LineSource[]): JournalLine[] {
   return [
     {
       account: group.account,
-      accountType: ACCOUNTS[posting.role].type,
+      accountType: group.accountType,
       description: side === 'debit' ? posting.debitText : posting.creditText,
       side,
       amountCents: Math.abs(cents),

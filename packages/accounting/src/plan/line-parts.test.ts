@@ -169,6 +169,25 @@ describe('keysInUse', () => {
     expect(new Set(keysInUse(payout).map(({ key }) => key))).toEqual(needed);
   });
 
+  test.each([
+    ['restaurant remits', 'USD', { sales_tax: 700, merchant_promo_tax: -30 }, ['sales_tax']],
+    ['no tax but that of the orders', 'USD', { sales_tax: 700 }, []],
+    ['facilitated', 'USD', { sales_tax: 700, facilitator_tax_withheld: -700 }, ['sales_tax']],
+    ['Canada', 'CAD', { sales_tax: 1_300, commission_tax: -300 }, ['commission_tax']],
+  ] as const)('needs no account for what a POS records: %s', (_, currency, taxes, keys) => {
+    const cents = { gross_sales: 10_000, commission: -2_500, tips: 300, ...taxes };
+    const payout = fakePayout([{ on: '2026-04-01', cents }], { currency });
+    const [entry] = entriesOf(payout, { sales: 'pos' });
+    const needed = new Set(
+      (entry as JournalEntry).lines.flatMap((line) =>
+        lineParts(line, entry as JournalEntry).map((part) => part.keys[0]),
+      ),
+    );
+    const found = keysInUse(payout, { sales: 'pos' }).map(({ key }) => key);
+    expect(new Set(found)).toEqual(new Set(['net_payout', 'commission', ...keys]));
+    expect(new Set(found)).toEqual(needed);
+  });
+
   test('tells amounts, what follows whom, and each description', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 10_000, price_adjustment: -250 } },

@@ -4,7 +4,9 @@ import type { JournalEntry, JournalLine, Side } from '../model/journal.ts';
 import type { FacetSum, StorePayout } from '../model/reading.ts';
 import { ACCOUNTS, accountName } from './accounts.ts';
 import type { AccountRole } from './accounts.ts';
-import type { AccountMapping } from './plan-options.ts';
+import { DEFAULT_PLAN_OPTIONS } from './plan-options.ts';
+import type { AccountMapping, PlanOptions } from './plan-options.ts';
+import { isRecordedByPos } from './pos-components.ts';
 import { isTaxOnSales, postingOf } from './posting-rules.ts';
 import type { PostingContext, TaxContext } from './posting-rules.ts';
 
@@ -135,21 +137,28 @@ export function keysInUse(
   payout: Pick<StorePayout, 'platform' | 'currency' | 'components' | 'netCents'> & {
     readonly unclassified: readonly { readonly description: string; readonly cents: number }[];
   },
+  { sales = DEFAULT_PLAN_OPTIONS.sales }: Partial<Pick<PlanOptions, 'sales'>> = {},
 ): KeyInUse[] {
   const context: PostingContext = {
     platform: payout.platform,
     tax: taxOf(payout),
     taxMode: 'pass_through_gross',
     revenue: 'gross',
+    sales,
   };
+  const isBooked = (component: string): boolean =>
+    sales === 'report' || !isRecordedByPos(component as ComponentKey);
   const found = new Map<AccountKey, KeyInUse>();
   const add = (key: AccountKey, cents: number, follows: AccountKey | null): void => {
     found.set(key, { key, cents: (found.get(key)?.cents ?? 0) + cents, follows });
   };
-  if (payout.netCents !== 0) {
-    add('net_payout', payout.netCents, null);
+  const booked = Object.entries(payout.components).filter(([component]) => isBooked(component));
+  const cleared =
+    sales === 'report' ? payout.netCents : booked.reduce((sum, [, cents]) => sum + cents, 0);
+  if (cleared !== 0) {
+    add('net_payout', cleared, null);
   }
-  for (const [component, cents] of Object.entries(payout.components)) {
+  for (const [component, cents] of booked) {
     const posting =
       cents === 0 || component === 'other_unclassified'
         ? null

@@ -1,7 +1,9 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { Blocked, Platform, StorePayout } from '../model/reading.ts';
 import { writeMoney } from '../output/amounts.ts';
-import { blockReason, notBalanced, taxBlocked } from './block-payout.ts';
+import { PLATFORM_NAMES } from './accounts.ts';
+import { conflictsOfEntries, isSameAccount } from './account-conflicts.ts';
+import { blockReason, conflictBlocked, notBalanced, taxBlocked } from './block-payout.ts';
 import { buildLines } from './build-lines.ts';
 import { documentNumber } from './document-number.ts';
 import { entryMemo } from './memo.ts';
@@ -21,7 +23,8 @@ export type NilPayout = {
   readonly payoutRef: string;
   readonly storeId: string;
   readonly channel: string;
-  readonly reason: 'no_activity' | 'nets_to_zero';
+  /** `nothing_kept`: all that the platform owes for sales in the POS arrives with the deposit. */
+  readonly reason: 'no_activity' | 'nets_to_zero' | 'nothing_kept';
 };
 
 export type EntryPlan = {
@@ -38,6 +41,8 @@ type PayoutPlan = Pick<EntryPlan, 'entries' | 'blocked' | 'nil' | 'variances'>;
 
 const NET_REVENUE_WARNING =
   'Sales are booked net of promotions, fees and refunds. A restaurant is usually the principal of its delivery sales and books them gross; agree this with whoever signs the accounts.';
+const POS_WARNING =
+  'Sales are left to your POS: it must debit every delivery order, with its tax, tips and guest fees, to the clearing account. These entries hold only what the platform kept.';
 const TRANSFER_WARNING =
   'Each payout gets an entry Bank to clearing. Switch off any bank rule that books the deposit, or it is counted twice.';
 
@@ -51,10 +56,16 @@ export function planEntries(
   options: Partial<PlanOptions> = {},
 ): EntryPlan {
   const complete: PlanOptions = { ...DEFAULT_PLAN_OPTIONS, ...options };
-  const plans = [...payouts].sort(comparePayouts).map((payout) => planPayout(payout, complete));
+  const planned = [...payouts]
+    .sort(comparePayouts)
+    .map((payout) => ({ payout, plan: planPayout(payout, complete) }));
+  const plans = withoutConflicts(planned);
   const warnings: string[] = [];
   if (complete.revenue === 'net') {
     warnings.push(NET_REVENUE_WARNING);
+  }
+  if (complete.sales === 'pos') {
+    warnings.push(POS_WARNING);
   }
   if (complete.bankLeg === 'transfer') {
     warnings.push(TRANSFER_WARNING);
@@ -64,8 +75,27 @@ export function planEntries(
     blocked: plans.flatMap((plan) => plan.blocked),
     nil: plans.flatMap((plan) => plan.nil),
     variances: plans.flatMap((plan) => plan.variances),
-    warnings: [...warnings, ...undatedMemoTaxes(payouts, complete)],
+    warnings: [
+      ...warnings,
+      ...undatedMemoTaxes(payouts, complete),
+      ...taxBesidePosSales(payouts, complete),
+    ],
   };
+}
+
+/** Payouts whose lines would give one account two types are blocked; no books could hold them. */
+function withoutConflicts(
+  planned: readonly { readonly payout: StorePayout; readonly plan: PayoutPlan }[],
+): PayoutPlan[] {
+  const conflicts = conflictsOfEntries(planned.flatMap(({ plan }) => plan.entries));
+  return planned.map(({ payout, plan }) => {
+    const conflict = conflicts.find(({ account }) =>
+      plan.entries.some(({ lines }) => lines.some((line) => isSameAccount(line.account, account))),
+    );
+    return conflict === undefined
+      ? plan
+      : { ...plan, entries: [], blocked: [conflictBlocked(payout, conflict)] };
+  });
 }
 
 function planPayout(payout: StorePayout, options: PlanOptions): PayoutPlan {
@@ -85,19 +115,12 @@ function planPayout(payout: StorePayout, options: PlanOptions): PayoutPlan {
   if (booked.some(({ lines }) => !isBalanced(lines))) {
     return { entries: [], blocked: [notBalanced(payout)], nil: [], variances };
   }
-  if (booked.length === 0) {
-    return { entries: [], blocked: [], nil: [nilPayout(payout)], variances };
-  }
   const entries = booked.map(({ part, lines }, index) =>
     toEntry({ payout, part, lines, tax: tax.context, options, index, parts: booked.length }),
   );
   const transfer = transferEntry(payout, parts, options);
-  return {
-    entries: transfer === null ? entries : [...entries, transfer],
-    blocked: [],
-    nil: [],
-    variances,
-  };
+  const all = transfer === null ? entries : [...entries, transfer];
+  return { entries: all, blocked: [], nil: all.length === 0 ? [nilPayout(payout)] : [], variances };
 }
 
 type EntryInput = {
@@ -142,7 +165,7 @@ function isBalanced(lines: readonly JournalLine[]): boolean {
 function nilPayout(payout: StorePayout): NilPayout {
   const { platform, payoutRef, storeId, channel } = payout;
   const active = payout.days.some((day) => day.sums.length > 0);
-  const reason = active ? 'nets_to_zero' : 'no_activity';
+  const reason = active ? (payout.netCents === 0 ? 'nets_to_zero' : 'nothing_kept') : 'no_activity';
   return { platform, payoutRef, storeId, channel, reason };
 }
 
@@ -155,6 +178,19 @@ function comparePayouts(left: StorePayout, right: StorePayout): number {
     }
   }
   return 0;
+}
+
+/** DoorDash's remitted tax is in no payout; a POS that records it leaves it in clearing, unless it is grossed up. */
+function taxBesidePosSales(payouts: readonly StorePayout[], options: PlanOptions): string[] {
+  if (options.sales === 'report' || options.memoTax === 'gross_up') {
+    return [];
+  }
+  return payouts
+    .filter(({ memoTaxRemittedCents }) => memoTaxRemittedCents !== 0)
+    .map(
+      ({ payoutRef, storeId, platform, currency, memoTaxRemittedCents }) =>
+        `Payout ${payoutRef} of store ${storeId}: ${PLATFORM_NAMES[platform]} remitted ${writeMoney(memoTaxRemittedCents, currency)} of sales tax outside the payout. If your POS records tax on these orders, gross up memo tax; otherwise that tax stays in clearing.`,
+    );
 }
 
 function undatedMemoTaxes(payouts: readonly StorePayout[], options: PlanOptions): string[] {

@@ -30,6 +30,11 @@ export type PlanOptions = {
   /** `net` deducts promotions, platform fees and refunds from sales; the plan warns about it. */
   readonly revenue: 'gross' | 'net';
   /**
+   * `report` credits sales from the platform's report. `pos` leaves them to a POS that debits the clearing account with
+   * every order: the entry then holds what the platform kept, and credits clearing with gross less net.
+   */
+  readonly sales: 'report' | 'pos';
+  /**
    * `none` expects a bank rule that books the deposit to the clearing account; `transfer` adds an entry Bank to
    * clearing on the day of the payout. Never do both: the clearing account would be credited twice.
    */
@@ -49,6 +54,7 @@ export const DEFAULT_PLAN_OPTIONS: PlanOptions = {
   memoTax: 'ignore',
   splitTax: 'restaurant_remits',
   revenue: 'gross',
+  sales: 'report',
   bankLeg: 'none',
   accounts: {},
   booksCurrency: null,

@@ -34,6 +34,7 @@ const CONTEXT: PostingContext = {
   tax: 'restaurant_remits',
   taxMode: 'pass_through_gross',
   revenue: 'gross',
+  sales: 'report',
 };
 
 function facet(component: MoneyKey, column = 'Amount'): FacetSum {

@@ -17,6 +17,7 @@ export type PostingContext = {
   readonly tax: TaxContext;
   readonly taxMode: PlanOptions['taxMode'];
   readonly revenue: PlanOptions['revenue'];
+  readonly sales: PlanOptions['sales'];
 };
 
 /**
@@ -142,6 +143,34 @@ const TAX_ON_SALES_POSTING: Readonly<Record<TaxContext, Posting>> = {
   }),
 };
 
+/**
+ * The same tax where a POS has credited what it collected: one net line to the account that the POS credits, so that
+ * what stays there is the client's to remit.
+ */
+const TAX_ON_POS_SALES: Readonly<Record<TaxContext, Posting>> = {
+  facilitated: posting('sales_tax', {
+    group: 'facilitated',
+    debitText: 'remitted by the platform',
+    creditText: 'remitted by the platform',
+    ownKey: false,
+  }),
+  split_tax: posting('sales_tax', {
+    debitText: 'withheld by the platform, tax on reductions',
+    creditText: 'tax on additions',
+    ownKey: false,
+  }),
+  restaurant_remits: posting('sales_tax', {
+    debitText: 'tax on reductions',
+    creditText: 'tax on additions',
+    ownKey: false,
+  }),
+  hst: posting('hst_payable', {
+    debitText: 'reductions',
+    creditText: 'additions',
+    ownKey: false,
+  }),
+};
+
 /** What "net revenue" deducts from sales. */
 const DEDUCTED_FROM_NET_REVENUE: ReadonlySet<MoneyKey> = new Set<MoneyKey>([
   'gross_sales',
@@ -172,9 +201,10 @@ const DEPOSIT_COLUMN = /deposit|bottle|consigne/iu;
 export function postingOf(facet: FacetSum, context: PostingContext): Posting | null {
   const key = facet.component;
   if (isTaxOnSales(key)) {
-    return context.tax === 'facilitated' && context.taxMode !== 'pass_through_gross'
-      ? null
-      : TAX_ON_SALES_POSTING[context.tax];
+    if (context.tax === 'facilitated' && context.taxMode !== 'pass_through_gross') {
+      return null;
+    }
+    return (context.sales === 'pos' ? TAX_ON_POS_SALES : TAX_ON_SALES_POSTING)[context.tax];
   }
   const feeTax = key.endsWith('_tax');
   if (feeTax && context.tax === 'hst') {

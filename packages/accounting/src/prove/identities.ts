@@ -1,5 +1,6 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { IdentityResult, IsoDate, Platform, StorePayout } from '../model/reading.ts';
+import type { PosBooking } from '../plan/pos-bookings.ts';
 import { lineDifference } from './open-line.ts';
 
 /**
@@ -23,11 +24,19 @@ export type UnpaidPayout = {
   readonly cents: number;
 };
 
-/** Payouts with entries up to a day that the platform had not paid by the end of that day. */
-export function unpaidPayouts(entries: readonly JournalEntry[], asOf: IsoDate): UnpaidPayout[] {
+/**
+ * Payouts with entries up to a day that the platform had not paid by the end of that day.
+ *
+ * @param pos What a POS has booked, when entries were planned with `sales: 'pos'`.
+ */
+export function unpaidPayouts(
+  entries: readonly JournalEntry[],
+  asOf: IsoDate,
+  pos: readonly PosBooking[] = [],
+): UnpaidPayout[] {
   const unpaid = new Map<string, UnpaidPayout>();
-  for (const entry of entries) {
-    if (entry.kind !== 'bank_transfer' && entry.date <= asOf && entry.payoutOn > asOf) {
+  for (const entry of [...entries.filter(({ kind }) => kind !== 'bank_transfer'), ...pos]) {
+    if (entry.date <= asOf && entry.payoutOn > asOf) {
       const { platform, payoutRef, storeId, channel } = entry;
       const key = JSON.stringify([platform, payoutRef, storeId, channel]);
       const cents = (unpaid.get(key)?.cents ?? 0) + clearingCents(entry);
@@ -41,15 +50,17 @@ export type ClearingInput = {
   /** The clearing account's balance before the first entry. */
   readonly openingCents: number;
   readonly entries: readonly JournalEntry[];
+  /** What a POS has debited to clearing, when the entries were planned with `sales: 'pos'`. */
+  readonly pos?: readonly PosBooking[];
   /** Deposits booked to clearing by a bank rule, when there are no transfer entries. */
   readonly deposits: readonly { readonly on: IsoDate; readonly cents: number }[];
   readonly unpaid: readonly { readonly cents: number }[];
   readonly asOf: IsoDate;
 };
 
-/** I6, clearing: opening + Σ sales entries − Σ bank transfers = the unpaid payouts, at the end of a day. */
+/** I6, clearing: opening + Σ sales entries (and what a POS debited) − Σ bank transfers = the unpaid payouts, at the end of a day. */
 export function checkClearing(input: ClearingInput): IdentityResult {
-  const booked = input.entries
+  const booked = [...input.entries, ...(input.pos ?? [])]
     .filter((entry) => entry.date <= input.asOf)
     .reduce((sum, entry) => sum + clearingCents(entry), 0);
   const deposited = input.deposits
@@ -137,7 +148,7 @@ function depositsOf(
 }
 
 /** What an entry adds to its clearing account, debits positive. The bank's line is also named `net_payout`. */
-function clearingCents(entry: JournalEntry): number {
+function clearingCents(entry: Pick<JournalEntry, 'lines'>): number {
   return entry.lines
     .filter((line) => line.component === 'net_payout' && line.accountType !== 'Bank')
     .reduce((sum, line) => sum + debitCents(line), 0);

@@ -272,6 +272,26 @@ describe('verify', () => {
     ]);
   });
 
+  test('entries beside a POS follow, and a document that hides it does not', () => {
+    const document = documentOf({ sales: 'pos', bankLeg: 'transfer' });
+    expect(verdictsOf(document).map(({ follows }) => follows)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const { plan_options: chosen, ...rest } = document;
+    const hidden = { ...rest, plan_options: { ...(chosen as object), sales: 'report' } };
+    expect(verdictsOf(hidden).map(({ follows }) => follows)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   test('uses the options that the document was made with', () => {
     const options = {
       basis: 'cash',

@@ -145,6 +145,7 @@ const OPTIONS: OptionTable = {
   memo_tax: ['memoTax', ['ignore', 'gross_up']],
   split_tax: ['splitTax', ['restaurant_remits', 'block']],
   revenue: ['revenue', ['gross', 'net']],
+  sales: ['sales', ['report', 'pos']],
   bank_leg: ['bankLeg', ['none', 'transfer']],
   accounts: ['accounts', null],
   books_currency: ['booksCurrency', ['USD', 'CAD', null]],

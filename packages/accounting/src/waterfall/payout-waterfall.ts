@@ -20,7 +20,7 @@ export type WaterfallStep = {
   readonly toCents: number;
   /** Signed share of gross sales in basis points (2500 = 25 %); `null` without sales. */
   readonly shareBasisPoints: number | null;
-  /** The accounts the step posts to, the largest amount first; empty when the payout is blocked. */
+  /** The accounts the step posts to, the largest amount first; empty when the payout is blocked or a POS has booked it. */
   readonly accounts: readonly string[];
   /** The step holds money that has no account yet. */
   readonly unmapped: boolean;

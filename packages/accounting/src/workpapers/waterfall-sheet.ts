@@ -1,6 +1,7 @@
 import type { StorePayout } from '../model/reading.ts';
 import { PLATFORM_NAMES } from '../plan/accounts.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
+import { isRecordedByPos } from '../plan/pos-components.ts';
 import { payoutWaterfall } from '../waterfall/payout-waterfall.ts';
 import type { Waterfall, WaterfallStep } from '../waterfall/payout-waterfall.ts';
 import { money, moneyFormula, text } from './sheet.ts';
@@ -36,7 +37,7 @@ export function waterfallSheet(
       rows.push(
         step.id === 'net_payout'
           ? netCells({ payout, waterfall, step, first, row: first + index })
-          : stepCells({ payout, step, waterfall, first, row: first + index }),
+          : stepCells({ payout, step, waterfall, options, first, row: first + index }),
       );
     }
   }
@@ -52,15 +53,31 @@ type RowInput = {
   readonly row: number;
 };
 
-function stepCells({ payout, waterfall, step, first, row }: RowInput): SheetCell[] {
+function stepCells({
+  payout,
+  waterfall,
+  step,
+  options,
+  first,
+  row,
+}: RowInput & { readonly options: Partial<PlanOptions> }): SheetCell[] {
   const level = row === first ? `H${row}` : `I${row - 1}+H${row}`;
   return [
     ...nameCells(payout, step),
     money(step.amountCents),
     moneyFormula(level, step.toCents),
     shareCell(step.amountCents, waterfall, { first, row }),
-    text(step.unmapped ? 'no account yet' : step.accounts.join('; ')),
+    text(accountsText(step, options)),
   ];
+}
+
+function accountsText(step: WaterfallStep, { sales }: Partial<PlanOptions>): string {
+  if (step.unmapped) {
+    return 'no account yet';
+  }
+  const isInPos =
+    sales === 'pos' && step.accounts.length === 0 && step.components.some(isRecordedByPos);
+  return isInPos ? 'recorded by the POS' : step.accounts.join('; ');
 }
 
 function netCells({ payout, waterfall, step, first, row }: RowInput): SheetCell[] {

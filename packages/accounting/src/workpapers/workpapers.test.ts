@@ -453,3 +453,19 @@ test.skipIf(withoutOffice)(
     }
   },
 );
+
+test('steps that a POS has recorded say so, beside the accounts of the rest', async () => {
+  const options = { sales: 'pos' } as const;
+  const reading = readingOf();
+  const plan = planEntries(reading.payouts, options);
+  const sheets = readSheets(await toWorkpapers(inputOf({ plan, options })));
+  const waterfall = sheets.get('Waterfall');
+  // The first payout is U1: gross sales, tax, promotions, refunds, commission, … , the payout.
+  const accounts = [2, 3, 6, 10].map((row) => waterfall?.get(`K${row}`)?.value);
+  expect(accounts).toEqual([
+    'recorded by the POS',
+    'recorded by the POS',
+    'Delivery commission',
+    'Clearing – Uber Eats',
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { ComponentKey } from '../model/components.ts';
+
+/**
+ * What a POS records when an order comes in: all that the guest pays to the restaurant, as it was ordered. Everything that
+ * the platform does afterwards or for itself (promotions, price changes, refunds, fees, its own markup, withheld tax) is
+ * in its report alone.
+ */
+const RECORDED: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'gross_sales',
+  'sales_tax',
+  'tips',
+  'delivery_fee_income',
+  'delivery_fee_income_tax',
+  'bag_container_other_fees',
+  'bag_container_other_fees_tax',
+]);
+
+/** Whether a POS that records delivery orders has already booked this component (`docs/accounting.md`, "Sales in the POS"). */
+export function isRecordedByPos(component: ComponentKey): boolean {
+  return RECORDED.has(component);
+}
