@@ -76,6 +76,15 @@ test('a week is mapped, posted, found in the books, and taken back', async ({ pa
   await how.getByRole('button', { name: 'Take it back' }).click();
   await expect(queue.entry().getByText('Reversed', { exact: true }).first()).toBeVisible();
   expect(await journalOf(page.request, company)).toEqual([]);
+
+  await queue.entry().getByRole('button', { name: 'Post again…' }).click();
+  await page
+    .getByRole('dialog', { name: /^Post .* again to / })
+    .getByRole('button', { name: 'Post again', exact: true })
+    .click();
+  await expect(queue.entry().getByText('Posting has begun')).toBeVisible();
+  await expect(queue.entry().getByRole('button', { name: 'Post again…' })).toBeHidden();
+  await expect.poll(async () => (await journalOf(page.request, company)).length).toBe(1);
 });
 
 test('an answer that never comes is asked about, and the entry is in the books once', async ({

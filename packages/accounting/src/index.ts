@@ -51,7 +51,7 @@ export { writeBeancount, writeHledger, writeLedger } from './output/plain-text-j
 export { writeJson } from './output/write-json.ts';
 export { ACCOUNTS, PLATFORM_NAMES } from './plan/accounts.ts';
 export type { AccountRole } from './plan/accounts.ts';
-export { DOCUMENT_NUMBER_MAX_LENGTH } from './plan/document-number.ts';
+export { DOCUMENT_NUMBER_MAX_LENGTH, relatedDocumentNumber } from './plan/document-number.ts';
 export {
   compareKeys,
   defaultAccount,

@@ -72,6 +72,11 @@ export const BOOKS_ERRORS = {
     message: 'This entry was approved, posted or taken back already. Undo it instead.',
   },
   entry_not_skipped: { status: 409, message: 'This entry was not skipped.' },
+  entry_not_reversed: { status: 409, message: 'Only a reversed entry can be posted again.' },
+  entry_posted_again: {
+    status: 409,
+    message: 'This entry was posted again already. Open the new entry.',
+  },
   entry_not_posted: { status: 409, message: 'Only a posted entry can be taken back.' },
   undo_period_closed: {
     status: 409,

@@ -81,6 +81,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'deleteEntryAttachment', tag: 'entries', minLevel: 'user_manager', summary: 'Take a file off an entry; one that the books have stays there and here.' },
   { id: 'skipEntry', tag: 'entries', minLevel: 'user_manager', summary: 'Leave an entry out of the books, with the reason.' },
   { id: 'unskipEntry', tag: 'entries', minLevel: 'user_manager', summary: 'Take an entry that was skipped back in.' },
+  { id: 'postEntryAgain', tag: 'entries', minLevel: 'user_manager', summary: 'Post a reversed entry again, as a new entry with the accounts that the mapping names now.' },
   { id: 'undoEntry', tag: 'entries', minLevel: 'user_manager', summary: 'Take a posted entry back; deleting and reversing are carried out like posting, and are owed until the books say they are done.' },
   { id: 'markEntryPostedElsewhere', tag: 'entries', minLevel: 'user_manager', summary: 'Note that somebody posted this outside of Platebook; it is not posted again.' },
   { id: 'resolveEntry', tag: 'entries', minLevel: 'user_manager', summary: 'Ask the books now what became of an entry that was sent.' },

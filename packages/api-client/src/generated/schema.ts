@@ -2029,6 +2029,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/entries/{entry}/post-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a reversed entry again, as a new entry with the accounts that the mapping names now.
+         * @description The reversed entry and its reversal stay as they are. Of all who ask at the same time, one makes the new entry.
+         */
+        post: operations["postEntryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/entries/{entry}/undo": {
         parameters: {
             query?: never;
@@ -5196,6 +5227,11 @@ export interface components {
                 /** Format: date */
                 on: string;
             } | null;
+            /**
+             * Format: uuid
+             * @description The entry that was made anew of this one after it was reversed.
+             */
+            posted_again_as: string | null;
             /** Format: date-time */
             updated_at: string;
         };
@@ -5295,6 +5331,11 @@ export interface components {
                 /** Format: date */
                 on: string;
             } | null;
+            /**
+             * Format: uuid
+             * @description The entry that was made anew of this one after it was reversed.
+             */
+            posted_again_as: string | null;
             /** Format: date-time */
             updated_at: string;
             memo: string;
@@ -5416,6 +5457,13 @@ export interface components {
         };
         SkipEntryRequest: {
             reason: string;
+        };
+        PostEntryAgainRequest: {
+            /**
+             * @description What to do where its date is in a period that the books have closed; `refuse` unless given.
+             * @enum {string}
+             */
+            closed_period?: "refuse" | "post_today";
         };
         UndoEntryRequest: {
             how: components["schemas"]["UndoHow"];
@@ -14395,6 +14443,7 @@ export interface operations {
                      *             "external_id": null,
                      *             "books_url": null,
                      *             "posted_elsewhere": null,
+                     *             "posted_again_as": null,
                      *             "updated_at": "2026-11-10T09:00:00.000Z"
                      *           }
                      *         ],
@@ -14545,6 +14594,7 @@ export interface operations {
                      *         "external_id": "192",
                      *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
                      *         "posted_elsewhere": null,
+                     *         "posted_again_as": null,
                      *         "updated_at": "2026-11-10T09:01:04.000Z",
                      *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
                      *         "lines": [
@@ -14888,6 +14938,7 @@ export interface operations {
                      *         "external_id": "192",
                      *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
                      *         "posted_elsewhere": null,
+                     *         "posted_again_as": null,
                      *         "updated_at": "2026-11-10T09:01:04.000Z",
                      *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
                      *         "lines": [
@@ -15562,6 +15613,7 @@ export interface operations {
                      *         "external_id": "192",
                      *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
                      *         "posted_elsewhere": null,
+                     *         "posted_again_as": null,
                      *         "updated_at": "2026-11-10T09:01:04.000Z",
                      *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
                      *         "lines": [
@@ -15706,6 +15758,7 @@ export interface operations {
                      *         "external_id": "192",
                      *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
                      *         "posted_elsewhere": null,
+                     *         "posted_again_as": null,
                      *         "updated_at": "2026-11-10T09:01:04.000Z",
                      *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
                      *         "lines": [
@@ -15783,6 +15836,68 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    postEntryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The entry that is to stand in the books.
+                 * @example 7a7a8f5e-4283-4a82-8d71-91ae1f2a3001
+                 */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closed_period": "post_today"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostEntryAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description The run that posts the new entry. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Posting started",
+                     *       "data": {
+                     *         "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
+                     *         "kind": "post",
+                     *         "entry_ids": [
+                     *           "7a7a8f5e-4283-4a82-8d71-91ae1f2a3002"
+                     *         ],
+                     *         "refused": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     undoEntry: {
         parameters: {
             query?: never;
@@ -15857,6 +15972,7 @@ export interface operations {
                      *         "external_id": "192",
                      *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
                      *         "posted_elsewhere": null,
+                     *         "posted_again_as": null,
                      *         "updated_at": "2026-11-10T09:01:04.000Z",
                      *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
                      *         "lines": [
@@ -16011,6 +16127,7 @@ export interface operations {
                      *         "external_id": "192",
                      *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
                      *         "posted_elsewhere": null,
+                     *         "posted_again_as": null,
                      *         "updated_at": "2026-11-10T09:01:04.000Z",
                      *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
                      *         "lines": [
@@ -16155,6 +16272,7 @@ export interface operations {
                      *         "external_id": "192",
                      *         "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192",
                      *         "posted_elsewhere": null,
+                     *         "posted_again_as": null,
                      *         "updated_at": "2026-11-10T09:01:04.000Z",
                      *         "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), sales 2 to 8 Nov 2026, payout UE-2026-11-10-000417",
                      *         "lines": [

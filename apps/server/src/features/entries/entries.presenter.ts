@@ -38,6 +38,7 @@ export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksE
     external_id: row.externalId,
     books_url: row.externalId === null ? null : booksUrl(row.realmId, row.externalId),
     posted_elsewhere: row.postedElsewhere,
+    posted_again_as: row.postedAgainAs,
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -31,6 +31,7 @@ export type EntryHandlers = Pick<
   | 'createManualEntry'
   | 'approveEntries'
   | 'postEntries'
+  | 'postEntryAgain'
   | 'repostEntries'
   | 'getEntry'
   | 'previewEntry'
@@ -60,20 +61,7 @@ export function entriesRoutes(deps: EntriesDeps): EntryHandlers {
     ...driftRoutes(deps),
     ...postingRoutes(deps, service, detail),
     ...decisionRoutes(service, detail),
-    repostEntries: {
-      needs: 'tenant',
-      handle: async ({ scope, principal, body }) => {
-        const asked = { entryIds: body.entry_ids, dryRun: body.dry_run };
-        const actor = actorOf(principal);
-        const reposted = await deps.database.inTenant(scope, (tx) =>
-          repostEntries(deps, tx, scope, { ...asked, actor }),
-        );
-        return ok(
-          { dry_run: body.dry_run, ...presentReposted(reposted) },
-          body.dry_run ? 'Entries compared' : 'Posting again started',
-        );
-      },
-    },
+    ...againRoutes(deps, service),
   };
 }
 
@@ -132,6 +120,37 @@ function postingRoutes(
       handle: async ({ scope, principal, path, body }) => {
         const run = await service.undoRun(scope, path.run, body.how, actorOf(principal));
         return accepted(presentPostRun(run), 'Undo requested');
+      },
+    },
+  };
+}
+
+/** What is posted once more: with the accounts of today, or after it was reversed. */
+function againRoutes(
+  deps: EntriesDeps,
+  service: EntriesService,
+): Pick<EntryHandlers, 'repostEntries' | 'postEntryAgain'> {
+  return {
+    repostEntries: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, body }) => {
+        const asked = { entryIds: body.entry_ids, dryRun: body.dry_run };
+        const actor = actorOf(principal);
+        const reposted = await deps.database.inTenant(scope, (tx) =>
+          repostEntries(deps, tx, scope, { ...asked, actor }),
+        );
+        return ok(
+          { dry_run: body.dry_run, ...presentReposted(reposted) },
+          body.dry_run ? 'Entries compared' : 'Posting again started',
+        );
+      },
+    },
+    postEntryAgain: {
+      needs: 'tenant',
+      handle: async ({ scope, principal, path, body }) => {
+        const asked = { entryId: path.entry, closedPeriod: body.closed_period ?? 'refuse' };
+        const run = await service.postAgain(scope, asked, actorOf(principal));
+        return accepted(presentPostRun(run), 'Posting started');
       },
     },
   };

@@ -1,4 +1,4 @@
-import { actorInTenant } from '../../audit/audit-log.ts';
+import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
@@ -8,6 +8,7 @@ import { NotKnownYet } from '../posting/ask-books.ts';
 import { moveEntry } from '../posting/entry-progress.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
+import { makeAnew } from '../posting/make-anew.ts';
 import {
   cancelPostings,
   lockPostingsOfEntries,
@@ -33,6 +34,11 @@ export type EntriesService = {
   readonly post: (
     scope: TenantScope,
     asked: { readonly entryIds: readonly string[]; readonly closedPeriod: ClosedPeriod },
+    actor?: Actor,
+  ) => Promise<PostRun>;
+  readonly postAgain: (
+    scope: TenantScope,
+    asked: { readonly entryId: string; readonly closedPeriod: ClosedPeriod },
     actor?: Actor,
   ) => Promise<PostRun>;
   readonly skip: (scope: TenantScope, id: string, reason: string, actor?: Actor) => Promise<void>;
@@ -62,6 +68,8 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
       ),
     post: (scope, asked, actor = actorInTenant(scope)) =>
       database.inTenant(scope, (tx) => post(deps, tx, scope, { ...asked, actor })),
+    postAgain: (scope, asked, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, (tx) => postAgain(deps, tx, scope, { ...asked, actor })),
     skip: (scope, id, reason, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
         const entry = await takeOut(deps, tx, id);
@@ -98,16 +106,7 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
         });
       }),
     undo: (scope, id, how, actor = actorInTenant(scope)) =>
-      database.inTenant(scope, async (tx) => {
-        const entry = await lockOne(tx, id);
-        await refuseUnusableBooks(tx);
-        const undone = await requestUndo(deps, tx, scope, { entry, how, actor });
-        await deps.startPostRun(tx, scope, {
-          entryIds: [undone],
-          trigger: 'manual',
-          requestedBy: actor.userId,
-        });
-      }),
+      database.inTenant(scope, (tx) => undo(deps, tx, scope, { id, how, actor })),
     undoRun: (scope, runId, how, actor = actorInTenant(scope)) =>
       database.inTenant(scope, (tx) => undoRun(deps, tx, scope, { runId, how, actor })),
     resolve: (scope, id) => resolve(deps, scope, id),
@@ -145,6 +144,32 @@ async function post(
     requestedBy: actor.userId,
   });
   return { runId, entryIds: ids, refused };
+}
+
+async function postAgain(
+  deps: EntriesDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  {
+    entryId,
+    closedPeriod,
+    actor,
+  }: { readonly entryId: string; readonly closedPeriod: ClosedPeriod; readonly actor: Actor },
+): Promise<PostRun> {
+  const entry = await lockOne(tx, entryId);
+  const at = deps.clock.now();
+  const { id, documentNumber } = await makeAnew(tx, { entry, actor, at });
+  const { tenantId } = scope;
+  await deps.live.changed(tx, { tenantId, topic: 'entry', id: entryId });
+  await recordAudit(tx, {
+    actor,
+    tenantId,
+    action: 'entry.posted_again',
+    target: { type: 'entry', id: entryId },
+    details: { document_number: entry.documentNumber, as: documentNumber },
+    at,
+  });
+  return post(deps, tx, scope, { entryIds: [id], closedPeriod, actor });
 }
 
 const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];
@@ -200,6 +225,22 @@ async function unskip(
   });
 }
 
+async function undo(
+  deps: EntriesDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { id, how, actor }: { readonly id: string; readonly how: UndoHow; readonly actor: Actor },
+): Promise<void> {
+  const entry = await lockOne(tx, id);
+  await refuseUnusableBooks(tx);
+  const undone = await requestUndo(deps, tx, scope, { entry, how, actor });
+  await deps.startPostRun(tx, scope, {
+    entryIds: [undone],
+    trigger: 'manual',
+    requestedBy: actor.userId,
+  });
+}
+
 type RunUndo = { readonly runId: string; readonly how: UndoHow; readonly actor: Actor };
 
 /** Each entry for itself: one that cannot be taken back does not keep the others. */
@@ -241,6 +282,7 @@ const OF_ONE_ENTRY: readonly string[] = [
   'undo_period_closed',
   'entry_being_posted',
   'entry_not_posted',
+  'entry_posted_again',
 ];
 
 /** Asks the books now. What they do not say yet stays as it is. */

@@ -31,6 +31,8 @@ export type EntryRow = {
   readonly postedAt: Date | null;
   readonly verifiedAt: Date | null;
   readonly externalId: string | null;
+  /** The entry that was made anew of it. */
+  readonly postedAgainAs: string | null;
   readonly postedElsewhere: { readonly reference: string; readonly on: string } | null;
   readonly updatedAt: Date;
 };
@@ -158,6 +160,9 @@ function entriesQuery(tx: Transaction) {
         and postings.tenant_id = journal_entries.tenant_id and postings.state = 'unknown')`.as(
         'is_ambiguous',
       ),
+      sql<string | null>`(select later.id from journal_entries later
+        where later.tenant_id = journal_entries.tenant_id and later.entry_key = journal_entries.entry_key
+          and later.version = journal_entries.version + 1)`.as('posted_again_as'),
     ]);
 }
 
@@ -198,6 +203,7 @@ function fromRow(row: Row): EntryRow {
     postedAt: row.posted_at,
     verifiedAt: row.verified_at,
     externalId: row.external_id,
+    postedAgainAs: row.posted_again_as,
     postedElsewhere: row.posted_elsewhere as EntryRow['postedElsewhere'],
     updatedAt: row.updated_at,
   };

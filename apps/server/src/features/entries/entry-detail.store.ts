@@ -5,7 +5,7 @@ import type { EntryRow } from './entries.store.ts';
 
 export type RelatedEntry = Pick<EntryRow, 'id' | 'kind' | 'documentNumber' | 'status'>;
 
-/** What adjusts or reverses an entry, and what it adjusts or reverses. */
+/** What adjusts or reverses an entry, what it adjusts or reverses, and what it is when it was posted again. */
 export async function relatedEntries(
   tx: Transaction,
   { id, relatesTo }: Pick<EntryRow, 'id' | 'relatesTo'>,
@@ -17,6 +17,15 @@ export async function relatedEntries(
       where.or([
         where('relates_to', '=', id),
         ...(relatesTo === null ? [] : [where('id', '=', relatesTo)]),
+        where.and([
+          where('id', '<>', id),
+          where('entry_key', '=', (inner) =>
+            inner
+              .selectFrom('journal_entries as own')
+              .select('own.entry_key')
+              .where('own.id', '=', id),
+          ),
+        ]),
       ]),
     )
     .orderBy('created_at')

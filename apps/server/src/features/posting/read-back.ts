@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadBackOutput } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { BooksEntryKind } from '../../db/tables-sync.ts';
 import { inLanes } from '../../platform/in-lanes.ts';
 import { REASONS } from './advice.ts';
 import type { Reason } from './advice.ts';
@@ -208,6 +209,7 @@ async function confirm(
       reason: null,
       details: { document_number: documentNumber },
     });
+    await restoreReversed(deps, tx, scope, { ...entry, documentNumber });
     return;
   }
   const isFirst = operation === 'create' && entry.posted_at === null;
@@ -222,8 +224,40 @@ async function confirm(
       reason: null,
       details: { by: documentNumber },
     });
+    const reversed = await tx
+      .selectFrom('journal_entries')
+      .select(['kind', 'relates_to'])
+      .where('id', '=', entry.relates_to)
+      .executeTakeFirstOrThrow();
+    await restoreReversed(deps, tx, scope, { ...reversed, documentNumber });
   }
   await callPosted(deps, tx, scope, { posting, found, isFirst: entry.posted_at === null });
+}
+
+/** What a reversal took out of the books is in them again once the reversal is gone from them, or reversed itself. */
+async function restoreReversed(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  {
+    kind,
+    relates_to: entryId,
+    documentNumber,
+  }: {
+    readonly kind: BooksEntryKind;
+    readonly relates_to: string | null;
+    readonly documentNumber: string;
+  },
+): Promise<void> {
+  if (kind === 'reversal' && entryId !== null) {
+    await moveEntry(deps, tx, scope, {
+      entryId,
+      action: 'entry.reversal_undone',
+      status: 'posted',
+      reason: null,
+      details: { by: documentNumber },
+    });
+  }
 }
 
 async function callPosted(

@@ -8,8 +8,10 @@ import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
+import { readEntriesToPost } from './entry-rows.ts';
 import type { EntryToPost } from './entry-rows.ts';
 import { reversed } from './kept-entry.ts';
+import { hasLaterVersion } from './make-anew.ts';
 import { hashOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import { postingKey, requestIdOf } from './posting-key.ts';
@@ -29,7 +31,7 @@ export type Undoing = {
  * Asks for a posted entry to be taken back, and answers which entry is to be posted for it: the entry itself where it is
  * deleted, or the new one that reverses it. Nothing is taken back before the books say so.
  *
- * Throws `entry_not_posted`, `entry_being_posted`, `undo_period_closed`, and why nothing is posted at all.
+ * Throws `entry_not_posted`, `entry_being_posted`, `entry_posted_again`, `undo_period_closed`, and why nothing is posted at all.
  */
 export async function requestUndo(
   deps: RequestDeps,
@@ -43,6 +45,7 @@ export async function requestUndo(
   const earlier = await lockPostingsOfEntries(tx, [entry.id]);
   refuseUnposted(entry, earlier);
   await refuseReversed(tx, entry);
+  await refusePostedAgain(tx, entry);
   const at = deps.clock.now();
   const today = dayIn((await settingsOf(tx, scope)).time_zone, at);
   const on = how === 'reverse_today' ? today : entry.entryOn;
@@ -104,6 +107,17 @@ async function refuseReversed(tx: Transaction, { id }: EntryToPost): Promise<voi
     .executeTakeFirst();
   if (reversal !== undefined) {
     throw new AppError('entry_being_posted');
+  }
+}
+
+/** Without its reversal the first entry would be in the books beside the one that was made anew of it. */
+async function refusePostedAgain(tx: Transaction, { kind, relatesTo }: EntryToPost): Promise<void> {
+  const [first] =
+    kind === 'reversal' && relatesTo !== null ? await readEntriesToPost(tx, [relatesTo]) : [];
+  if (first !== undefined && (await hasLaterVersion(tx, first))) {
+    throw new AppError('entry_posted_again', {
+      message: `${first.documentNumber} was posted again after this reversal. Reverse the new entry instead.`,
+    });
   }
 }
 

@@ -40,6 +40,7 @@ export const booksEntry: BooksEntry = {
   external_id: null,
   books_url: null,
   posted_elsewhere: null,
+  posted_again_as: null,
   updated_at: '2026-11-21T09:00:01.000Z',
 };
 

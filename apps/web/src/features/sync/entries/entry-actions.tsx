@@ -14,18 +14,20 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { entryActions, isInClosedPeriod, type EntryAction } from './entry.view.ts';
+import { PostAgainDialog } from './post-again-dialog.tsx';
 import { PostDialog } from './post-dialog.tsx';
 import { PostedElsewhereDialog, SkipDialog } from './reason-dialog.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
-type Asking = Extract<EntryAction, 'post' | 'skip' | 'posted_elsewhere' | 'undo'>;
+type Asking = Extract<EntryAction, 'post' | 'skip' | 'posted_elsewhere' | 'undo' | 'post_again'>;
 
 const LABELS: Record<EntryAction, string> = {
   post: 'Post…',
   approve: 'Approve',
   resolve: 'Ask the books now',
   undo: 'Take back…',
+  post_again: 'Post again…',
   skip: 'Skip…',
   unskip: 'Take in again',
   posted_elsewhere: 'Posted elsewhere…',
@@ -90,6 +92,12 @@ export function useEntryActions({ client, entry, ask = null }: EntryActionsProps
           client={client}
           entries={asking === 'post' ? [entry] : []}
           today={isInClosedPeriod(entry.status_reason === null ? [] : [entry.status_reason])}
+          onClose={() => setAsking(null)}
+          onPosting={setOutcome}
+        />
+        <PostAgainDialog
+          client={client}
+          entry={asking === 'post_again' ? entry : null}
           onClose={() => setAsking(null)}
           onPosting={setOutcome}
         />
@@ -167,7 +175,7 @@ function Buttons({ actions, busy, lacks, onAct }: ButtonsProps) {
 }
 
 function isMain(action: EntryAction): boolean {
-  return action === 'post' || action === 'resolve';
+  return action === 'post' || action === 'post_again' || action === 'resolve';
 }
 
 /** What most came for stands first. */

@@ -69,7 +69,9 @@ describe('what a person may do', () => {
     [{ status: 'posted', posted_elsewhere: { reference: 'JE 7', on: '2026-11-09' } }, []],
     [{ status: 'failed' }, ['post', 'skip', 'posted_elsewhere']],
     [{ status: 'skipped' }, ['unskip']],
-    [{ status: 'reversed' }, []],
+    [{ status: 'reversed' }, ['post_again']],
+    [{ status: 'reversed', kind: 'reversal' }, []],
+    [{ status: 'reversed', posted_again_as: '7a7a8f5e-4283-4a82-8d71-91ae1f2a3002' }, []],
   ])('with %o: %o', (part, actions) => {
     expect(entryActions({ ...booksEntry, ...part }, ALL)).toEqual(actions);
   });

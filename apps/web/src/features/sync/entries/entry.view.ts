@@ -72,6 +72,7 @@ export type EntryAction =
   | 'approve'
   | 'resolve'
   | 'undo'
+  | 'post_again'
   | 'skip'
   | 'unskip'
   | 'posted_elsewhere';
@@ -100,7 +101,8 @@ export function skippable<Entry extends BooksEntry>(entries: readonly Entry[]): 
   return entries.filter((entry) => allActions(entry).includes('skip'));
 }
 
-function allActions({ status, is_ambiguous, approved_at, posted_elsewhere }: BooksEntry) {
+function allActions(entry: BooksEntry) {
+  const { status, kind, is_ambiguous, approved_at, posted_elsewhere, posted_again_as } = entry;
   if (is_ambiguous) {
     return ['resolve'] satisfies EntryAction[];
   }
@@ -116,12 +118,19 @@ function allActions({ status, is_ambiguous, approved_at, posted_elsewhere }: Boo
     posted: posted_elsewhere === null ? ['undo'] : [],
     skipped: ['unskip'],
     failed: ['post', 'skip', 'posted_elsewhere'],
-    reversed: [],
+    // Once: after that the new entry is the one to look at.
+    reversed: kind === 'reversal' || posted_again_as !== null ? [] : ['post_again'],
   };
   return actions[status];
 }
 
-const IN_THE_BOOKS: ReadonlySet<EntryAction> = new Set(['post', 'approve', 'resolve', 'undo']);
+const IN_THE_BOOKS: ReadonlySet<EntryAction> = new Set([
+  'post',
+  'approve',
+  'resolve',
+  'undo',
+  'post_again',
+]);
 const DUPLICATE = 'duplicate_document_number';
 const IDENTITY_IDS = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8'] as const;
 

@@ -11,6 +11,8 @@ export type EntryChange =
       readonly entryIds: readonly string[];
       readonly today?: boolean;
     }
+  /** A closed month stays closed: the new entry is dated today then. */
+  | { readonly kind: 'post_again'; readonly entryId: string }
   | { readonly kind: 'skip'; readonly entryIds: readonly string[]; readonly reason: string }
   | { readonly kind: 'unskip' | 'resolve'; readonly entryId: string }
   | { readonly kind: 'undo'; readonly entryId: string; readonly how: UndoHow }
@@ -52,6 +54,8 @@ async function send(api: ApiClient, tenant: string, change: EntryChange): Promis
       return approve(api, tenant, change.entryIds);
     case 'post':
       return post(api, tenant, change);
+    case 'post_again':
+      return postAgain(api, tenant, change.entryId);
     case 'skip':
       return skip(api, tenant, change);
     case 'unskip':
@@ -92,6 +96,16 @@ async function post(
   return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };
 }
 
+async function postAgain(api: ApiClient, tenant: string, entry: string): Promise<EntryOutcome> {
+  const run = await unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/post-again', {
+      params: { path: { tenant, entry } },
+      body: { closed_period: 'post_today' },
+    }),
+  );
+  return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };
+}
+
 /** One after the other: each is a decision of its own, and one that is refused does not hold back the others. */
 async function skip(
   api: ApiClient,
@@ -115,7 +129,7 @@ async function skip(
 function changeOne(
   api: ApiClient,
   tenant: string,
-  change: Extract<EntryChange, { entryId: string }>,
+  change: Exclude<Extract<EntryChange, { entryId: string }>, { kind: 'post_again' }>,
 ): Promise<unknown> {
   const params = { path: { tenant, entry: change.entryId } };
   switch (change.kind) {

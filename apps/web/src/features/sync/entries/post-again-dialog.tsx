@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@platebook/ui';
+import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { toDialogFailure } from './post-dialog.tsx';
+import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+
+export type PostAgainDialogProps = {
+  client: Client;
+  /** The reversed entry; nothing is asked while there is none. */
+  entry: BooksEntry | null;
+  onClose: () => void;
+  onPosting: (outcome: EntryOutcome) => void;
+};
+
+/** Asks before a reversed entry is posted again, as a new entry. */
+export function PostAgainDialog({ client, entry, onClose, onPosting }: PostAgainDialogProps) {
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    onClose();
+    onPosting(outcome);
+  });
+  return (
+    <ConfirmDialog
+      open={entry !== null}
+      onOpenChange={() => {
+        change.reset();
+        onClose();
+      }}
+      tone="primary"
+      title={`Post ${entry?.document_number ?? 'this entry'} again to ${client.name}?`}
+      consequences={[
+        'QuickBooks gets a new entry with its own number. The reversed entry and its reversal stay as they are.',
+        'It uses the accounts that are mapped now.',
+        'If its month is closed, it is dated today.',
+      ]}
+      confirmLabel="Post again"
+      keepLabel="Don't post"
+      busy={change.isPending}
+      failure={toDialogFailure(change.error)}
+      onConfirm={() => {
+        if (entry !== null) {
+          change.mutate({ kind: 'post_again', entryId: entry.id });
+        }
+      }}
+    />
+  );
+}
