@@ -3,24 +3,17 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { refuseUnusableBooks } from '../connections/books-usable.read-model.ts';
-import { ConnectionError } from '../connections/connections.port.ts';
-import { NotKnownYet } from '../posting/ask-books.ts';
 import { moveEntry } from '../posting/entry-progress.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
 import { makeAnew } from '../posting/make-anew.ts';
-import {
-  cancelPostings,
-  lockPostingsOfEntries,
-  postingsOfEntries,
-  postingsOfRun,
-} from '../posting/postings.store.ts';
+import { cancelPostings, lockPostingsOfEntries, postingsOfRun } from '../posting/postings.store.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
 import { requestUndo } from '../posting/undo-entry.ts';
 import type { UndoHow } from '../posting/undo-entry.ts';
-import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import type { EntriesDeps, PostRun } from './entries-deps.ts';
+import { resolveEntry } from './resolve-entry.ts';
 
 export type ClosedPeriod = 'refuse' | 'post_today';
 
@@ -109,7 +102,7 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
       database.inTenant(scope, (tx) => undo(deps, tx, scope, { id, how, actor })),
     undoRun: (scope, runId, how, actor = actorInTenant(scope)) =>
       database.inTenant(scope, (tx) => undoRun(deps, tx, scope, { runId, how, actor })),
-    resolve: (scope, id) => resolve(deps, scope, id),
+    resolve: (scope, id) => resolveEntry(deps, scope, id),
   };
 }
 
@@ -284,39 +277,3 @@ const OF_ONE_ENTRY: readonly string[] = [
   'entry_not_posted',
   'entry_posted_again',
 ];
-
-/** Asks the books now. What they do not say yet stays as it is. */
-async function resolve(deps: EntriesDeps, scope: TenantScope, id: string): Promise<void> {
-  const posting = await deps.database.inTenant(scope, async (tx) => {
-    await lockOne(tx, id);
-    return (await postingsOfEntries(tx, [id])).findLast(
-      ({ state, outcome }) =>
-        ['posting', 'unknown'].includes(state) || (state === 'blocked' && outcome?.retry === false),
-    );
-  });
-  if (posting === undefined) {
-    throw new AppError('entry_not_ambiguous');
-  }
-  try {
-    const outcome = await deps.posting.ask(scope, posting.key);
-    if (outcome.kind === 'posted') {
-      await deps.posting.readBack(scope, [posting.key]);
-    }
-  } catch (error) {
-    if (error instanceof NotKnownYet) {
-      return;
-    }
-    if (isSilence(error)) {
-      throw new AppError('books_unavailable', { cause: error });
-    }
-    throw error;
-  }
-}
-
-function isSilence(error: unknown): boolean {
-  return (
-    error instanceof BooksUnreachable ||
-    error instanceof BooksFault ||
-    error instanceof ConnectionError
-  );
-}
