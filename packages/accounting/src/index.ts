@@ -1,4 +1,4 @@
-export { COMPONENTS } from './model/components.ts';
+export { COMPONENTS, MONEY_COMPONENTS } from './model/components.ts';
 export type {
   Component,
   ComponentCents,
@@ -6,7 +6,10 @@ export type {
   TaxedComponent,
 } from './model/components.ts';
 export type {
+  AppliedColumn,
   Blocked,
+  ColumnDecision,
+  ColumnFinding,
   DaySlice,
   FacetSum,
   IdentityId,
@@ -77,6 +80,7 @@ export type { Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
 export { WATERFALL_STEPS } from './waterfall/waterfall-steps.ts';
 export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';
 export type { FileHasher } from './read/file-hasher.ts';
+export { normaliseHeader } from './read/normalise-header.ts';
 export { openReading, readReports } from './read/session.ts';
 export type { ReadingOptions } from './read/reading-options.ts';
 export type { ReportFile } from './read/first-bytes.ts';

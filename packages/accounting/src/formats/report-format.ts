@@ -27,6 +27,8 @@ export type MoneyColumn = {
   readonly terms: (context: CellContext) => readonly Term[];
   /** The component of the tax inside this amount when no column prints it and the store's rate is given. */
   readonly inclusiveTax?: Exclude<ComponentKey, 'net_payout'>;
+  /** What is `other_unclassified` in it is called by the column's name instead of the row's description. */
+  readonly describedByColumn?: boolean;
 };
 
 /** What a row is, by the texts of the format's `kind.columns`. */

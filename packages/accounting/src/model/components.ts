@@ -50,6 +50,28 @@ export type TaxedComponent =
 /** A component, or the tax that belongs to another component's amount (suffix `_tax`). */
 export type ComponentKey = Component | `${TaxedComponent}_tax`;
 
+const TAXES: Record<TaxedComponent, `${TaxedComponent}_tax`> = {
+  price_adjustment: 'price_adjustment_tax',
+  merchant_promo: 'merchant_promo_tax',
+  promo_fee: 'promo_fee_tax',
+  commission: 'commission_tax',
+  delivery_network_fee: 'delivery_network_fee_tax',
+  processing_fee: 'processing_fee_tax',
+  ads_marketing: 'ads_marketing_tax',
+  ad_credit: 'ad_credit_tax',
+  order_error: 'order_error_tax',
+  error_recovery: 'error_recovery_tax',
+  delivery_fee_income: 'delivery_fee_income_tax',
+  bag_container_other_fees: 'bag_container_other_fees_tax',
+  markup: 'markup_tax',
+};
+
+/** Every key that money of a payout can have, taxes after their components. */
+export const MONEY_COMPONENTS: readonly Exclude<ComponentKey, 'net_payout'>[] = [
+  ...COMPONENTS.filter((component) => component !== 'net_payout'),
+  ...Object.values(TAXES),
+];
+
 /**
  * Signed integer minor units (cents) by component: the sign is the effect on the payout, so sales are positive and
  * commission negative. The sum over all keys equals the net payout; `net_payout` itself is never a key here.

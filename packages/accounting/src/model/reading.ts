@@ -125,6 +125,59 @@ export type VariantDecision = {
   readonly rowsTested: number;
 };
 
+/**
+ * What a person decided about a column that no format knows. Names are compared without case, blanks and spelling
+ * variants; without `reportType` the decision is for every report.
+ *
+ * - `subtotal`: the column repeats money of other columns and is left out. `of` names those columns, and every row is
+ *   held against them; without it, any sum of up to four columns of the file must equal it in every row.
+ * - `component`: its cells are cents of `component`, as printed (`factor` 1, the default) or with the sign turned (-1,
+ *   where a file prints costs positive).
+ * - `not_money`: its numbers are no part of the payout.
+ */
+export type ColumnDecision = {
+  readonly column: string;
+  readonly reportType?: ReportType;
+} & (
+  | { readonly decision: 'subtotal'; readonly of?: readonly string[] }
+  | {
+      readonly decision: 'component';
+      readonly component: Exclude<ComponentKey, 'net_payout'>;
+      readonly factor?: 1 | -1;
+    }
+  | { readonly decision: 'not_money' }
+);
+
+/** A decision as it was used for one file; it can be given to a reading again. */
+export type AppliedColumn = ColumnDecision & {
+  /** Rows with a number in the column; in each of them the decision held. */
+  readonly rowsTested: number;
+};
+
+/** What all rows of a file say about a column that no format knows and that holds money. */
+export type ColumnFinding = {
+  /** As the file prints it, trimmed. */
+  readonly column: string;
+  /** The first row with an amount in it, and that cell. */
+  readonly row: number;
+  readonly cell: string;
+  readonly kind: 'subtotal' | 'component' | 'neither';
+  /** `subtotal`: the columns whose sum it is in every row. */
+  readonly of: readonly string[];
+  /** `component`: 1 when rows foot with its cells as printed, -1 when they foot with the sign turned. */
+  readonly factor: 1 | -1;
+  /** `component`: the other unknown columns that have to be counted with it. */
+  readonly together: readonly string[];
+  /** Rows that could be read. */
+  readonly rows: number;
+  /** `subtotal`: rows in which the sum holds; `component`: rows that foot once it is counted; else rows that foot without. */
+  readonly rowsMatching: number;
+  /** What to decide, when the evidence is complete. */
+  readonly recommended: 'subtotal' | 'component' | null;
+  /** The finding as a sentence. */
+  readonly message: string;
+};
+
 export type ReportReading = {
   readonly file: SourceFile;
   readonly platform: Platform;
@@ -137,6 +190,8 @@ export type ReportReading = {
   readonly leftOut: Readonly<Record<string, number>>;
   /** Sentences a person should read: unknown text columns, only the simplified report given, … */
   readonly notes: readonly string[];
+  /** Decisions about columns that no format knows, as far as this file has such columns. */
+  readonly columns?: readonly AppliedColumn[];
 };
 
 /** A file or a payout that yields no entry, and why. */
@@ -147,6 +202,10 @@ export type Blocked = {
   readonly column?: string;
   readonly payoutRef?: string;
   readonly storeId?: string;
+  /** For `unknown_money_column` and `column_decision_does_not_foot`: every column that has to be decided. */
+  readonly columns?: readonly ColumnFinding[];
+  /** The report that `columns` are columns of. */
+  readonly reportType?: ReportType;
   /** What happened, what it means for the books, what to do. */
   readonly message: string;
 };

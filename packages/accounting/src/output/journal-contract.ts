@@ -1,6 +1,12 @@
 import type { ComponentCents, ComponentKey } from '../model/components.ts';
 import type { AccountType, EntryKind, Side } from '../model/journal.ts';
-import type { IdentityId, IsoDate, Platform, ReportType } from '../model/reading.ts';
+import type {
+  ColumnDecision,
+  IdentityId,
+  IsoDate,
+  Platform,
+  ReportType,
+} from '../model/reading.ts';
 import type { NilPayout } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 
@@ -67,6 +73,20 @@ export type DocumentReport = {
   variants: { question: string; decision: string; rows_footed: number; rows_tested: number }[];
   left_out: Readonly<Record<string, number>>;
   notes: readonly string[];
+  /** Decisions about columns that no format knows; only where there are any. */
+  columns?: DocumentColumn[];
+};
+
+/** What a person decided about a column, and on how many rows it was tested. */
+export type DocumentColumn = {
+  column: string;
+  decision: ColumnDecision['decision'];
+  component: ComponentKey | null;
+  /** How cells enter the component; 1 where there is none. */
+  factor: 1 | -1;
+  /** The columns a subtotal is the sum of. */
+  of: readonly string[];
+  rows_tested: number;
 };
 
 export type DocumentPayout = {

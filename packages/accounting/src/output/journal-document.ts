@@ -1,5 +1,6 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type {
+  AppliedColumn,
   Blocked,
   IdentityResult,
   Reading,
@@ -14,6 +15,7 @@ import { checkJournalEntry } from '../prove/identities.ts';
 import { JOURNAL_DOCUMENT_VERSION } from './journal-contract.ts';
 import type {
   DocumentBlocked,
+  DocumentColumn,
   DocumentEntry,
   DocumentLine,
   DocumentOptions,
@@ -159,6 +161,20 @@ function presentReport(report: ReportReading): DocumentReport {
     })),
     left_out: report.leftOut,
     notes: report.notes,
+    ...(report.columns === undefined ? {} : { columns: report.columns.map(presentColumn) }),
+  };
+}
+
+function presentColumn(applied: AppliedColumn): DocumentColumn {
+  const { column, decision, rowsTested } = applied;
+  const isComponent = applied.decision === 'component';
+  return {
+    column,
+    decision,
+    component: isComponent ? applied.component : null,
+    factor: isComponent ? (applied.factor ?? 1) : 1,
+    of: applied.decision === 'subtotal' ? (applied.of ?? []) : [],
+    rows_tested: rowsTested,
   };
 }
 

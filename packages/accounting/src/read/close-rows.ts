@@ -1,4 +1,10 @@
 import type { Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
+import {
+  findColumns,
+  findRefusedDecision,
+  listApplied,
+  type OpenColumn,
+} from './column-findings.ts';
 import type { FileRows } from './file-rows.ts';
 import { MAX_QUARANTINED_ROWS, type FootingDecision, type FootingFailure } from './footing.ts';
 import type { RowIndex } from './row-index.ts';
@@ -15,20 +21,17 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     );
   }
   const unknown = reader.unknown?.verdict();
-  if (unknown?.money) {
-    return {
-      ...block(
-        file,
-        'unknown_money_column',
-        `The column "${unknown.money.column}" holds money (row ${unknown.money.row}: ${unknown.money.cell}) and is not a column of the ${format.title} report that is known here. Leaving it out could make entries wrong, so nothing of this file is read. Export the report without that column, or ask for the column to be added to this format.`,
-      ),
-      column: unknown.money.column,
-    };
+  if (unknown !== undefined && unknown.money.length > 0) {
+    return stopOnUnknown(reader, file, unknown.money);
   }
   const decision = reader.footing.decide();
   const { failures } = decision;
   const badRows = decision.failed + reader.broken.length;
   const refusal = refuseByFooting(reader, file, decision, badRows);
+  const refused = refuseDecision(reader, file, refusal === null ? [decision.candidate] : null);
+  if (refused !== null) {
+    return refused;
+  }
   // A summary leaves out columns in some exports; the amounts it prints still check a detailed report.
   if (refusal !== null && (format.use !== 'summary' || decision.failed > failures.length)) {
     return refusal;
@@ -63,6 +66,57 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     variants: decision.variants,
     leftOut: Object.fromEntries([...reader.leftOut].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     notes: listNotes(reader, unknown?.ignored ?? []),
+    columns: listApplied(reader.evidence),
+  };
+}
+
+/** Names every unknown column with money and what all rows say about each. */
+function stopOnUnknown(
+  { format, evidence }: RowReader,
+  file: SourceFile,
+  money: readonly OpenColumn[],
+): Blocked {
+  const columns = findColumns(evidence, money);
+  const [first] = columns;
+  const found = columns.map(
+    ({ column, row, cell, message }) => `"${column}" (row ${row}: ${cell.trim()}) ${message}`,
+  );
+  const them = columns.length === 1 ? 'A column' : `${columns.length} columns`;
+  const what = columns.length === 1 ? 'what it is' : 'what they are';
+  return {
+    ...block(
+      file,
+      'unknown_money_column',
+      `${them} of this ${format.title} report hold${columns.length === 1 ? 's' : ''} money and ${columns.length === 1 ? 'is' : 'are'} not known here: ${found.join('. ')}. Leaving money out could make entries wrong, so nothing of this file is read until you decide ${what}.`,
+    ),
+    ...(first === undefined ? {} : { column: first.column }),
+    columns,
+    reportType: format.reportType,
+  };
+}
+
+/** @param candidates The reading chosen; `null` when none could be. */
+function refuseDecision(
+  { format, evidence, map }: RowReader,
+  file: SourceFile,
+  candidates: readonly number[] | null,
+): Blocked | null {
+  const refused =
+    evidence === null
+      ? null
+      : findRefusedDecision(evidence, candidates ?? [...map.candidates.keys()]);
+  if (refused === null) {
+    return null;
+  }
+  return {
+    ...block(
+      file,
+      'column_decision_does_not_foot',
+      `${refused.message} Nothing of this file is read: decide again what "${refused.open.column}" is.`,
+    ),
+    column: refused.open.column,
+    columns: findColumns(evidence, [refused.open]),
+    reportType: format.reportType,
   };
 }
 

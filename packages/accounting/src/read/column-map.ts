@@ -1,6 +1,20 @@
 import type { ReportFormat, RowFields, VariantChoice } from '../formats/report-format.ts';
+import type { ColumnDecision } from '../model/reading.ts';
+import {
+  findDecidedTwice,
+  splitByDecision,
+  toMoneyColumn,
+  type DecidedColumn,
+} from './column-decisions.ts';
 import { normaliseHeader } from './normalise-header.ts';
-import { createSlots, listCandidates, slotWeights, type MoneyCell, type Slot } from './slots.ts';
+import {
+  MAX_SLOTS,
+  createSlots,
+  listCandidates,
+  slotWeights,
+  type MoneyCell,
+  type Slot,
+} from './slots.ts';
 
 export type ColumnMap = {
   readonly width: number;
@@ -21,11 +35,15 @@ export type ColumnMap = {
   readonly storeCells: readonly number[];
   readonly idCells: readonly number[];
   readonly withinCells: readonly number[];
+  /** Columns that are known and never added. */
+  readonly memoCells: readonly number[];
+  /** Columns no format knows, with what a person decided about them. */
+  readonly decided: readonly DecidedColumn[];
   readonly unknown: readonly { readonly cell: number; readonly column: string }[];
 };
 
 export type ColumnProblem = {
-  readonly reason: 'duplicate_column' | 'missing_column';
+  readonly reason: 'duplicate_column' | 'missing_column' | 'too_many_columns';
   readonly column: string;
 };
 
@@ -33,6 +51,7 @@ export type ColumnProblem = {
 export function mapColumns(
   header: readonly string[],
   format: ReportFormat,
+  decisions: readonly ColumnDecision[] = [],
 ): ColumnMap | ColumnProblem {
   const printed = header.map((cell) => cell.replaceAll('\uFEFF', '').trim());
   const names = canonicalNames(header.map(normaliseHeader), format);
@@ -54,6 +73,14 @@ export function mapColumns(
     ),
   ];
   const known = knownNames(format);
+  const unread = names.flatMap((name, cell) =>
+    known.has(name) || isHistorical(name) ? [] : [{ cell, name, column: printed[cell] ?? '' }],
+  );
+  const { decided, unknown } = splitByDecision(unread, format, decisions);
+  const unreadable = addDecided(decided, money, slots);
+  if (unreadable !== null) {
+    return unreadable;
+  }
   return {
     width: header.length,
     printed,
@@ -70,10 +97,32 @@ export function mapColumns(
     storeCells: cellsOf(format.fields.storeId, cellOf),
     idCells: cellsOf(format.key.ids, cellOf),
     withinCells: cellsOf(format.key.within, cellOf),
-    unknown: names.flatMap((name, cell) =>
-      known.has(name) || isHistorical(name) ? [] : [{ cell, column: printed[cell] ?? '' }],
-    ),
+    memoCells: cellsOf(format.memo, cellOf),
+    decided,
+    unknown,
   };
+}
+
+/** Adds the columns that were decided to be components; says why when that cannot be. */
+function addDecided(
+  decided: readonly DecidedColumn[],
+  money: MoneyCell[],
+  slots: ReturnType<typeof createSlots>,
+): ColumnProblem | null {
+  const repeated = findDecidedTwice(decided);
+  if (repeated !== null) {
+    return { reason: 'duplicate_column', column: repeated };
+  }
+  for (const { cell, column, decision } of decided) {
+    if (decision.decision !== 'component') {
+      continue;
+    }
+    if (slots.all.length === MAX_SLOTS) {
+      return { reason: 'too_many_columns', column };
+    }
+    money.push(slots.moneyCell(toMoneyColumn(decision), cell, column));
+  }
+  return null;
 }
 
 /** Normalised names with the format's aliases applied. */

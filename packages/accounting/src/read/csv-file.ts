@@ -111,14 +111,15 @@ function findReader(
   if (found.kind === 'refused') {
     return { reason: found.report.reason, message: found.report.message };
   }
-  const map = mapColumns(cells, found.format);
+  const map = mapColumns(cells, found.format, options.columns);
   if ('reason' in map) {
     const { reason, column } = map;
-    const message =
-      reason === 'duplicate_column'
-        ? `The ${found.format.title} report has the column "${column}" twice, so it is not clear which one counts.`
-        : `The ${found.format.title} report lacks the column "${column}", without which its rows cannot be booked.`;
-    return { reason, column, message };
+    const messages = {
+      duplicate_column: `The ${found.format.title} report has the column "${column}" twice, so it is not clear which one counts.`,
+      missing_column: `The ${found.format.title} report lacks the column "${column}", without which its rows cannot be booked.`,
+      too_many_columns: `The ${found.format.title} report has more money columns than can be read at once, so "${column}" cannot be counted as well. Nothing of this file is read.`,
+    };
+    return { reason, column, message: messages[reason] };
   }
   return createRowReader(map, found.format, options);
 }

@@ -1,4 +1,10 @@
-import type { Blocked, QuarantinedRow, SourceFile, VariantDecision } from '../model/reading.ts';
+import type {
+  AppliedColumn,
+  Blocked,
+  QuarantinedRow,
+  SourceFile,
+  VariantDecision,
+} from '../model/reading.ts';
 import type { ReportFormat } from '../formats/report-format.ts';
 import type { ColumnMap } from './column-map.ts';
 import type { RowIndex, RowIndexBuilder } from './row-index.ts';
@@ -45,6 +51,8 @@ export type FileRows = {
   readonly variants: readonly VariantDecision[];
   readonly leftOut: Readonly<Record<string, number>>;
   readonly notes: readonly string[];
+  /** Decisions about columns that no format knows. */
+  readonly columns: readonly AppliedColumn[];
 };
 
 /** A cell of `other_unclassified`, kept singly so that its description can be mapped. */

@@ -51,6 +51,7 @@ export function readRow(reader: RowReader, cells: readonly string[], record: num
     reader.printedNets.push({ owner, cents: net });
   }
   const footing = reader.footing.test({ record, owner, net, sums: reader.scratch.sums });
+  reader.evidence?.test({ cells, record, net, sums: reader.scratch.sums });
   if (footing !== 0) {
     const group = groupOf(reader, owner, day, footing);
     addRow(reader, { record, group, kind, cells, net });

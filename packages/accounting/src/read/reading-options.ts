@@ -1,6 +1,9 @@
 import { minuteOfDay } from '../dates/business-day.ts';
 import { parseTaxRate } from '../money/inclusive-tax.ts';
+import { MONEY_COMPONENTS } from '../model/components.ts';
+import type { ColumnDecision } from '../model/reading.ts';
 import type { FileHasher } from './file-hasher.ts';
+import { normaliseHeader } from './normalise-header.ts';
 import type { RowListener } from './row-listener.ts';
 
 export type ReadingOptions = {
@@ -13,6 +16,8 @@ export type ReadingOptions = {
    * it (DoorDash in Canada: marketing fees, error charges). Without a rate nothing is extracted.
    */
   readonly inclusiveTaxRates?: Readonly<Record<string, string>>;
+  /** What a person decided about columns that no format knows; of two about one column the later one counts. */
+  readonly columns?: readonly ColumnDecision[];
   /** Another SHA-256, such as `node:crypto`'s; the default is in JavaScript and slower. */
   readonly createHasher?: () => FileHasher;
   /**
@@ -29,6 +34,7 @@ export function checkOptions({
   timeZone,
   businessDayCutoff,
   inclusiveTaxRates = {},
+  columns = [],
 }: ReadingOptions): void {
   if (timeZone !== undefined) {
     // Throws a RangeError that names an unknown zone.
@@ -41,6 +47,14 @@ export function checkOptions({
   for (const [storeId, percent] of Object.entries(inclusiveTaxRates)) {
     if (parseTaxRate(percent) === null) {
       throw new RangeError(`"${percent}" is no tax rate in percent (store ${storeId}).`);
+    }
+  }
+  for (const decision of columns) {
+    if (normaliseHeader(decision.column) === '') {
+      throw new RangeError('A decision about a column has no column name.');
+    }
+    if (decision.decision === 'component' && !MONEY_COMPONENTS.includes(decision.component)) {
+      throw new RangeError(`"${decision.component}" is no component (column ${decision.column}).`);
     }
   }
 }

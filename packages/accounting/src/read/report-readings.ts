@@ -45,6 +45,7 @@ function toReport(rows: FileRows, { covered, detailed }: Selection): ReportReadi
     variants: rows.variants,
     leftOut,
     notes: isCheckOnly || note === undefined ? rows.notes : [note, ...rows.notes],
+    ...(rows.columns.length === 0 ? {} : { columns: rows.columns }),
   };
 }
 

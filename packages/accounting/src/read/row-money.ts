@@ -97,7 +97,8 @@ export function addRow(reader: RowReader, row: AddedRow): void {
     }
     const meaning = map.slots[slot];
     if (meaning !== undefined && meaning.unclassified) {
-      const description = row.kind.description === '' ? meaning.column : row.kind.description;
+      const isByColumn = meaning.describedByColumn || row.kind.description === '';
+      const description = isByColumn ? meaning.column : row.kind.description;
       reader.unclassified.push({ description, group, record, cents: amount });
     }
   }

@@ -1,6 +1,7 @@
 import type { ReportFormat, RowKind } from '../formats/report-format.ts';
 import { parseTaxRate, type TaxRate } from '../money/inclusive-tax.ts';
 import type { QuarantinedRow } from '../model/reading.ts';
+import { createColumnEvidence, type ColumnEvidence } from './column-evidence.ts';
 import type { ColumnMap } from './column-map.ts';
 import type { RowGroup, UnclassifiedCell } from './file-rows.ts';
 import { createFootingCount, type FootingCount } from './footing.ts';
@@ -32,6 +33,7 @@ export type RowReader = {
   readonly keys: RowKeys | null;
   readonly footing: FootingCount;
   readonly unknown: UnknownColumns | null;
+  readonly evidence: ColumnEvidence | null;
   readonly unclassified: UnclassifiedCell[];
   readonly printedNets: { owner: number; cents: number }[];
   readonly broken: { readonly quarantined: QuarantinedRow; readonly owner: number }[];
@@ -66,7 +68,7 @@ type StoreRates = (owner: number) => TaxRate | null;
 
 export type RowReaderOptions = Pick<
   ReadingOptions,
-  'timeZone' | 'businessDayCutoff' | 'inclusiveTaxRates' | 'onRow'
+  'timeZone' | 'businessDayCutoff' | 'inclusiveTaxRates' | 'onRow' | 'columns'
 > & {
   readonly fileName: string;
   /** Whether rows may repeat in another file. */
@@ -107,6 +109,7 @@ export function createRowReader(
     keys: options.keepKeys ? createRowKeys() : null,
     footing: createFootingCount(map, format),
     unknown: map.unknown.length === 0 ? null : createUnknownColumns(map.unknown),
+    evidence: createColumnEvidence(map, format),
     unclassified: [],
     printedNets: [],
     broken: [],

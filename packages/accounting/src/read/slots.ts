@@ -19,6 +19,8 @@ export type Slot = {
   readonly memoTax: boolean;
   /** Its cells are `other_unclassified` and need their description. */
   readonly unclassified: boolean;
+  /** Its description is the column's name, whatever the row says. */
+  readonly describedByColumn: boolean;
 };
 
 /** A column whose cells are read as money. */
@@ -34,7 +36,7 @@ export type MoneyCell = {
 };
 
 /** More would not fit the number that says which slots of a row are not zero. */
-const MAX_SLOTS = 52;
+export const MAX_SLOTS = 52;
 
 /** All combinations of answers to a format's questions, the preferred one first. */
 export function listCandidates(format: ReportFormat): VariantChoice[] {
@@ -54,7 +56,8 @@ export function createSlots(candidates: readonly VariantChoice[], kinds: readonl
     all: table.all,
     moneyCell(column: MoneyColumn, cell: number, printed: string): MoneyCell {
       const [name] = column.names;
-      const base = { cell, column: printed, name, memoTax: false };
+      const describedByColumn = column.describedByColumn === true;
+      const base = { cell, column: printed, name, memoTax: false, describedByColumn };
       const termsOf = (kind: string, sign: 1 | -1) =>
         candidates.map((choice) => column.terms({ kind, sign, choice }));
       const route = (sign: 1 | -1) =>
@@ -83,6 +86,7 @@ export function createSlots(candidates: readonly VariantChoice[], kinds: readonl
         terms,
         part: 'whole',
         memoTax: true,
+        describedByColumn: false,
       });
       const route = Int32Array.from(kinds, () => slot);
       return { cell, column: printed, negative: route, positive: route, netSlot: -1, taxSlot: -1 };

@@ -18,7 +18,7 @@ describe('what makes an unknown column money', () => {
     ['Fee (new)', ['see note', '4.00']],
     ['Colour', ['1.50', '']],
   ])('%s with %j is money', (column, cells) => {
-    expect(verdictOn(column, cells).money).not.toBeNull();
+    expect(verdictOn(column, cells)).toMatchObject({ money: [{ column }] });
   });
 
   test.each([
@@ -38,12 +38,12 @@ describe('what makes an unknown column money', () => {
     ['Menu', ['Dinner']],
     ['', ['']],
   ])('%s with %j is not', (column, cells) => {
-    expect(verdictOn(column, cells).money).toBeNull();
+    expect(verdictOn(column, cells).money).toEqual([]);
   });
 
   test('names the column, the first row that shows money and the cell', () => {
     expect(verdictOn('Bonus', ['', '0', '7.5', '9'])).toEqual({
-      money: { column: 'Bonus', row: 4, cell: '7.5' },
+      money: [{ at: 0, column: 'Bonus', row: 4, cell: '7.5' }],
       ignored: ['Bonus'],
     });
   });

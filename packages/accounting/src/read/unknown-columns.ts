@@ -8,16 +8,25 @@ export type UnknownColumns = {
   verdict(): UnknownVerdict;
 };
 
+/** A column that no format knows, and its first amount other than zero. */
+export type MoneyShown = {
+  /** Its place in a row. */
+  readonly at: number;
+  readonly column: string;
+  readonly row: number;
+  readonly cell: string;
+};
+
 type UnknownVerdict = {
-  /** The first column that holds money, with the first row that shows it. */
-  readonly money: { readonly column: string; readonly row: number; readonly cell: string } | null;
+  /** The columns that hold money, each with the first row that shows it. */
+  readonly money: readonly MoneyShown[];
   /** Columns without money, for a note. */
   readonly ignored: readonly string[];
 };
 
 const COUNTED =
   /^(id|ids|uuid|guid|number|no|no\.|count|quantity|qty|percent|percentage|rate|date|time|timestamp|timezone|day|month|year|zip|phone|latitude|longitude|rating|minutes|seconds|hours|version|name|link|url|status|type|code|reference|address)$/;
-const MONEY_WORD =
+export const MONEY_WORD =
   /\b(fees?|tax(es)?|amounts?|totals?|subtotal|sub-total|charges?|credits?|debits?|payments?|payouts?|adjustments?|discounts?|sales|tips?|refunds?|promotions?|promos?|offers?|commissions?|costs?|prices?|revenue|earnings|deposits?|withholding|withheld|garnishment|loan|bonus|penalt(y|ies)|gst|hst|pst|qst|rst|frais|taxes?|montant|ventes|pourboires?|remboursements?|versement|total)\b/;
 
 /**
@@ -83,13 +92,10 @@ export function createUnknownColumns(
       }
     },
     verdict() {
-      const money = watched.find(
-        ({ amount, hasText, isMoneyByName }) => amount !== null && (isMoneyByName || !hasText),
-      );
       return {
-        money: money?.amount
-          ? { column: money.column, row: money.amount.row, cell: money.amount.cell }
-          : null,
+        money: watched.flatMap(({ cell, column, amount, hasText, isMoneyByName }) =>
+          amount !== null && (isMoneyByName || !hasText) ? [{ at: cell, column, ...amount }] : [],
+        ),
         ignored: columns.map(({ column }) => column).filter((column) => column !== ''),
       };
     },

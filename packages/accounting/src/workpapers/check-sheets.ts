@@ -94,6 +94,42 @@ export function quarantineSheet(reading: Reading): Sheet {
   return { name: 'Quarantine', columns, rows };
 }
 
+const DECISIONS = {
+  subtotal: 'Subtotal, left out',
+  component: 'Part of',
+  not_money: 'Not money, left out',
+} as const;
+
+/** What a person decided about columns that no format knows; `null` when no report has such a column. */
+export function columnsSheet(reading: Reading): Sheet | null {
+  const rows = reading.reports.flatMap((report) =>
+    (report.columns ?? []).map((applied): SheetCell[] => {
+      const turned = applied.decision === 'component' && applied.factor === -1;
+      return [
+        text(report.file.name),
+        text(report.file.sha256),
+        text(applied.column),
+        text(DECISIONS[applied.decision]),
+        applied.decision === 'component' ? text(applied.component) : null,
+        text(turned ? 'turned' : 'as printed'),
+        applied.decision === 'subtotal' ? text((applied.of ?? []).join(' + ')) : null,
+        { integer: applied.rowsTested },
+      ];
+    }),
+  );
+  const columns = [
+    { header: 'File', width: 36 },
+    { header: 'SHA-256', width: 24 },
+    { header: 'Column', width: 34 },
+    { header: 'Decision', width: 22 },
+    { header: 'Component', width: 24 },
+    { header: 'Sign', width: 12 },
+    { header: 'Subtotal of', width: 60 },
+    { header: 'Rows tested', width: 12 },
+  ];
+  return rows.length === 0 ? null : { name: 'Columns', columns, rows };
+}
+
 /** The open items with room for their owner's words; the last row adds them up by currency. */
 export function variancesSheet(variances: readonly Variance[]): Sheet {
   const rows: SheetCell[][] = variances.map((variance) => [

@@ -211,6 +211,33 @@ describe('the workpapers', () => {
 });
 
 describe('their sheets', () => {
+  test('Columns: decisions about unknown columns, only where there are any', async () => {
+    const reading = readingOf();
+    const columns = [
+      { column: '=Total', decision: 'subtotal', of: ['Tips', 'Bag Fee'], rowsTested: 20 },
+      {
+        column: 'Robot fee',
+        decision: 'component',
+        component: 'processing_fee',
+        factor: -1,
+        rowsTested: 4,
+      },
+      { column: 'Loyalty points', decision: 'not_money', rowsTested: 0 },
+    ] as const;
+    const reports = reading.reports.map((report) => ({ ...report, columns }));
+    const input = inputOf({ reading: { ...reading, reports } });
+    const sheets = readSheets(await toWorkpapers(input));
+    expect([...sheets.keys()].indexOf('Columns')).toBe(5);
+    const file = ["'=cmd|calc.csv", 'c'.repeat(64)];
+    expect([1, 2, 3, 4, 5].map((row) => rowOf(sheets.get('Columns'), row).slice(0, 8))).toEqual([
+      ['File', 'SHA-256', 'Column', 'Decision', 'Component', 'Sign', 'Subtotal of', 'Rows tested'],
+      [...file, "'=Total", 'Subtotal, left out', '', 'as printed', 'Tips + Bag Fee', 20],
+      [...file, 'Robot fee', 'Part of', 'processing_fee', 'turned', '', 4],
+      [...file, 'Loyalty points', 'Not money, left out', '', 'as printed', '', 0],
+      ['', '', '', '', '', '', '', ''],
+    ]);
+  });
+
   test('Waterfall: U1 from gross to net', async () => {
     const input = inputOf();
     const u1 = exampleU1();

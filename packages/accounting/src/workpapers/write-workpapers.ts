@@ -1,7 +1,7 @@
 import type { Reading } from '../model/reading.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
-import { identitiesSheet, quarantineSheet, variancesSheet } from './check-sheets.ts';
+import { columnsSheet, identitiesSheet, quarantineSheet, variancesSheet } from './check-sheets.ts';
 import { entriesSheet } from './entries-sheet.ts';
 import { form1099kSheet } from './form-1099k-sheet.ts';
 import { countCellRows, ROWS_COLUMNS, sourceRows } from './rows-sheet.ts';
@@ -19,7 +19,8 @@ export type WorkpapersInput = {
 };
 
 /**
- * The workpapers as XLSX in pieces: waterfall, entries, rows, identities, quarantine, variances and 1099-K schedule.
+ * The workpapers as XLSX in pieces: waterfall, entries, rows, identities, quarantine, variances and 1099-K schedule,
+ * and a sheet of column decisions where there are any.
  * Totals and differences are formulas that carry their value; texts never calculate; the same input gives the same bytes.
  */
 export function writeWorkpapers({
@@ -35,6 +36,7 @@ export function writeWorkpapers({
     rows: sourceRows(plan.entries, cellsOf ?? null),
     rowCount: cellsOf === undefined ? 0 : countCellRows(plan.entries),
   };
+  const columns = columnsSheet(reading);
   return writeWorkbook({
     title: 'Delivery payout workpapers',
     sheets: [
@@ -43,6 +45,7 @@ export function writeWorkpapers({
       rows,
       identitiesSheet(reading, plan.entries, totalRows),
       quarantineSheet(reading),
+      ...(columns === null ? [] : [columns]),
       variancesSheet(plan.variances),
       form1099kSheet(reading.payouts),
     ],

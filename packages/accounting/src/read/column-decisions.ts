@@ -1,0 +1,71 @@
+import type { MoneyColumn, ReportFormat } from '../formats/report-format.ts';
+import type { ColumnDecision } from '../model/reading.ts';
+import { normaliseHeader } from './normalise-header.ts';
+
+/** A column of the file that no format knows, with the decision about it. */
+export type DecidedColumn = {
+  readonly cell: number;
+  /** As the file prints it, trimmed. */
+  readonly column: string;
+  readonly decision: ColumnDecision;
+};
+
+type UnreadColumn = { readonly cell: number; readonly name: string; readonly column: string };
+
+/** Unread columns of a header line by whether somebody decided about them for this report. */
+export function splitByDecision(
+  columns: readonly UnreadColumn[],
+  format: ReportFormat,
+  decisions: readonly ColumnDecision[],
+): { readonly decided: DecidedColumn[]; readonly unknown: { cell: number; column: string }[] } {
+  const byName = indexDecisions(format, decisions);
+  const decided: DecidedColumn[] = [];
+  const unknown: { cell: number; column: string }[] = [];
+  for (const { cell, name, column } of columns) {
+    const decision = byName.get(name);
+    if (decision === undefined) {
+      unknown.push({ cell, column });
+    } else {
+      decided.push({ cell, column, decision });
+    }
+  }
+  return { decided, unknown };
+}
+
+/** By name in this format; a decision for this report counts before one for every report, a later before an earlier. */
+function indexDecisions(
+  { reportType, aliases }: ReportFormat,
+  decisions: readonly ColumnDecision[],
+): ReadonlyMap<string, ColumnDecision> {
+  const general = decisions.filter((decision) => decision.reportType === undefined);
+  const own = decisions.filter((decision) => decision.reportType === reportType);
+  return new Map(
+    [...general, ...own].map((decision) => {
+      const name = normaliseHeader(decision.column);
+      return [aliases[name] ?? name, decision];
+    }),
+  );
+}
+
+/** The name of a decided column that occurs twice: which one was meant nobody can tell. */
+export function findDecidedTwice(decided: readonly DecidedColumn[]): string | null {
+  const seen = new Set<string>();
+  for (const { column } of decided) {
+    const name = normaliseHeader(column);
+    if (seen.has(name)) {
+      return column;
+    }
+    seen.add(name);
+  }
+  return null;
+}
+
+/** A column that was decided to be part of a component, as a format describes its own. */
+export function toMoneyColumn({
+  column,
+  component,
+  factor = 1,
+}: Extract<ColumnDecision, { decision: 'component' }>): MoneyColumn {
+  const terms = [{ component, factor }] as const;
+  return { names: [normaliseHeader(column)], terms: () => terms, describedByColumn: true };
+}
