@@ -107,6 +107,10 @@ describe.each(DETAILS)('%s with a money column that nobody knows', (format, stor
         file: `${format}.csv`,
         reason: 'unknown_money_column',
         column: 'Harbour levy',
+        columns: [
+          expect.objectContaining({ column: 'Harbour levy', kind: 'neither', recommended: null }),
+        ],
+        reportType: expect.stringMatching(format.startsWith('uber') ? /^ubereats_/ : /^doordash_/),
         message: expect.stringContaining('Harbour levy'),
       },
     ]);

@@ -3,6 +3,7 @@ import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 /** Every failure the CLI can name, and how the process ends when it stops the call. */
 const CLI_ERROR_EXITS = {
   usage_error: EXIT_CODES.usage,
+  invalid_columns: EXIT_CODES.usage,
   invalid_mapping: EXIT_CODES.usage,
   account_of_two_types: EXIT_CODES.usage,
   invalid_entries: EXIT_CODES.usage,

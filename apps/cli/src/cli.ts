@@ -177,7 +177,14 @@ function addReadingOptions(command: Command): Command {
         '--tax-rate <store=rate>',
         "a store's tax in percent, where a Canadian report prints amounts with tax in them; repeatable",
       ).argParser(collect),
-    );
+    )
+    .addOption(
+      new Option(
+        '--column <name=what>',
+        'what a column is that is not known here: ignore, subtotal or a component (platebook help columns); repeatable',
+      ).argParser(collect),
+    )
+    .option('--columns <file>', 'JSON: column to what it is (platebook help columns)');
 }
 
 function collect(given: string, before: readonly string[] | undefined): string[] {

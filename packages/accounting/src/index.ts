@@ -117,5 +117,6 @@ export { openLine } from './prove/open-line.ts';
 export type { OpenedComponent, OpenedLine } from './prove/open-line.ts';
 export { readJournalDocument } from './prove/read-journal-document.ts';
 export type { ReadDocumentResult, StatedDocument } from './prove/read-journal-document.ts';
+export { readStatedColumns } from './prove/stated-columns.ts';
 export { verify } from './prove/verify.ts';
 export type { Difference, DifferenceKind, EntryVerdict, VerifyOptions } from './prove/verify.ts';

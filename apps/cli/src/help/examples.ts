@@ -34,6 +34,10 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
       does: 'your own account names',
     },
     {
+      call: "platebook journal payments.csv --column 'Robot fee=processing_fee'",
+      does: 'a column that is not known here',
+    },
+    {
       call: 'platebook journal payments.csv --format hledger | hledger -f - balance',
       does: 'straight into hledger',
     },

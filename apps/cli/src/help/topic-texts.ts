@@ -1,3 +1,4 @@
+import { MONEY_COMPONENTS } from '@platebook/accounting';
 import { EXIT_CODE_MEANINGS, SEVERITY } from '../exit-codes.ts';
 import { MAPPING_KEYS } from '../policy/mapping-file.ts';
 import type { HelpTopic } from './topics.ts';
@@ -8,6 +9,7 @@ export const TOPIC_TEXTS: Record<HelpTopic, () => string> = {
   formatting: () => FORMATTING,
   environment: () => ENVIRONMENT,
   profiles: () => PROFILES,
+  columns: presentColumns,
   mapping: presentMapping,
 };
 
@@ -110,6 +112,39 @@ Sessions and tokens that "auth login" got are in ~/.local/state/platebook/creden
 for you alone to read (mode 600), and go to no other server than the one they are from. A
 session renews itself; for scripts make an API token in the web app (Settings, Security).
 `;
+
+function presentColumns(): string {
+  return `A column that is not known here and holds money stops its file: leaving it out could make
+entries wrong. The refusal says what all rows of the file tell about it, and the option
+to use:
+
+  equals "A" + "B" in 1,204 of 1,204 rows: a subtotal       --column 'NAME=subtotal'
+  every row foots once it is counted: a component           --column 'NAME=<component>'
+  ... once it is counted with its sign turned               --column 'NAME=-<component>'
+  neither, and you know that it is no part of the payout    --column 'NAME=ignore'
+
+The same in a file, --columns columns.json; "of" and "report" may be left out:
+
+  {
+    "Robot fee": "processing_fee",
+    "Fee shown positive": "-commission",
+    "Loyalty points": "ignore",
+    "Loyalty credit (incl. tax)": {
+      "is": "subtotal",
+      "of": ["Loyalty credit", "Tax on loyalty credit"],
+      "report": "ubereats_payment_details_us"
+    }
+  }
+
+Every row is tested. A decision that does not foot is refused with the row and the
+amounts. What was decided stands in "columns" of each report of the JSON document, where
+verify reads it, and in the workpapers; --column counts before --columns, and both before
+what a document says. The account of "other_unclassified" is mapped by the column's name.
+
+Components:
+${MONEY_COMPONENTS.map((key) => `  ${key}`).join('\n')}
+`;
+}
 
 function presentMapping(): string {
   return `--mapping FILE names a JSON object, component to account name:

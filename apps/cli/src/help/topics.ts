@@ -4,6 +4,7 @@ export const HELP_TOPICS = {
   formatting: 'what is printed where, on a terminal, in a pipe and into a file',
   environment: 'the environment variables that are read',
   profiles: 'servers, sessions and settings, and which one counts',
+  columns: 'what to do about a column that is not known here',
   mapping: 'how to use your own account names',
 } as const;
 

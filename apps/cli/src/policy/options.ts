@@ -21,6 +21,10 @@ export type ReadingPolicyOptions = {
   readonly businessDayCutoff?: string;
   /** `STORE=RATE`, such as `18407648=13%`, as often as there are stores. */
   readonly taxRate?: readonly string[];
+  /** `NAME=ignore|subtotal|<component>`, as often as there are columns. */
+  readonly column?: readonly string[];
+  /** A JSON file of the same. */
+  readonly columns?: string;
 };
 
 /** How reports become entries, as given on the command line. */

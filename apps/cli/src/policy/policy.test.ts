@@ -55,44 +55,48 @@ describe('policy options', () => {
 });
 
 describe('reading options', () => {
-  test('nothing given leaves the defaults of the accounting package', () => {
-    expect(toReadingOptions({})).toEqual({});
+  test('nothing given leaves the defaults of the accounting package', async () => {
+    expect(await toReadingOptions({}, '/')).toEqual({});
   });
 
-  test('a zone of the IANA database and a time of day are taken', () => {
-    expect(toReadingOptions({ timezone: 'America/Toronto', businessDayCutoff: '04:00' })).toEqual({
+  test('a zone of the IANA database and a time of day are taken', async () => {
+    const given = { timezone: 'America/Toronto', businessDayCutoff: '04:00' };
+    expect(await toReadingOptions(given, '/')).toEqual({
       timeZone: 'America/Toronto',
       businessDayCutoff: '04:00',
     });
   });
 
-  test.each(['Mars/Olympus', '', 'EST5PDT9'])('the zone "%s" is refused', (timezone) => {
-    expect(() => toReadingOptions({ timezone })).toThrow(`"${timezone}" is not a time zone.`);
+  test.each(['Mars/Olympus', '', 'EST5PDT9'])('the zone "%s" is refused', async (timezone) => {
+    await expect(toReadingOptions({ timezone }, '/')).rejects.toThrow(
+      `"${timezone}" is not a time zone.`,
+    );
   });
 
-  test.each(['4:00', '24:00', '04:60', 'four'])('the time "%s" is refused', (time) => {
-    expect(() => toReadingOptions({ businessDayCutoff: time })).toThrow(
+  test.each(['4:00', '24:00', '04:60', 'four'])('the time "%s" is refused', async (time) => {
+    await expect(toReadingOptions({ businessDayCutoff: time }, '/')).rejects.toThrow(
       `"${time}" is not a time of day.`,
     );
   });
 
-  test('tax rates are given by store, in percent, the sign as one likes', () => {
-    expect(toReadingOptions({ taxRate: ['18407648=13%', 'a=b=9.975', '18407648=13'] })).toEqual({
+  test('tax rates are given by store, in percent, the sign as one likes', async () => {
+    const taxRate = ['18407648=13%', 'a=b=9.975', '18407648=13'];
+    expect(await toReadingOptions({ taxRate }, '/')).toEqual({
       inclusiveTaxRates: { '18407648': '13', 'a=b': '9.975' },
     });
   });
 
   test.each(['13%', 'store=', '=13', 'store=-5', 'store=130', 'store=5.1234'])(
     'the tax rate "%s" is refused',
-    (text) => {
-      expect(() => toReadingOptions({ taxRate: [text] })).toThrow(
+    async (text) => {
+      await expect(toReadingOptions({ taxRate: [text] }, '/')).rejects.toThrow(
         `"${text}" is not a store and its tax rate.`,
       );
     },
   );
 
-  test('two rates for one store are a contradiction', () => {
-    expect(() => toReadingOptions({ taxRate: ['s=13', 's=15'] })).toThrow(
+  test('two rates for one store are a contradiction', async () => {
+    await expect(toReadingOptions({ taxRate: ['s=13', 's=15'] }, '/')).rejects.toThrow(
       'The store s has two tax rates.',
     );
   });

@@ -1,5 +1,6 @@
 import { DEFAULT_PLAN_OPTIONS, type PlanOptions, type ReadingOptions } from '@platebook/accounting';
 import { CliError } from '../cli-error.ts';
+import { readColumnsFile, toColumnDecisions } from './column-decisions.ts';
 import { readMappingFile } from './mapping-file.ts';
 import type { PolicyOptions, ReadingPolicyOptions } from './options.ts';
 
@@ -30,18 +31,22 @@ function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
   };
 }
 
-/** Options as given → options of the reading. */
-export function toReadingOptions({
-  timezone,
-  businessDayCutoff,
-  taxRate,
-}: ReadingPolicyOptions): Omit<ReadingOptions, 'createHasher' | 'fileCount'> {
+/** Options as given → options of the reading; the columns file is read, and `--column` counts before it. */
+export async function toReadingOptions(
+  { timezone, businessDayCutoff, taxRate, column, columns }: ReadingPolicyOptions,
+  cwd: string,
+): Promise<Omit<ReadingOptions, 'createHasher' | 'fileCount'>> {
+  const decisions = [
+    ...(columns === undefined ? [] : await readColumnsFile(columns, cwd)),
+    ...toColumnDecisions(column ?? []),
+  ];
   return {
     ...(timezone !== undefined && { timeZone: requireTimezone(timezone) }),
     ...(businessDayCutoff !== undefined && {
       businessDayCutoff: requireTimeOfDay(businessDayCutoff),
     }),
     ...(taxRate !== undefined && { inclusiveTaxRates: toTaxRates(taxRate) }),
+    ...(decisions.length > 0 && { columns: decisions }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Blocked, ReportReading, ReportType } from '@platebook/accounting';
+import type { Blocked, ColumnFinding, ReportReading, ReportType } from '@platebook/accounting';
 import type { Style } from '../output/style.ts';
 import { toPrintable } from '../output/text-width.ts';
 import { NOT_PAID_YET } from './exit-code.ts';
@@ -69,7 +69,21 @@ export function toBlockedLine(blocked: Blocked, style: Style): string {
   const prefix = where.length === 0 ? '' : `${where.join(', ')}: `;
   const mark =
     blocked.reason === NOT_PAID_YET ? style.yellow('!') : style.red(`error[${blocked.reason}]:`);
-  return `${mark} ${toPrintable(`${prefix}${blocked.message}`)}\n`;
+  const options = (blocked.columns ?? []).map((finding) => `    ${toColumnOption(finding)}\n`);
+  return `${mark} ${toPrintable(`${prefix}${blocked.message}`)}\n${options.join('')}`;
+}
+
+/** The option that decides about a column as its finding says. */
+function toColumnOption({ column, kind, factor }: ColumnFinding): string {
+  const optionFor = (what: string): string =>
+    `--column '${toPrintable(column).replaceAll("'", "'\\''")}=${what}'`;
+  if (kind === 'subtotal') {
+    return optionFor('subtotal');
+  }
+  const sign = factor === -1 ? '-' : '';
+  return kind === 'component'
+    ? `${optionFor(`${sign}other_unclassified`)}, or another component (platebook help columns)`
+    : `${optionFor('ignore')} if it is no part of the payout (platebook help columns)`;
 }
 
 export function warning(style: Style, sentence: string): string {

@@ -1,6 +1,8 @@
 import { JOURNAL_DOCUMENT_VERSION } from '../output/journal-contract.ts';
 import type { DocumentOptions } from '../output/journal-contract.ts';
+import type { ColumnDecision } from '../model/reading.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
+import { readStatedColumns } from './stated-columns.ts';
 
 /** What `verify` needs of a source: the rows behind one column of one file. */
 export type StatedSource = {
@@ -32,6 +34,8 @@ export type StatedDocument = {
   readonly entries: readonly StatedEntry[];
   /** The options the document was planned with; the defaults when it does not say. */
   readonly options: Partial<PlanOptions>;
+  /** What was decided about columns of its reports that no format knows; the reports are read with it. */
+  readonly columns?: readonly ColumnDecision[];
 };
 
 export type ReadDocumentResult =
@@ -62,7 +66,14 @@ export function readJournalDocument(value: unknown): ReadDocumentResult {
     }
     entries.push(entry);
   }
-  return { kind: 'ok', document: { entries, options: readOptions(value.plan_options) } };
+  return {
+    kind: 'ok',
+    document: {
+      entries,
+      options: readOptions(value.plan_options),
+      columns: readStatedColumns(value.reports),
+    },
+  };
 }
 
 function readEntry(value: unknown): StatedEntry | null {

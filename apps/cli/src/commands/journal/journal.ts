@@ -22,7 +22,7 @@ export async function journal(
 ): Promise<ExitCode> {
   const output = await chooseOutput(context, files, options);
   const planOptions = await toPlanOptions(options, context.cwd);
-  const readingOptions = toReadingOptions(options);
+  const readingOptions = await toReadingOptions(options, context.cwd);
   const quiet = options.quiet === true;
   const verbose = options.verbose === true;
   const reading = await readReportFiles(context, files, { reading: readingOptions, quiet });

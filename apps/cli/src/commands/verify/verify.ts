@@ -1,4 +1,9 @@
-import { type EntryVerdict, type Reading, verify as verifyEntries } from '@platebook/accounting';
+import {
+  type EntryVerdict,
+  normaliseHeader,
+  type Reading,
+  verify as verifyEntries,
+} from '@platebook/accounting';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode, mostSerious } from '../../exit-codes.ts';
@@ -26,11 +31,19 @@ export async function verify(
       'give one of them as a file',
     );
   }
-  const readingOptions = toReadingOptions(options);
+  const readingOptions = await toReadingOptions(options, context.cwd);
   const document = await readEntriesFile(options.entries, context);
   const quiet = options.quiet === true;
   const verbose = options.verbose === true;
-  const reading = await readReportFiles(context, files, { reading: readingOptions, quiet });
+  const given = new Set(readingOptions.columns?.map(({ column }) => normaliseHeader(column)));
+  const stated = (document.columns ?? []).filter(
+    ({ column }) => !given.has(normaliseHeader(column)),
+  );
+  const columns = [...stated, ...(readingOptions.columns ?? [])];
+  const reading = await readReportFiles(context, files, {
+    reading: { ...readingOptions, columns },
+    quiet,
+  });
   const verdicts = verifyEntries(reading, document);
   const style = createStyle(context.stdout, context.env, options);
   const format = options.format ?? (style.isTTY ? 'table' : 'lines');
