@@ -1,4 +1,5 @@
 import { DOORDASH_DETAILED } from './doordash-detailed/format.ts';
+import { DOORDASH_DETAILED_REDUCED } from './doordash-detailed/reduced-format.ts';
 import { DOORDASH_ERROR_CHARGES } from './doordash-error-charges/format.ts';
 import { DOORDASH_PAYOUT_SUMMARY } from './doordash-payout-summary/format.ts';
 import { DOORDASH_SIMPLIFIED } from './doordash-simplified/format.ts';
@@ -14,6 +15,7 @@ export const REPORT_FORMATS: readonly ReportFormat[] = [
   UBEREATS_PAYMENT_DETAILS_CA,
   UBEREATS_PAYOUT_SUMMARY,
   DOORDASH_DETAILED,
+  DOORDASH_DETAILED_REDUCED,
   DOORDASH_SIMPLIFIED,
   DOORDASH_PAYOUT_SUMMARY,
   DOORDASH_ERROR_CHARGES,

@@ -29,6 +29,10 @@ export type MoneyColumn = {
   readonly inclusiveTax?: Exclude<ComponentKey, 'net_payout'>;
   /** What is `other_unclassified` in it is called by the column's name instead of the row's description. */
   readonly describedByColumn?: boolean;
+  /** The column that prints this tax by itself; a file that has it leaves nothing to take out. */
+  readonly taxColumn?: string;
+  /** The column that holds the same money whole: where a file has it, this one splits it and is not added. */
+  readonly splitOf?: string;
 };
 
 /** What a row is, by the texts of the format's `kind.columns`. */
@@ -70,6 +74,8 @@ export type ReportFormat = {
   readonly title: string;
   /** Whole cells of the header line that make it this report. */
   readonly identifiedBy: readonly string[];
+  /** At least one of these cells, too. */
+  readonly withOneOf?: readonly string[];
   /** Cells that make it another report. */
   readonly notWith: readonly string[];
   /** The best report of a payout wins: 1 before 2. Only files of one rank are added up. */
@@ -90,6 +96,10 @@ export type ReportFormat = {
   /** Known columns without money. */
   readonly text: readonly string[];
   readonly fields: RowFields;
+  /** What names a store in files with Canadian columns, where that differs. */
+  readonly canadianStoreId?: readonly string[];
+  /** The report that a file of these columns is when all of its money is in another currency. */
+  readonly sameIn?: { readonly currency: 'USD' | 'CAD'; readonly reportType: ReportType };
   readonly kind: {
     readonly columns: readonly string[];
     readonly names: readonly string[];
@@ -104,8 +114,13 @@ export type ReportFormat = {
   readonly questions: readonly {
     readonly question: VariantQuestion;
     readonly choices: readonly [string, string, ...string[]];
+    /** The question is asked only of files that have this column. */
+    readonly onlyWith?: string;
   }[];
+  /** The currency of a file that has no column for it, unless a Canadian tax column says otherwise. */
   readonly defaultCurrency: 'USD' | 'CAD';
+  /** Columns that only Canadian files have. */
+  readonly canadianColumns: readonly string[];
   /** A sentence for every file of this format, when there is one to say. */
   readonly note?: string;
 };

@@ -83,6 +83,8 @@ export type StorePayout = {
   /** `Marketplace` unless the report says otherwise. */
   readonly channel: string;
   readonly currency: 'USD' | 'CAD';
+  /** The platform pays this payout of this store and channel in another currency as well. */
+  readonly severalCurrencies?: true;
   readonly periodStartOn: IsoDate;
   /** The last day of trade in the payout; refunds that print the original order date are dated here. */
   readonly periodEndOn: IsoDate;
@@ -119,7 +121,7 @@ export type QuarantinedRow = {
 
 /** A choice made per file because exports disagree, with the evidence that made it. */
 export type VariantDecision = {
-  readonly question: 'offer_tax' | 'error_tax' | 'fee_sign' | 'merchant_discount';
+  readonly question: 'offer_tax' | 'error_tax' | 'fee_sign' | 'merchant_discount' | 'marketing_tax';
   readonly decision: string;
   readonly rowsFooted: number;
   readonly rowsTested: number;

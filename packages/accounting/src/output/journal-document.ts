@@ -178,10 +178,10 @@ function presentColumn(applied: AppliedColumn): DocumentColumn {
   };
 }
 
-type PayoutName = Pick<StorePayout, 'platform' | 'payoutRef' | 'storeId' | 'channel'>;
+type PayoutName = Pick<StorePayout, 'platform' | 'payoutRef' | 'storeId' | 'channel' | 'currency'>;
 
-function payoutKey({ platform, payoutRef, storeId, channel }: PayoutName): string {
-  return JSON.stringify([platform, payoutRef, storeId, channel]);
+function payoutKey({ platform, payoutRef, storeId, channel, currency }: PayoutName): string {
+  return JSON.stringify([platform, payoutRef, storeId, channel, currency]);
 }
 
 function groupEntries(entries: readonly JournalEntry[]): ReadonlyMap<string, JournalEntry[]> {

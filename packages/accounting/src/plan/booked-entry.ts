@@ -17,10 +17,10 @@ export type BookedEntry = {
   readonly reconciled: boolean;
 };
 
-/** The name of an entry across plannings: payout × store × channel × kind × slice. */
+/** The name of an entry across plannings: payout × store × channel × currency × kind × slice. */
 export function entryKey(entry: Omit<JournalEntry, 'lines'>): string {
-  const { platform, payoutRef, storeId, channel, kind, slice } = entry;
-  return JSON.stringify([platform, payoutRef, storeId, channel, kind, slice]);
+  const { platform, payoutRef, storeId, channel, currency, kind, slice } = entry;
+  return JSON.stringify([platform, payoutRef, storeId, channel, currency, kind, slice]);
 }
 
 export type LineSum = { readonly line: BookedLine; readonly debitCents: number };

@@ -14,15 +14,22 @@ type Named = {
   readonly payoutRef: string;
   readonly storeId: string;
   readonly channel: string;
+  readonly currency: 'USD' | 'CAD';
+  readonly severalCurrencies?: true;
 };
 
 /**
  * `UE-7K3Q9FAB-0405-2`: platform, payout × store × channel (40 bits of a hash), month and day of the entry, part. All
- * entries of one payout share the hash. At most 20 characters for up to 999 parts.
+ * entries of one payout share the hash. At most 20 characters for up to 999 parts. Where one payout is paid in two
+ * currencies the hash holds the currency too; everywhere else it does not, so that numbers in the books stay theirs.
  */
 export function documentNumber(payout: Named, date: IsoDate, suffix: string): string {
-  const identity = [payout.platform, payout.payoutRef, payout.storeId, payout.channel];
-  return join(payout.platform, JSON.stringify(identity), date, suffix);
+  const { platform, payoutRef, storeId, channel, currency, severalCurrencies } = payout;
+  const identity = [platform, payoutRef, storeId, channel];
+  if (severalCurrencies === true) {
+    identity.push(currency);
+  }
+  return join(platform, JSON.stringify(identity), date, suffix);
 }
 
 /** The number of an adjustment (`A1`, `A2`) or reversal (`R1`): its hash is of the entry it relates to. */

@@ -11,6 +11,7 @@ const PAYOUT = {
   payoutRef: 'PR-1',
   storeId: 'store-1',
   channel: 'Marketplace',
+  currency: 'USD',
 } as const;
 
 describe('document numbers', () => {
@@ -28,6 +29,18 @@ describe('document numbers', () => {
     ];
     const numbers = others.map((payout) => documentNumber(payout, '2026-04-05', '1').slice(3, 11));
     expect(new Set(numbers).size).toBe(others.length);
+  });
+
+  test('hold the currency where a payout is paid in two, and nowhere else', () => {
+    const numberOf = (currency: 'USD' | 'CAD', several: boolean) =>
+      documentNumber(
+        { ...PAYOUT, currency, ...(several ? { severalCurrencies: true } : {}) },
+        '2026-04-05',
+        '1',
+      );
+    expect(numberOf('CAD', false)).toBe(numberOf('USD', false));
+    const all = [numberOf('USD', false), numberOf('USD', true), numberOf('CAD', true)];
+    expect(new Set(all).size).toBe(3);
   });
 
   test('do not confuse fields that run into each other', () => {

@@ -169,9 +169,9 @@ function nilPayout(payout: StorePayout): NilPayout {
   return { platform, payoutRef, storeId, channel, reason };
 }
 
-/** Order of the reading: payout date, platform, payout ref, store id, channel. */
+/** Order of the reading: payout date, platform, payout ref, store id, channel, currency. */
 function comparePayouts(left: StorePayout, right: StorePayout): number {
-  const keys = ['payoutOn', 'platform', 'payoutRef', 'storeId', 'channel'] as const;
+  const keys = ['payoutOn', 'platform', 'payoutRef', 'storeId', 'channel', 'currency'] as const;
   for (const key of keys) {
     if (left[key] !== right[key]) {
       return left[key] < right[key] ? -1 : 1;

@@ -37,8 +37,8 @@ export function unpaidPayouts(
   const unpaid = new Map<string, UnpaidPayout>();
   for (const entry of [...entries.filter(({ kind }) => kind !== 'bank_transfer'), ...pos]) {
     if (entry.date <= asOf && entry.payoutOn > asOf) {
-      const { platform, payoutRef, storeId, channel } = entry;
-      const key = JSON.stringify([platform, payoutRef, storeId, channel]);
+      const { platform, payoutRef, storeId, channel, currency } = entry;
+      const key = JSON.stringify([platform, payoutRef, storeId, channel, currency]);
       const cents = (unpaid.get(key)?.cents ?? 0) + clearingCents(entry);
       unpaid.set(key, { platform, payoutRef, storeId, channel, cents });
     }

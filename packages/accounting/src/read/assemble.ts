@@ -8,7 +8,7 @@ import { greatest, toStorePayout, tradeDays } from './store-payouts.ts';
 import { addPayoutIdentities } from './summary-checks.ts';
 import { toReports } from './report-readings.ts';
 
-/** Puts the files of a session together: one store payout per payout × store × channel. */
+/** Puts the files of a session together: one store payout per payout × store × channel × currency. */
 export function assemble(files: readonly FileRows[], refused: readonly Blocked[]): Reading {
   const inOrder = files.toSorted(
     (a, b) => compareText(a.file.sha256, b.file.sha256) || compareText(a.file.name, b.file.name),
@@ -34,7 +34,7 @@ export function assemble(files: readonly FileRows[], refused: readonly Blocked[]
       inOrder.filter((rows) => refusalOf(rows, distinct) === null),
       selection,
     ),
-    payouts: addPayoutIdentities(payouts, usable).toSorted(byPayout),
+    payouts: addPayoutIdentities(markCurrencies(payouts), usable).toSorted(byPayout),
     blocked: blocked.toSorted(byFileAndReason),
   };
 }
@@ -76,6 +76,18 @@ function buildPayouts(counted: readonly FileRows[]): StorePayout[] {
     const lastDay = lastDays.get(payoutKey(groups));
     return toStorePayout(groups, lastDay === '' ? undefined : lastDay, termsOf) ?? [];
   });
+}
+
+function markCurrencies(payouts: readonly StorePayout[]): StorePayout[] {
+  const keyOf = ({ platform, payoutRef, storeId, channel }: StorePayout) =>
+    JSON.stringify([platform, payoutRef, storeId, channel]);
+  const counts = new Map<string, number>();
+  for (const payout of payouts) {
+    counts.set(keyOf(payout), (counts.get(keyOf(payout)) ?? 0) + 1);
+  }
+  return payouts.map((payout) =>
+    counts.get(keyOf(payout)) === 1 ? payout : { ...payout, severalCurrencies: true },
+  );
 }
 
 function groupByOwner(files: readonly FileRows[]): Map<string, OwnedGroups[]> {

@@ -1,4 +1,5 @@
 import type { Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
+import type { ReportFormat } from '../formats/report-format.ts';
 import {
   findColumns,
   findRefusedDecision,
@@ -9,6 +10,7 @@ import type { FileRows } from './file-rows.ts';
 import { MAX_QUARANTINED_ROWS, type FootingDecision, type FootingFailure } from './footing.ts';
 import type { RowIndex } from './row-index.ts';
 import type { RowReader } from './row-reader.ts';
+import { settleCurrencies, type UnpricedRows } from './settle-currency.ts';
 
 /** Decides how a file is to be read once all of its rows were seen, or why it is not read at all. */
 export function closeRows(reader: RowReader, file: SourceFile): FileRows | Blocked {
@@ -26,7 +28,8 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
   }
   const decision = reader.footing.decide();
   const { failures } = decision;
-  const badRows = decision.failed + reader.broken.length;
+  const unpriced = settleCurrencies(reader);
+  const badRows = decision.failed + reader.broken.length + unpriced.quarantined.length;
   const refusal = refuseByFooting(reader, file, decision, badRows);
   const refused = refuseDecision(reader, file, refusal === null ? [decision.candidate] : null);
   if (refused !== null) {
@@ -41,18 +44,16 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
   const dropped = new Set<number>();
   return {
     file,
-    format,
+    format: formatOf(reader),
     map,
     candidate,
     owners: reader.owners.all,
     days: reader.days.values,
-    groups: reader.groups.flatMap((group, id) =>
-      ((reader.footingOf[id] ?? 0) >> candidate) & 1 ? [{ ...group, id }] : [],
-    ),
+    groups: countedGroups(reader, candidate, unpriced),
     sums: reader.sums,
     masks: reader.masks,
     refusal,
-    printedNets: reader.printedNets,
+    printedNets: reader.printedNets.filter(({ owner }) => !unpriced.owners.has(owner)),
     keys: reader.keys,
     indexBuilder: reader.index,
     dropped,
@@ -60,9 +61,9 @@ export function closeRows(reader: RowReader, file: SourceFile): FileRows | Block
     index: () =>
       (index ??= reader.index.build(reader.groups.length, (record) => dropped.has(record))),
     unclassified: reader.unclassified,
-    brokenByOwner: sumBroken(reader, failures),
+    brokenByOwner: sumBroken(reader, failures, unpriced),
     rows: reader.rows,
-    quarantined: listQuarantined(reader, failures),
+    quarantined: listQuarantined(reader, failures, unpriced),
     variants: decision.variants,
     leftOut: Object.fromEntries([...reader.leftOut].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     notes: listNotes(reader, unknown?.ignored ?? []),
@@ -120,6 +121,18 @@ function refuseDecision(
   };
 }
 
+function countedGroups(
+  { groups, footingOf }: RowReader,
+  candidate: number,
+  unpriced: UnpricedRows,
+): FileRows['groups'] {
+  return groups.flatMap((group, id) =>
+    ((footingOf[id] ?? 0) >> candidate) & 1 && !unpriced.owners.has(group.owner)
+      ? [{ ...group, id }]
+      : [],
+  );
+}
+
 function refuseByFooting(
   reader: RowReader,
   file: SourceFile,
@@ -169,6 +182,11 @@ function listNotes(reader: RowReader, ignored: readonly string[]): string[] {
       `The report prints no local date, so days were taken from UTC in the time zone ${reader.timeZone}.`,
     );
   }
+  if (map.fields.currency < 0 && map.isCanadian) {
+    notes.push(
+      'The report has no currency column. Its tax columns are Canadian, so its amounts are Canadian dollars.',
+    );
+  }
   const inclusive = map.money.filter(({ netSlot }) => netSlot >= 0).map(({ column }) => column);
   const unrated = owners.all.filter(
     ({ currency, storeId }) => currency === 'CAD' && ratePercents[storeId] === undefined,
@@ -185,6 +203,7 @@ function listNotes(reader: RowReader, ignored: readonly string[]): string[] {
 function listQuarantined(
   reader: RowReader,
   failures: readonly FootingFailure[],
+  unpriced: UnpricedRows,
 ): readonly QuarantinedRow[] {
   const column = netColumn(reader);
   const unfooted = failures.map(({ row, expected, found }): QuarantinedRow => ({
@@ -195,9 +214,11 @@ function listQuarantined(
     foundCents: found,
     message: `The parts of this row add up to ${dollars(expected)}, but "${column}" prints ${dollars(found)}. The row is left out of every entry.`,
   }));
-  return [...reader.broken.map(({ quarantined }) => quarantined), ...unfooted].toSorted(
-    (a, b) => a.row - b.row,
+  const broken = reader.broken.map(({ quarantined }) => quarantined);
+  const byRow = new Map(
+    [...unpriced.quarantined, ...unfooted, ...broken].map((each) => [each.row, each]),
   );
+  return [...byRow.values()].toSorted((a, b) => a.row - b.row);
 }
 
 function dollars(cents: number): string {
@@ -205,11 +226,19 @@ function dollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
+/** Payouts that a row of unknown currency may belong to miss it, whichever of them it is. */
 function sumBroken(
   reader: RowReader,
   failures: readonly FootingFailure[],
+  unpriced: UnpricedRows,
 ): ReadonlyMap<number, number> {
   const byOwner = new Map<number, number>();
+  const lacking = new Set([...unpriced.owners].map((owner) => placeOf(reader, owner)));
+  for (const owner of lacking.size === 0 ? [] : reader.owners.all.keys()) {
+    if (lacking.has(placeOf(reader, owner))) {
+      byOwner.set(owner, 0);
+    }
+  }
   for (const { owner, expected, found } of failures) {
     byOwner.set(owner, (byOwner.get(owner) ?? 0) + found - expected);
   }
@@ -219,4 +248,19 @@ function sumBroken(
     }
   }
   return byOwner;
+}
+
+function placeOf({ owners }: RowReader, owner: number): string {
+  const { payoutRef, storeId, channel } = owners.all[owner] ?? {};
+  return JSON.stringify([payoutRef, storeId, channel]);
+}
+
+/** A file of columns that two countries share is the report of the one whose currency all of its rows have. */
+function formatOf({ format, owners }: RowReader): ReportFormat {
+  const { sameIn } = format;
+  const isOther =
+    sameIn !== undefined &&
+    owners.all.length > 0 &&
+    owners.all.every(({ currency }) => currency === sameIn.currency);
+  return isOther ? { ...format, reportType: sameIn.reportType } : format;
 }

@@ -1,4 +1,9 @@
-import type { ReportFormat, RowFields, VariantChoice } from '../formats/report-format.ts';
+import type {
+  MoneyColumn,
+  ReportFormat,
+  RowFields,
+  VariantChoice,
+} from '../formats/report-format.ts';
 import type { ColumnDecision } from '../model/reading.ts';
 import {
   findDecidedTwice,
@@ -30,6 +35,10 @@ export type ColumnMap = {
   readonly net: readonly { readonly cell: number; readonly factor: 1 | -1 }[];
   /** Cell index of each field, -1 when the file does not have it. */
   readonly fields: Readonly<Record<keyof RowFields, number>>;
+  /** What the columns say the currency is where no cell does. */
+  readonly currency: 'USD' | 'CAD';
+  /** It has a column that only Canadian files have. */
+  readonly isCanadian: boolean;
   readonly kindCells: readonly number[];
   /** Columns that name the store, best first. */
   readonly storeCells: readonly number[];
@@ -56,17 +65,21 @@ export function mapColumns(
   const printed = header.map((cell) => cell.replaceAll('\uFEFF', '').trim());
   const names = canonicalNames(header.map(normaliseHeader), format);
   const cellOf = new Map(names.map((name, cell) => [name, cell] as const).toReversed());
-  const fields = resolveFields(format.fields, cellOf);
+  const isCanadian = format.canadianColumns.some((name) => cellOf.has(name));
+  const storeId = (isCanadian ? format.canadianStoreId : undefined) ?? format.fields.storeId;
+  const fields = resolveFields({ ...format.fields, storeId }, cellOf);
   const problem = findRepeated(format, names, printed) ?? findMissing(format, fields);
   if (problem !== null) {
     return problem;
   }
-  const candidates = listCandidates(format);
+  const candidates = listCandidates(format, (name) => cellOf.has(name));
   const slots = createSlots(candidates, format.kind.names);
   const money = [
     ...format.money.flatMap((column) => {
       const cell = firstCell(column.names, cellOf);
-      return cell < 0 ? [] : [slots.moneyCell(column, cell, printed[cell] ?? '')];
+      return cell < 0 || cellOf.has(column.splitOf ?? '')
+        ? []
+        : [slots.moneyCell(asPrinted(column, cellOf), cell, printed[cell] ?? '')];
     }),
     ...cellsOf(format.memoTaxRemitted, cellOf).map((cell) =>
       slots.memoTaxCell(cell, printed[cell] ?? ''),
@@ -93,8 +106,10 @@ export function mapColumns(
       cellsOf([name], cellOf).map((cell) => ({ cell, factor })),
     ),
     fields,
+    currency: isCanadian ? 'CAD' : format.defaultCurrency,
+    isCanadian,
     kindCells: format.kind.columns.map((name) => cellOf.get(name) ?? -1),
-    storeCells: cellsOf(format.fields.storeId, cellOf),
+    storeCells: cellsOf(storeId, cellOf),
     idCells: cellsOf(format.key.ids, cellOf),
     withinCells: cellsOf(format.key.within, cellOf),
     memoCells: cellsOf(format.memo, cellOf),
@@ -157,6 +172,12 @@ function findRepeated(
     }
   }
   return null;
+}
+
+/** A column whose tax stands in a column of its own has none to take out. */
+function asPrinted(column: MoneyColumn, cellOf: ReadonlyMap<string, number>): MoneyColumn {
+  const { inclusiveTax, ...rest } = column;
+  return inclusiveTax === undefined || cellOf.has(column.taxColumn ?? '') ? rest : column;
 }
 
 function cellsOf(names: readonly string[], cellOf: ReadonlyMap<string, number>): number[] {

@@ -125,7 +125,7 @@ function findReader(
 }
 
 function notAReport(): Refusal {
-  const titles = REPORT_FORMATS.map(({ title }) => title).join('; ');
+  const titles = [...new Set(REPORT_FORMATS.map(({ title }) => title))].join('; ');
   return {
     reason: 'not_a_report',
     message: `This is not a payout report that can be read. Supported are: ${titles}.`,

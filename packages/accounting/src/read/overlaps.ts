@@ -50,13 +50,17 @@ type KeyedRow = {
   readonly at: number;
   readonly record: number;
   readonly group: number;
+  readonly currency: string;
 };
 
 function forEachCountedRow(file: FileRows, visit: (row: KeyedRow) => void): void {
-  const counted = new Set(file.groups.map(({ id }) => id));
+  const counted = new Map(
+    file.groups.map(({ id, owner }) => [id, file.owners[owner]?.currency ?? '']),
+  );
   file.indexBuilder.forEach(({ record, group, at }) => {
-    if (counted.has(group)) {
-      visit({ file, at, record, group });
+    const currency = counted.get(group);
+    if (currency !== undefined) {
+      visit({ file, at, record, group, currency });
     }
   });
 }
@@ -128,8 +132,8 @@ function countContents(rows: readonly KeyedRow[]): Map<string, number> {
   return counts;
 }
 
-function contentOf({ file, at }: KeyedRow): string {
-  return file.keys?.contentOf(at) ?? '';
+function contentOf({ file, at, currency }: KeyedRow): string {
+  return `${file.keys?.contentOf(at) ?? ''} ${currency}`;
 }
 
 function dropRow({ file, at, record, group }: KeyedRow): void {

@@ -22,6 +22,7 @@ export function recogniseHeader(
     const names = new Set(canonicalNames(normalised, format));
     const isFormat =
       format.identifiedBy.every((name) => names.has(name)) &&
+      (format.withOneOf?.some((name) => names.has(name)) ?? true) &&
       !format.notWith.some((name) => names.has(name));
     if (isFormat) {
       return { kind: 'report', format };

@@ -1,8 +1,7 @@
 import { dayPart, parseDay } from '../dates/business-day.ts';
-import type { ReportFormat } from '../formats/report-format.ts';
 import type { IsoDate } from '../model/reading.ts';
 import type { ColumnMap } from './column-map.ts';
-import { createInterner, createPairIds } from './interner.ts';
+import { createInterner, createPairIds, type Interner } from './interner.ts';
 
 /** What a row is paid with: payout × store × channel, as one file prints it. */
 export type RowOwner = {
@@ -10,7 +9,8 @@ export type RowOwner = {
   readonly payoutOn: IsoDate;
   readonly storeId: string;
   readonly channel: string;
-  readonly currency: 'USD' | 'CAD';
+  /** Of a row whose cell is blank what the columns say, until the file's only currency is known. */
+  currency: 'USD' | 'CAD';
   storeName: string;
 };
 
@@ -23,45 +23,53 @@ export const NO_STORE = -4;
 export type RowOwners = {
   readonly all: RowOwner[];
   ownerOf(cells: readonly string[]): number;
+  /** Owners of rows whose currency cell is blank, though the file has the column. */
+  readonly unpriced: ReadonlySet<number>;
+  /** The currencies that cells print, those that are not read among them. */
+  readonly currencies: ReadonlySet<string>;
 };
 
 /** More than there are currencies, so that a channel and a currency make one number. */
 const CURRENCIES = 4;
 
-export function createRowOwners(map: ColumnMap, format: ReportFormat): RowOwners {
+type OwnerIds = Readonly<Record<'ref' | 'day' | 'store' | 'channel' | 'currency', number>>;
+
+export function createRowOwners(map: ColumnMap): RowOwners {
   const { fields, storeCells } = map;
   const refs = createInterner(textOf);
   const days = createInterner((cell) => (textOf(cell) === '' ? '' : parseDay(cell)));
   const stores = createInterner(textOf);
   const channels = createInterner(channelOf);
-  const currencies = createInterner((cell) => currencyOf(cell, format.defaultCurrency));
+  const printedCurrencies = new Set<string>();
+  const unpriced = new Set<number>();
+  const currencies = createCurrencies(printedCurrencies);
   const payouts = createPairIds();
   const payoutStores = createPairIds();
   const owners = createPairIds();
   const all: RowOwner[] = [];
   const names = createOwnerNames(all);
 
-  function add(ids: {
-    ref: number;
-    day: number;
-    store: number;
-    channel: number;
-    currency: number;
-  }) {
+  function add(ids: OwnerIds) {
     const on = days.values[ids.day] ?? '';
     const ref = refs.values[ids.ref] ?? '';
+    const currency = currencies.values[ids.currency] ?? '';
+    if (currency === '' && fields.currency >= 0) {
+      unpriced.add(all.length);
+    }
     all.push({
       payoutRef: ref === '' ? on : ref,
       payoutOn: on,
       storeId: stores.values[ids.store] ?? '',
       channel: channels.values[ids.channel] ?? '',
-      currency: currencies.values[ids.currency] === 'CAD' ? 'CAD' : 'USD',
+      currency: currency === 'USD' || currency === 'CAD' ? currency : map.currency,
       storeName: '',
     });
   }
 
   return {
     all,
+    unpriced,
+    currencies: printedCurrencies,
     ownerOf(cells) {
       const day = days.idOf(dayPart(cellAt(cells, fields.payoutOn)));
       if (day < 0 || days.values[day] === '') {
@@ -83,6 +91,17 @@ export function createRowOwners(map: ColumnMap, format: ReportFormat): RowOwners
       return owner;
     },
   };
+}
+
+/** An empty cell has an empty currency, and one that is not read has none; all that are printed are listed. */
+function createCurrencies(printed: Set<string>): Interner {
+  return createInterner((cell) => {
+    const currency = textOf(cell).toUpperCase();
+    if (currency !== '') {
+      printed.add(currency);
+    }
+    return currency === '' || currency === 'USD' || currency === 'CAD' ? currency : null;
+  });
 }
 
 /** Names the stores; a store renamed between rows keeps one name whatever the order of the rows. */
@@ -132,12 +151,4 @@ export function textOf(cell: string): string {
 function channelOf(cell: string): string {
   const text = textOf(cell);
   return text === '' || /^marketplace$/i.test(text) ? 'Marketplace' : text;
-}
-
-function currencyOf(cell: string, fallback: 'USD' | 'CAD'): string | null {
-  const text = textOf(cell).toUpperCase();
-  if (text === '') {
-    return fallback;
-  }
-  return text === 'USD' || text === 'CAD' ? text : null;
 }

@@ -80,7 +80,7 @@ export function createRowReader(
   format: ReportFormat,
   options: RowReaderOptions,
 ): RowReader {
-  const owners = createRowOwners(map, format);
+  const owners = createRowOwners(map);
   const days = createRowDays(map, options);
   const scratch = {
     slots: new Int32Array(map.money.length * 2),

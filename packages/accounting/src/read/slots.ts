@@ -38,10 +38,16 @@ export type MoneyCell = {
 /** More would not fit the number that says which slots of a row are not zero. */
 export const MAX_SLOTS = 52;
 
-/** All combinations of answers to a format's questions, the preferred one first. */
-export function listCandidates(format: ReportFormat): VariantChoice[] {
+/** All combinations of answers to the questions a file is asked, the preferred one first. */
+export function listCandidates(
+  { questions }: ReportFormat,
+  hasColumn: (name: string) => boolean,
+): VariantChoice[] {
   let candidates: VariantChoice[] = [{}];
-  for (const { question, choices } of format.questions) {
+  for (const { question, choices, onlyWith } of questions) {
+    if (onlyWith !== undefined && !hasColumn(onlyWith)) {
+      continue;
+    }
     candidates = candidates.flatMap((candidate) =>
       choices.map((choice) => ({ ...candidate, [question]: choice })),
     );

@@ -122,3 +122,25 @@ export const DOORDASH_API_PAYOUT_SUMMARY_COLUMNS = [
   'tax_remitted_by_doordash_to_state',
   'discounts',
 ];
+
+/** Detailed transactions as some Canadian accounts export them: no transaction id, no currency. */
+export const DOORDASH_REDUCED_COLUMNS = [
+  'Timestamp local date',
+  'Payout date',
+  'Store ID',
+  'Store name',
+  'Transaction type',
+  'DoorDash order ID',
+  'Final order status',
+  'Subtotal',
+  'Subtotal tax passed to merchant',
+  'Commission',
+  'Commission tax',
+  'Marketing fees | (including any applicable taxes)',
+  'Customer discounts from marketing | (funded by you)',
+  'Customer discounts from marketing | (funded by DoorDash)',
+  'Error charges',
+  'Adjustments',
+  'Net total',
+  'Payout ID',
+];

@@ -180,7 +180,8 @@ async function insertReversal(
     ({ state, operation }) => state === 'posted' && operation !== 'delete',
   );
   const documentNumber = await reversalNumber(tx, entry.documentNumber);
-  const name = [kept.platform, kept.payoutRef, kept.storeId, kept.channel, 'reversal', kept.slice];
+  const { platform, payoutRef, storeId, channel, currency, slice } = kept;
+  const name = [platform, payoutRef, storeId, channel, currency, 'reversal', slice];
   await tx
     .insertInto('journal_entries')
     .values({

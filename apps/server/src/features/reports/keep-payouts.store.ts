@@ -16,7 +16,7 @@ export type NewPayout = {
 
 /**
  * Stores payouts, or replaces what an earlier run read of the same ones, in one statement; answers the ids they are known
- * by, in their order. No two of them may be of the same payout, store and channel.
+ * by, in their order. No two of them may be of the same payout, store, channel and currency.
  */
 export async function upsertPayouts(
   tx: Transaction,
@@ -31,19 +31,32 @@ export async function upsertPayouts(
       .values(payouts.map(toRow))
       .onConflict((conflict) =>
         conflict
-          .columns(['tenant_id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
+          .columns([
+            'tenant_id',
+            'platform',
+            'payout_ref',
+            'platform_store_id',
+            'channel',
+            'currency',
+          ])
           .doUpdateSet((given) =>
             Object.fromEntries(
               READ_ANEW.map((column) => [column, given.ref(`excluded.${column}`)]),
             ),
           ),
       )
-      .returning(['id', 'platform', 'payout_ref', 'platform_store_id', 'channel'])
+      .returning(['id', 'platform', 'payout_ref', 'platform_store_id', 'channel', 'currency'])
       .execute(),
   );
   const ids = new Map(
     rows.map((row) => [
-      JSON.stringify([row.platform, row.payout_ref, row.platform_store_id, row.channel]),
+      JSON.stringify([
+        row.platform,
+        row.payout_ref,
+        row.platform_store_id,
+        row.channel,
+        row.currency,
+      ]),
       row.id,
     ]),
   );
@@ -51,8 +64,14 @@ export async function upsertPayouts(
 }
 
 /** What tells stored payouts apart. */
-export function storedKey({ platform, payoutRef, storeId, channel }: StorePayout): string {
-  return JSON.stringify([platform, payoutRef, storeId, channel]);
+export function storedKey({
+  platform,
+  payoutRef,
+  storeId,
+  channel,
+  currency,
+}: StorePayout): string {
+  return JSON.stringify([platform, payoutRef, storeId, channel, currency]);
 }
 
 /** What another reading of the same payout replaces. */
@@ -62,7 +81,6 @@ const READ_ANEW = [
   'payout_on',
   'period_start_on',
   'period_end_on',
-  'currency',
   'gross_sales_cents',
   'net_cents',
   'identities_hold',

@@ -46,6 +46,7 @@ function toPlain(payout: StorePayout, toRows: (rows: RowSet) => RowSetJson): obj
     storeName: payout.storeName,
     channel: payout.channel,
     currency: payout.currency,
+    ...(payout.severalCurrencies === undefined ? {} : { severalCurrencies: true }),
     periodStartOn: payout.periodStartOn,
     periodEndOn: payout.periodEndOn,
     netCents: payout.netCents,

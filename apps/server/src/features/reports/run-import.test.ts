@@ -280,3 +280,55 @@ async function interruptAt(
       .execute();
   });
 }
+
+describe('a payout that is paid in two currencies', () => {
+  const COLUMNS = [
+    'Store Name,Store ID,Order ID,Workflow ID,Order Status,Order Date,Currency Code',
+    'Sales (excl. tax),Marketplace Fee,Total payout,Payout Date,Payout reference ID',
+  ].join(',');
+
+  async function uploadRows(scope: TenantScope, name: string, rows: readonly string[]) {
+    const bytes = Buffer.from([COLUMNS, ...rows, ''].join('\n'));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const started = await server.server.services.imports.start(scope, { name, sha256, bytes });
+    return run(scope, started.import);
+  }
+
+  async function storedEntries(scope: TenantScope) {
+    return server.database.inTenant(scope, async (tx) => {
+      const { rows } = await sql<{ currency: string; net: number; number: string }>`
+        select p.currency, p.net_cents as net, e.document_number as number
+        from payouts p join journal_entries e on e.payout_id = p.id
+        order by p.currency, e.document_number`.execute(tx);
+      return rows;
+    });
+  }
+
+  const row = (order: string, currency: string) =>
+    `Noodle House,n1,${order},w-${order},Completed,3/31/26,${currency},20,-5,15,4/7/26,PR-7`;
+
+  test('is two payouts, each with its own amount and entry', async () => {
+    const scope = await newTenant();
+    await uploadRows(scope, 'both.csv', [row('a', 'USD'), row('b', 'CAD'), row('c', 'CAD')]);
+    const stored = await storedEntries(scope);
+    expect(stored.map(({ currency, net }) => [currency, net])).toEqual([
+      ['CAD', 3_000],
+      ['USD', 1_500],
+    ]);
+    expect(new Set(stored.map(({ number }) => number)).size).toBe(2);
+  });
+
+  test('keeps the entry of the first currency when the second one comes later', async () => {
+    const scope = await newTenant();
+    await uploadRows(scope, 'usd.csv', [row('a', 'USD')]);
+    const [before] = await storedEntries(scope);
+    await uploadRows(scope, 'cad.csv', [row('b', 'CAD')]);
+    const after = await storedEntries(scope);
+    expect(after.map(({ currency, net }) => [currency, net])).toEqual([
+      ['CAD', 1_500],
+      ['USD', 1_500],
+    ]);
+    expect(after[1]).toEqual(before);
+    expect(after[0]?.number).not.toBe(before?.number);
+  });
+});

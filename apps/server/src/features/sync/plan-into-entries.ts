@@ -81,8 +81,10 @@ async function bringUp(
   });
   const newest = [...newestByKey(existing).values()];
   const left = leftAlone(newest);
-  const frozen = new Set(newest.filter((row) => left.has(baseNumber(row))).map(({ key }) => key));
-  const open = newest.filter(({ key }) => !frozen.has(key));
+  const frozen = new Set(
+    newest.filter((row) => left.has(baseNumber(row))).map(({ entry }) => keyOf(entry)),
+  );
+  const open = newest.filter(({ entry }) => !frozen.has(keyOf(entry)));
   const actions = plan(
     {
       entries: desired.entries.filter((entry) => !frozen.has(keyOf(entry))),
@@ -108,10 +110,14 @@ function isBeforeStart({ periodEndOn }: StorePayout, { startsOn }: PayoutPlannin
   return startsOn !== null && periodEndOn < startsOn;
 }
 
-/** The name of an entry across plannings; an adjustment or reversal has the number it was given as well. */
+/**
+ * The name of an entry across plannings; an adjustment or reversal has the number it was given as well. Entries are matched
+ * by this name of what they hold and never by the key they are stored under: keys of before payouts were told apart by
+ * their currency lack it.
+ */
 function keyOf(entry: BookedEntry['entry'] | JournalEntry): string {
-  const { platform, payoutRef, storeId, channel, kind, slice, relatesTo } = entry;
-  const name = [platform, payoutRef, storeId, channel, kind, slice];
+  const { platform, payoutRef, storeId, channel, currency, kind, slice, relatesTo } = entry;
+  const name = [platform, payoutRef, storeId, channel, currency, kind, slice];
   return JSON.stringify(relatesTo === undefined ? name : [...name, entry.documentNumber]);
 }
 

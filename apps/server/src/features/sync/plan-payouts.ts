@@ -121,7 +121,7 @@ async function keep(
 /** How many payouts are kept by one statement: a payout has 19 values, of which PostgreSQL takes 65,535. */
 const PAYOUTS_A_TURN = 1_000;
 
-/** Payouts that statements may take together: none twice. One that is paid in two currencies is kept as the last one says. */
+/** Payouts that statements may take together: none twice. */
 function inTurns(planned: readonly Planned[]): Planned[][] {
   const turns: Planned[][] = [];
   let keys = new Set<string>();

@@ -1,5 +1,15 @@
-import { DOORDASH_ALIASES, DOORDASH_FIELDS, DOORDASH_ROW_KIND } from '../doordash/columns.ts';
-import { DOORDASH_FEE_INCOME, DOORDASH_MONEY, FEE_SIGN_QUESTION } from '../doordash/money.ts';
+import {
+  DOORDASH_ALIASES,
+  DOORDASH_CANADIAN_COLUMNS,
+  DOORDASH_FIELDS,
+  DOORDASH_ROW_KIND,
+} from '../doordash/columns.ts';
+import {
+  DOORDASH_FEE_INCOME,
+  DOORDASH_MONEY,
+  FEE_SIGN_QUESTION,
+  MARKETING_TAX_QUESTION,
+} from '../doordash/money.ts';
 import type { ReportFormat } from '../report-format.ts';
 
 /** `FINANCIAL_DETAILED_TRANSACTIONS` of the Merchant Portal: 41 or 48 columns, and variants of both. */
@@ -41,6 +51,7 @@ export const DOORDASH_DETAILED: ReportFormat = {
   fields: DOORDASH_FIELDS,
   kind: DOORDASH_ROW_KIND,
   key: { ids: ['doordash transaction id'], within: [] },
-  questions: [FEE_SIGN_QUESTION],
+  questions: [FEE_SIGN_QUESTION, MARKETING_TAX_QUESTION],
   defaultCurrency: 'USD',
+  canadianColumns: DOORDASH_CANADIAN_COLUMNS,
 };

@@ -1,4 +1,9 @@
-import { DOORDASH_ALIASES, DOORDASH_FIELDS, DOORDASH_ROW_KIND } from '../doordash/columns.ts';
+import {
+  DOORDASH_ALIASES,
+  DOORDASH_CANADIAN_COLUMNS,
+  DOORDASH_FIELDS,
+  DOORDASH_ROW_KIND,
+} from '../doordash/columns.ts';
 import { adds, type ReportFormat } from '../report-format.ts';
 
 /**
@@ -41,4 +46,5 @@ export const DOORDASH_ERROR_CHARGES: ReportFormat = {
   key: { ids: ['doordash transaction id'], within: [] },
   questions: [],
   defaultCurrency: 'USD',
+  canadianColumns: DOORDASH_CANADIAN_COLUMNS,
 };

@@ -1,5 +1,16 @@
-import { DOORDASH_ALIASES, DOORDASH_FIELDS, DOORDASH_ROW_KIND } from '../doordash/columns.ts';
-import { DOORDASH_FEE_INCOME, DOORDASH_MONEY, fee, FEE_SIGN_QUESTION } from '../doordash/money.ts';
+import {
+  DOORDASH_ALIASES,
+  DOORDASH_CANADIAN_COLUMNS,
+  DOORDASH_FIELDS,
+  DOORDASH_ROW_KIND,
+} from '../doordash/columns.ts';
+import {
+  DOORDASH_FEE_INCOME,
+  DOORDASH_MONEY,
+  fee,
+  FEE_SIGN_QUESTION,
+  MARKETING_TAX_QUESTION,
+} from '../doordash/money.ts';
 import { adds, type MoneyColumn, type ReportFormat } from '../report-format.ts';
 
 const API_COLUMNS: readonly MoneyColumn[] = [
@@ -56,7 +67,8 @@ export const DOORDASH_PAYOUT_SUMMARY: ReportFormat = {
   },
   kind: DOORDASH_ROW_KIND,
   key: { ids: [], within: [] },
-  questions: [FEE_SIGN_QUESTION],
+  questions: [FEE_SIGN_QUESTION, MARKETING_TAX_QUESTION],
   defaultCurrency: 'USD',
+  canadianColumns: DOORDASH_CANADIAN_COLUMNS,
   note: 'A payout summary has no order dates: a payout read from it alone is dated the end of its period, or the day it was paid, and cannot be split by month.',
 };

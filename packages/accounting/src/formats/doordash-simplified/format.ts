@@ -1,5 +1,15 @@
-import { DOORDASH_ALIASES, DOORDASH_FIELDS, DOORDASH_ROW_KIND } from '../doordash/columns.ts';
-import { DOORDASH_MONEY, platformCredit, FEE_SIGN_QUESTION } from '../doordash/money.ts';
+import {
+  DOORDASH_ALIASES,
+  DOORDASH_CANADIAN_COLUMNS,
+  DOORDASH_FIELDS,
+  DOORDASH_ROW_KIND,
+} from '../doordash/columns.ts';
+import {
+  DOORDASH_MONEY,
+  platformCredit,
+  FEE_SIGN_QUESTION,
+  MARKETING_TAX_QUESTION,
+} from '../doordash/money.ts';
 import { adds, type MoneyColumn, type ReportFormat } from '../report-format.ts';
 
 const OWN_COLUMNS: readonly MoneyColumn[] = [
@@ -42,7 +52,8 @@ export const DOORDASH_SIMPLIFIED: ReportFormat = {
   fields: DOORDASH_FIELDS,
   kind: DOORDASH_ROW_KIND,
   key: { ids: ['doordash transaction id'], within: [] },
-  questions: [FEE_SIGN_QUESTION],
+  questions: [FEE_SIGN_QUESTION, MARKETING_TAX_QUESTION],
   defaultCurrency: 'USD',
+  canadianColumns: DOORDASH_CANADIAN_COLUMNS,
   note: 'The Simplified report does not say who funded a discount: the part DoorDash or a third party gave back is taken as theirs, the rest as yours. The Detailed transactions report says it.',
 };

@@ -1,5 +1,9 @@
-import { DOORDASH_ALIASES, DOORDASH_FIELDS } from '../doordash/columns.ts';
-import { DOORDASH_FEE_INCOME, DOORDASH_MONEY } from '../doordash/money.ts';
+import {
+  DOORDASH_ALIASES,
+  DOORDASH_CANADIAN_COLUMNS,
+  DOORDASH_FIELDS,
+} from '../doordash/columns.ts';
+import { DOORDASH_FEE_INCOME, DOORDASH_MONEY, MARKETING_TAX_QUESTION } from '../doordash/money.ts';
 import type { CellContext, MoneyColumn, ReportFormat, RowKind, Term } from '../report-format.ts';
 
 /**
@@ -72,8 +76,10 @@ export const DOORDASH_TRANSACTION_DETAIL: ReportFormat = {
   questions: [
     { question: 'fee_sign', choices: ['positive', 'negative', 'all_positive'] },
     { question: 'merchant_discount', choices: ['counted', 'memo'] },
+    MARKETING_TAX_QUESTION,
   ],
   defaultCurrency: 'USD',
+  canadianColumns: DOORDASH_CANADIAN_COLUMNS,
 };
 
 function transactionKind(printed: string): RowKind {

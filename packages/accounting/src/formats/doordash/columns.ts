@@ -9,7 +9,16 @@ export const DOORDASH_ALIASES: Readonly<Record<string, string>> = {
   'commission tax amount': 'commission tax',
   'tax (commission)': 'commission tax',
   'staff tips': 'staff tip',
+  'subtotal tax passed by doordash to merchant': 'subtotal tax passed to merchant',
+  'error charge': 'error charges',
+  adjustment: 'adjustments',
 };
+
+/** Splits of the tax passed to the merchant, which only Canadian files have. */
+export const DOORDASH_CANADIAN_COLUMNS: readonly string[] = [
+  'subtotal tax passed to merchant (federal/harmonized)',
+  'subtotal tax passed to merchant (provincial)',
+];
 
 /** DoorDash's own numeric store id; `Merchant store ID` is the restaurant's and often empty. */
 export const DOORDASH_FIELDS: RowFields = {

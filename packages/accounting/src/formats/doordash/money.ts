@@ -1,4 +1,12 @@
-import { adds, type MoneyColumn, type ReportFormat, type Term } from '../report-format.ts';
+import {
+  adds,
+  movesTax,
+  type CellContext,
+  type MoneyColumn,
+  type ReportFormat,
+  type Term,
+} from '../report-format.ts';
+import { DOORDASH_CANADIAN_COLUMNS } from './columns.ts';
 
 /**
  * Most exports print costs negative. Some print commission, its tax and marketing fees positive and the others negative,
@@ -7,6 +15,13 @@ import { adds, type MoneyColumn, type ReportFormat, type Term } from '../report-
 export const FEE_SIGN_QUESTION: ReportFormat['questions'][number] = {
   question: 'fee_sign',
   choices: ['negative', 'positive', 'all_positive'],
+};
+
+/** Whether a tax column of marketing fees stands beside them or is part of them; asked only of files that have one. */
+export const MARKETING_TAX_QUESTION: ReportFormat['questions'][number] = {
+  question: 'marketing_tax',
+  choices: ['outside', 'inside'],
+  onlyWith: 'marketing fee tax',
 };
 
 /** A cost whose sign the file decides. */
@@ -19,22 +34,58 @@ export function fee(
   return ({ choice }) => (turnedWhen.includes(choice.fee_sign ?? '') ? turned : asPrinted);
 }
 
+const MARKETING_TAX_OUTSIDE = signs([{ component: 'ads_marketing_tax', factor: 1 }]);
+const MARKETING_TAX_INSIDE = signs(movesTax('ads_marketing', 'ads_marketing_tax'));
+
+function signs(
+  asPrinted: readonly Term[],
+): Readonly<Record<'asPrinted' | 'turned', readonly Term[]>> {
+  const turned = asPrinted.map(({ component, factor }): Term => ({
+    component,
+    factor: factor === 1 ? -1 : 1,
+  }));
+  return { asPrinted, turned };
+}
+
+function marketingTax({ choice }: CellContext): readonly Term[] {
+  const terms = choice.marketing_tax === 'inside' ? MARKETING_TAX_INSIDE : MARKETING_TAX_OUTSIDE;
+  const isTurned = choice.fee_sign === 'positive' || choice.fee_sign === 'all_positive';
+  return isTurned ? terms.turned : terms.asPrinted;
+}
+
+const TAX_PASSED = 'subtotal tax passed to merchant';
+
 /** The signed components of `Net total`, in the order of the Merchant Portal's file. */
 export const DOORDASH_MONEY: readonly MoneyColumn[] = [
   { names: ['subtotal'], terms: adds('gross_sales') },
-  { names: ['subtotal tax passed to merchant'], terms: adds('sales_tax') },
+  { names: [TAX_PASSED], terms: adds('sales_tax') },
+  ...DOORDASH_CANADIAN_COLUMNS.map((name): MoneyColumn => ({
+    names: [name],
+    terms: adds('sales_tax'),
+    splitOf: TAX_PASSED,
+  })),
   { names: ['staff tip', 'tips'], terms: adds('tips') },
   { names: ['commission'], terms: fee('commission') },
   { names: ['commission tax'], terms: fee('commission_tax') },
   { names: ['payment processing fee'], terms: fee('processing_fee', ['all_positive']) },
-  { names: ['tablet fee'], terms: fee('delivery_network_fee', ['all_positive']) },
+  ...['tablet fee', 'printer fee', 'pickup order fee', 'other merchant fee'].map(
+    (name): MoneyColumn => ({
+      names: [name],
+      terms: fee('delivery_network_fee', ['all_positive']),
+    }),
+  ),
   {
     names: ['marketing fees (incl. any applicable taxes)'],
     terms: fee('ads_marketing'),
     inclusiveTax: 'ads_marketing_tax',
+    taxColumn: 'marketing fee tax',
   },
+  { names: ['marketing fee tax'], terms: marketingTax },
   {
-    names: ['customer discounts from marketing (funded by you)'],
+    names: [
+      'customer discounts from marketing (funded by you)',
+      'customer discounts from marketing (funded by you/doordash)',
+    ],
     terms: adds('merchant_promo'),
   },
   {
@@ -56,6 +107,12 @@ export const DOORDASH_MONEY: readonly MoneyColumn[] = [
     inclusiveTax: 'order_error_tax',
   },
   { names: ['adjustments'], terms: adds('error_recovery') },
+  // What a customer paid with food benefits, which no source says how it is settled: a person maps it.
+  {
+    names: ['snap ebt discount'],
+    terms: adds('other_unclassified'),
+    describedByColumn: true,
+  },
 ];
 
 /** The columns of each kind of bag and deposit fee, where an export has them. */

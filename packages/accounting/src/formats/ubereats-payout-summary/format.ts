@@ -1,4 +1,9 @@
-import { UBEREATS_ALIASES, UBEREATS_FIELDS } from '../ubereats/columns.ts';
+import {
+  CANADA_TAX_COLUMNS,
+  UBEREATS_ALIASES,
+  UBEREATS_FIELDS,
+  UBEREATS_US_STORE_ID,
+} from '../ubereats/columns.ts';
 import { UBEREATS_MONEY } from '../ubereats/money.ts';
 import { UBEREATS_CANADA_MONEY } from '../ubereats/money-canada.ts';
 import { UBEREATS_ROW_KIND } from '../ubereats/row-kind.ts';
@@ -24,13 +29,15 @@ export const UBEREATS_PAYOUT_SUMMARY: ReportFormat = {
   // `Shop ID` is not printed by Payment Details, so rows of both would not meet by it.
   fields: {
     ...UBEREATS_FIELDS,
-    storeId: UBEREATS_FIELDS.storeId.filter((name) => name !== 'shop id'),
+    storeId: UBEREATS_US_STORE_ID.filter((name) => name !== 'shop id'),
     day: [],
     time: [],
   },
+  canadianStoreId: UBEREATS_FIELDS.storeId.filter((name) => name !== 'shop id'),
   kind: UBEREATS_ROW_KIND,
   key: { ids: [], within: [] },
   questions: UBEREATS_PAYMENT_DETAILS_CA.questions,
   defaultCurrency: 'USD',
+  canadianColumns: [...CANADA_TAX_COLUMNS, 'marketplace fee discount'],
   note: 'A payout summary has no order dates: a payout read from it alone is dated the day it was paid and cannot be split by month.',
 };

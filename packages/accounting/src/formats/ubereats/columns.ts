@@ -14,7 +14,73 @@ export const UBEREATS_ALIASES: Readonly<Record<string, string>> = {
   'payout reference': 'payout reference id',
   'capital payment': 'capital payments',
   'sub-total': 'subtotal',
+  // Since September 2026 the same column under another name, in Payment Details and in the payout summary.
+  'chargeback amount': 'order error adjustments',
+  'tax on chargeback amount': 'tax on order error adjustments',
+  'chargeback amount (incl. tax)': 'order error adjustments (incl. tax)',
+  // Exports of 2020 and 2021.
+  'food sales (excl. tax)': 'sales (excl. tax)',
+  'tax on food sales': 'tax on sales',
+  'food sales (incl. tax)': 'sales (incl. tax)',
+  'adjustments (excl. tax)': 'order error adjustments',
+  'tax on adjustments': 'tax on order error adjustments',
+  'promo spend on food': 'offers on items (incl. tax)',
+  'tax on promotion on food': 'tax on offers on items',
+  'special offer - delivery': 'delivery offer redemptions (incl. tax)',
+  'tax on special offer - delivery': 'tax on delivery offer redemptions',
+  'promo spend on delivery': 'delivery offer redemptions (incl. tax)',
+  'tax on promo spend on delivery': 'tax on delivery offer redemptions',
+  'marketing service fee adjustment': 'marketing adjustment',
+  'uber service fee': 'marketplace fee',
+  'service fee %': 'marketplace fee %',
+  gratuity: 'tips',
+  'misc payment description': 'other payments description',
+  'miscellaneous payments': 'other payments',
+  payout: 'total payout',
+  'order date/refund date': 'order date',
 };
+
+/** The taxes of Canada that stand beside an amount; no other country's files have these columns. */
+const CANADA_TAX_NAMES = ['gst/hst', 'pst', 'qst', 'rst'] as const;
+
+/** Splits of the "Tax on …" column of these amounts, which already is the money. */
+export const CANADA_TAX_SPLITS: readonly string[] = [
+  'sales',
+  'delivery fee',
+  'cost of delivery',
+  'marketplace fee',
+].flatMap((column) => CANADA_TAX_NAMES.map((tax) => `${tax} on ${column}`));
+
+/** Columns by which a header is Canadian. A `Currency Code` is not one: every country prints it since September 2026. */
+export const CANADA_TAX_COLUMNS: readonly string[] = [
+  ...CANADA_TAX_SPLITS,
+  ...['markup', 'service fee (markup)', 'ads spend', 'ads credit'].flatMap((column) =>
+    CANADA_TAX_NAMES.map((tax) => `${tax} on ${column}`),
+  ),
+];
+
+/** Totals of columns beside them, in any country: known, never added. */
+export const UBEREATS_SUBTOTALS: readonly string[] = [
+  'sales (incl. tax)',
+  'order error adjustments (incl. tax)',
+  'price adjustments (incl. tax)',
+  'total sales after adjustments (incl. tax)',
+];
+
+/** What Payment Details of any country print beside money. */
+export const UBEREATS_TEXT: readonly string[] = [
+  'dining mode',
+  'payment mode',
+  'order channel',
+  'customer uber-membership status',
+  'marketplace fee %',
+  'retailer loyalty id',
+  'shop id',
+  'external store id',
+  'store uuid',
+  'order completion time',
+  'payout status',
+];
 
 /**
  * A store is known by the first of these that its row fills in. `Store ID` and `Store UUID` come first because Payment
@@ -30,6 +96,19 @@ export const UBEREATS_FIELDS: RowFields = {
   day: ['order date'],
   time: ['order accept time'],
 };
+
+/**
+ * What the United States' exports call a store: until September 2026 `Store ID` alone, which is the restaurant's own id,
+ * since then `External Store ID` beside `Store UUID`. The restaurant's own comes first, so that a store stays one store
+ * over the change of names.
+ */
+export const UBEREATS_US_STORE_ID: readonly string[] = [
+  'store id',
+  'external store id',
+  'store uuid',
+  'shop id',
+  'store name',
+];
 
 /** An order prints once per status and payout: a refund is a row of its own with the same order id. */
 export const UBEREATS_KEY = {

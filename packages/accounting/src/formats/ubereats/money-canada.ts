@@ -14,7 +14,6 @@ export const UBEREATS_CANADA_MONEY: readonly MoneyColumn[] = [
   // "Other payments" of an ad includes the tax that these columns print.
   ...taxes(['gst/hst', 'qst', 'pst'], 'ads spend', () => inside('ads_marketing')),
   ...taxes(['gst/hst', 'qst', 'pst'], 'ads credit', () => inside('ad_credit')),
-  { names: ['garnishment'], terms: adds('other_unclassified') },
 ];
 
 function taxes(

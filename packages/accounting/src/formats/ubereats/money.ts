@@ -31,11 +31,11 @@ export const UBEREATS_MONEY: readonly MoneyColumn[] = [
   { names: ['sales (excl. tax)'], terms: adds('gross_sales') },
   { names: ['tax on sales'], terms: adds('sales_tax') },
   {
-    names: ['order error adjustments', 'order error adjustments (excl. tax)', 'chargeback amount'],
+    names: ['order error adjustments', 'order error adjustments (excl. tax)'],
     terms: addsBySign('order_error', 'error_recovery'),
   },
   {
-    names: ['tax on order error adjustments', 'tax on chargeback amount'],
+    names: ['tax on order error adjustments'],
     terms: errorTax,
   },
   { names: ['price adjustments (excl. tax)'], terms: adds('price_adjustment') },
@@ -68,6 +68,8 @@ export const UBEREATS_MONEY: readonly MoneyColumn[] = [
   { names: ['marketplace facilitator tax adjustment'], terms: adds('facilitator_tax_withheld') },
   { names: ['marketplace facilitator tax'], terms: adds('facilitator_tax_withheld') },
   { names: ['backup withholding tax'], terms: adds('backup_withholding') },
+  // Which debt was paid, only the restaurant knows: a person maps it once, and until then it stops its payout.
+  { names: ['garnishment'], terms: adds('other_unclassified'), describedByColumn: true },
   { names: ['markup amount'], terms: adds('markup') },
   { names: ['markup tax'], terms: adds('markup_tax') },
 ];

@@ -6,6 +6,7 @@ const QUESTIONS: Record<string, string> = {
   offer_tax: 'Is tax inside the promotion column?',
   error_tax: 'Is tax inside the error charge column?',
   fee_sign: 'How are fees printed?',
+  marketing_tax: 'Is tax inside the marketing fee column?',
   merchant_discount: 'Is the discount you funded outside the subtotal?',
 };
 

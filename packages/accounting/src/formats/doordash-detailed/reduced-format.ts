@@ -1,0 +1,23 @@
+import { DOORDASH_CANADIAN_COLUMNS } from '../doordash/columns.ts';
+import { DOORDASH_DETAILED } from './format.ts';
+import type { ReportFormat } from '../report-format.ts';
+
+/**
+ * The Detailed transactions as some Canadian accounts export them: without transaction ids, delivery ids and currency.
+ * Rows are told apart by all they print, because an order id is not unique.
+ */
+export const DOORDASH_DETAILED_REDUCED: ReportFormat = {
+  ...DOORDASH_DETAILED,
+  identifiedBy: [
+    'timestamp local date',
+    'transaction type',
+    'doordash order id',
+    'subtotal',
+    'net total',
+    'payout id',
+  ],
+  notWith: ['doordash transaction id', 'delivery uuid', 'customer discounts'],
+  key: { ids: [], within: [] },
+  canadianColumns: [...DOORDASH_CANADIAN_COLUMNS, 'commission tax'],
+  note: 'The report has no column "DoorDash transaction ID", so rows that two files repeat are found by all they print. The full Detailed transactions report has it.',
+};

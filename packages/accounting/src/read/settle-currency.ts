@@ -1,0 +1,47 @@
+import type { QuarantinedRow } from '../model/reading.ts';
+import type { RowReader } from './row-reader.ts';
+
+/** Rows whose currency cell is blank and whose file leaves it open which currency that is. */
+export type UnpricedRows = {
+  readonly quarantined: readonly QuarantinedRow[];
+  /** The owners of such rows; nothing of them enters a payout. */
+  readonly owners: ReadonlySet<number>;
+};
+
+/**
+ * Gives rows with a blank currency cell the only currency of the file, once all of its rows were seen: the one its other
+ * cells print, or the Canadian dollar where none prints one and the columns are Canadian. Rows of a file that leaves the
+ * choice open are quarantined, because cents of another currency in a payout would be a wrong amount.
+ */
+export function settleCurrencies({ owners, map, groups, index }: RowReader): UnpricedRows {
+  const printed = [...owners.currencies];
+  const [first] = printed.length === 0 && map.isCanadian ? ['CAD'] : printed;
+  const only = printed.length < 2 && (first === 'USD' || first === 'CAD') ? first : null;
+  if (only !== null) {
+    for (const id of owners.unpriced) {
+      const owner = owners.all[id];
+      if (owner !== undefined) {
+        owner.currency = only;
+      }
+    }
+    return { quarantined: [], owners: new Set() };
+  }
+  const found =
+    printed.length === 0
+      ? 'no cell of the file prints a currency'
+      : `the file has rows in ${printed.toSorted().join(' and in ')}`;
+  const quarantined: QuarantinedRow[] = [];
+  index.forEach(({ record, group }) => {
+    if (owners.unpriced.has(groups[group]?.owner ?? -1)) {
+      quarantined.push({
+        row: record,
+        column: map.printed[map.fields.currency] ?? '',
+        reason: 'missing_currency',
+        expectedCents: null,
+        foundCents: null,
+        message: `The currency cell is blank and ${found}, so it is not known which one this row is paid in. Expected is USD or CAD. Fill in the cell, or export the report for one country alone.`,
+      });
+    }
+  });
+  return { quarantined, owners: owners.unpriced };
+}
