@@ -75,6 +75,13 @@ export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-opti
 export { tradeMonths } from './plan/trade-months.ts';
 export type { TradeMonth } from './plan/trade-months.ts';
 export type { Variance } from './plan/variances.ts';
+export { compareCommission } from './findings/commission.ts';
+export type {
+  AgreedCommission,
+  CommissionDifference,
+  CommissionRow,
+  OrderMode,
+} from './findings/commission.ts';
 export { payoutWaterfall } from './waterfall/payout-waterfall.ts';
 export type { Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
 export { WATERFALL_STEPS } from './waterfall/waterfall-steps.ts';

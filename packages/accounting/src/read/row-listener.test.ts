@@ -9,8 +9,8 @@ function copyOf(file: ListenedFile, row: ReadRow) {
     file.columns[row.columns[at] ?? -1],
     row.cents[at],
   ]);
-  const { record, on, kind, ids, netCents, owner } = row;
-  return { record, on, kind, ids, netCents, payoutRef: owner.payoutRef, amounts };
+  const { record, on, kind, mode, ids, netCents, owner } = row;
+  return { record, on, kind, mode, ids, netCents, payoutRef: owner.payoutRef, amounts };
 }
 
 test('every row that was read is told with its day, its ids and its amounts by column', () => {
@@ -29,6 +29,7 @@ test('every row that was read is told with its day, its ids and its amounts by c
     record: expect.any(Number),
     on: '2026-03-31',
     kind: expect.any(String),
+    mode: null,
     ids: expect.stringContaining('w-1'),
     netCents: 82_200,
     payoutRef: 'U1',
@@ -47,6 +48,34 @@ test('every row that was read is told with its day, its ids and its amounts by c
   });
   expect(rows).toHaveLength(reading.reports[0]?.rows ?? 0);
   expect(rows.reduce((sum, { netCents }) => sum + netCents, 0)).toBe(reading.payouts[0]?.netCents);
+});
+
+test.each([
+  ['Delivery - Partner Using Uber App', 'delivery'],
+  ['Delivery - Restaurant Delivery', 'delivery'],
+  ['Pick-up', 'pickup'],
+  ['Pickup', 'pickup'],
+  ['Dine-in', 'pickup'],
+  ['', null],
+])('an order whose dining mode is "%s" went by %s', (cell, mode) => {
+  const [head = '', ...lines] = new TextDecoder().decode(csvU1()).split('\n');
+  const isNames = (line: string) => line.includes('Workflow ID');
+  const given = [head, ...lines].map((line, at, all) => {
+    const isData = at > all.findIndex(isNames) && line.trim() !== '';
+    return `${isNames(line) ? 'Dining Mode' : isData ? cell : 'x'},${line}`;
+  });
+  const modes = new Set<string | null>();
+  const reading = readReports(
+    [
+      {
+        name: 'u1.csv',
+        bytes: new TextEncoder().encode(given.filter((line) => line !== 'x,').join('\n')),
+      },
+    ],
+    { onRow: () => (row) => modes.add(row.mode) },
+  );
+  expect(reading.blocked).toEqual([]);
+  expect([...modes]).toEqual([mode]);
 });
 
 test('a listener changes nothing of what is read', () => {

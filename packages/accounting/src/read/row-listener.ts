@@ -10,6 +10,8 @@ export type ReadRow = {
   on: IsoDate | null;
   /** The name of the row's kind in its format: `order`, `refund`. */
   kind: string;
+  /** How the order reached the customer; null where the report has no column for it or the cell is empty. */
+  mode: 'delivery' | 'pickup' | null;
   /** The platform's own ids of the row, joined by a blank; empty where it has none. */
   ids: string;
   netCents: number;

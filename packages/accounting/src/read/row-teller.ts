@@ -1,5 +1,6 @@
 import type { ReportFormat } from '../formats/report-format.ts';
 import type { ColumnMap } from './column-map.ts';
+import { normaliseHeader } from './normalise-header.ts';
 import { PERIOD_END, type RowDays } from './row-day.ts';
 import type { ReadRow, RowListener } from './row-listener.ts';
 import { textOf, type RowOwners } from './row-owner.ts';
@@ -36,6 +37,7 @@ export function createRowTeller(
     reportType: format.reportType,
     columns: map.slots.map(({ column }) => column),
   });
+  const modeCell = map.printed.findIndex((name) => normaliseHeader(name) === MODE_COLUMN);
   const told: Partial<ReadRow> = { columns: scratch.slots, cents: scratch.cents };
   const row = told as ReadRow;
   return ({ record, owner, day, kind, net, cells }) => {
@@ -47,11 +49,23 @@ export function createRowTeller(
     row.owner = paid;
     row.on = day === PERIOD_END ? null : (days.values[day] ?? null);
     row.kind = kind;
+    row.mode = modeOf(cells[modeCell] ?? '');
     row.ids = idsOf(map.idCells, cells);
     row.netCents = net;
     row.size = scratch.size;
     tell(row);
   };
+}
+
+/** Uber Eats prints it as `Delivery - Partner Using Uber App`, `Pick-up` or `Dine-in`; nobody delivers the latter two. */
+const MODE_COLUMN = 'dining mode';
+const COLLECTED = /pick-?\s?up|dine-?\s?in|take-?\s?(away|out)/i;
+
+function modeOf(cell: string): ReadRow['mode'] {
+  if (cell.trim() === '') {
+    return null;
+  }
+  return COLLECTED.test(cell) ? 'pickup' : 'delivery';
 }
 
 function idsOf(idCells: readonly number[], cells: readonly string[]): string {

@@ -5153,6 +5153,27 @@ export interface components {
             status: components["schemas"]["PayoutStatus"];
             entry_counts: components["schemas"]["PayoutEntryCounts"];
         };
+        /** @description A payout differs from what the client expects of the platform. */
+        PayoutFinding: {
+            /**
+             * @description `commission_differs`: orders were charged another commission than the contract rates of the store say. `facilitator_differs`: the report and the store's settings disagree on who remits the sales tax.
+             * @enum {string}
+             */
+            code: "commission_differs" | "facilitator_differs";
+            /** @description What was found, what it means for the books, what to do. */
+            message: string;
+            /** @description The comparison, order by order, in cents; a cent either way is the platform's rounding. The amounts are of the affected orders alone. */
+            commission: {
+                orders_compared: number;
+                orders_affected: number;
+                /** @description Item sales before discounts, without tax. */
+                sales_cents: number;
+                charged_cents: number;
+                agreed_cents: number;
+                /** @description Charged less agreed: positive when the platform took more. */
+                difference_cents: number;
+            } | null;
+        };
         PayoutsAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -5202,6 +5223,8 @@ export interface components {
             debit_cents: number;
             status: components["schemas"]["EntryStatus"];
             status_reason: components["schemas"]["StatusReason"] | null;
+            /** @description What of its payout differs from what the client expects of the platform; it stops no posting. */
+            findings: components["schemas"]["PayoutFinding"][];
             /** @description It was sent and nobody knows yet whether the books have it. */
             is_ambiguous: boolean;
             /**
@@ -5306,6 +5329,8 @@ export interface components {
             debit_cents: number;
             status: components["schemas"]["EntryStatus"];
             status_reason: components["schemas"]["StatusReason"] | null;
+            /** @description What of its payout differs from what the client expects of the platform; it stops no posting. */
+            findings: components["schemas"]["PayoutFinding"][];
             /** @description It was sent and nobody knows yet whether the books have it. */
             is_ambiguous: boolean;
             /**
@@ -5712,6 +5737,8 @@ export interface components {
             waterfall: components["schemas"]["WaterfallStep"][];
             /** @description The waterfall in one sentence. */
             sentence: string;
+            /** @description What differs from what the client expects of the platform; it stops no posting. */
+            findings: components["schemas"]["PayoutFinding"][];
             /** @description Tax the platform remitted itself; information only. */
             memo_tax_remitted_cents: number;
             unclassified: components["schemas"]["UnclassifiedAmount"][];
@@ -7229,7 +7256,6 @@ export interface components {
             /** @description IANA name. */
             time_zone: string;
             currency: components["schemas"]["Currency"];
-            fiscal_year_starts_month: number;
             basis: components["schemas"]["Basis"];
             split: components["schemas"]["Split"];
             by: components["schemas"]["By"];
@@ -7252,8 +7278,26 @@ export interface components {
              * @enum {string}
              */
             closed_period: "post_today" | "refuse";
-            /** @description How long report files are kept; null keeps them. */
-            retention_months: number | null;
+            /**
+             * @description Sales tax the platform collects and remits: on both sides, left out, or left out and noted in the memo.
+             * @enum {string}
+             */
+            tax_mode: "pass_through_gross" | "net_omit" | "memo_only";
+            /**
+             * @description Tax that DoorDash remitted and only notes: left out, or on both sides.
+             * @enum {string}
+             */
+            memo_tax: "ignore" | "gross_up";
+            /**
+             * @description Sales tax the platform remits only in part: the rest is a liability, or the payout is held.
+             * @enum {string}
+             */
+            split_tax: "restaurant_remits" | "block";
+            /**
+             * @description Sales before promotions, fees and refunds, or after them.
+             * @enum {string}
+             */
+            revenue: "gross" | "net";
             /** @description What each setting is where nothing was chosen. */
             defaults: components["schemas"]["SaveTenantSettingsRequest"];
             /**
@@ -7265,7 +7309,6 @@ export interface components {
         SaveTenantSettingsRequest: {
             time_zone?: string;
             currency?: components["schemas"]["Currency"];
-            fiscal_year_starts_month?: number;
             basis?: components["schemas"]["Basis"];
             split?: components["schemas"]["Split"];
             by?: components["schemas"]["By"];
@@ -7278,7 +7321,14 @@ export interface components {
             late_rows?: "amend" | "adjust";
             /** @enum {string} */
             closed_period?: "post_today" | "refuse";
-            retention_months?: number | null;
+            /** @enum {string} */
+            tax_mode?: "pass_through_gross" | "net_omit" | "memo_only";
+            /** @enum {string} */
+            memo_tax?: "ignore" | "gross_up";
+            /** @enum {string} */
+            split_tax?: "restaurant_remits" | "block";
+            /** @enum {string} */
+            revenue?: "gross" | "net";
         };
         TenantSettingsAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -12681,7 +12731,8 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "sentence": "You sold $5,100.00; Uber kept 25.0 % and paid $3,825.00 on 10 Nov; every cent is accounted for.",
+                     *         "sentence": "You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10; every cent is accounted for.",
+                     *         "findings": [],
                      *         "memo_tax_remitted_cents": 0,
                      *         "unclassified": [],
                      *         "files": [
@@ -14435,6 +14486,7 @@ export interface operations {
                      *             "debit_cents": 510000,
                      *             "status": "ready",
                      *             "status_reason": null,
+                     *             "findings": [],
                      *             "is_ambiguous": false,
                      *             "relates_to": null,
                      *             "approved_at": null,
@@ -14586,6 +14638,7 @@ export interface operations {
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
+                     *         "findings": [],
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -14930,6 +14983,7 @@ export interface operations {
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
+                     *         "findings": [],
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -15605,6 +15659,7 @@ export interface operations {
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
+                     *         "findings": [],
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -15750,6 +15805,7 @@ export interface operations {
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
+                     *         "findings": [],
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -15964,6 +16020,7 @@ export interface operations {
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
+                     *         "findings": [],
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -16119,6 +16176,7 @@ export interface operations {
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
+                     *         "findings": [],
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -16264,6 +16322,7 @@ export interface operations {
                      *         "debit_cents": 510000,
                      *         "status": "posted",
                      *         "status_reason": null,
+                     *         "findings": [],
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -18484,7 +18543,6 @@ export interface operations {
                      *       "data": {
                      *         "time_zone": "America/New_York",
                      *         "currency": "USD",
-                     *         "fiscal_year_starts_month": 1,
                      *         "basis": "accrual",
                      *         "split": "month",
                      *         "by": "payout",
@@ -18493,11 +18551,13 @@ export interface operations {
                      *         "watch_window_days": 28,
                      *         "late_rows": "amend",
                      *         "closed_period": "post_today",
-                     *         "retention_months": null,
+                     *         "tax_mode": "pass_through_gross",
+                     *         "memo_tax": "ignore",
+                     *         "split_tax": "restaurant_remits",
+                     *         "revenue": "gross",
                      *         "defaults": {
                      *           "time_zone": "America/New_York",
                      *           "currency": "USD",
-                     *           "fiscal_year_starts_month": 1,
                      *           "basis": "accrual",
                      *           "split": "month",
                      *           "by": "payout",
@@ -18506,7 +18566,10 @@ export interface operations {
                      *           "watch_window_days": 28,
                      *           "late_rows": "amend",
                      *           "closed_period": "post_today",
-                     *           "retention_months": null
+                     *           "tax_mode": "pass_through_gross",
+                     *           "memo_tax": "ignore",
+                     *           "split_tax": "restaurant_remits",
+                     *           "revenue": "gross"
                      *         },
                      *         "updated_at": null
                      *       }
@@ -18558,7 +18621,6 @@ export interface operations {
                      *       "data": {
                      *         "time_zone": "America/New_York",
                      *         "currency": "USD",
-                     *         "fiscal_year_starts_month": 1,
                      *         "basis": "accrual",
                      *         "split": "month",
                      *         "by": "payout",
@@ -18567,11 +18629,13 @@ export interface operations {
                      *         "watch_window_days": 35,
                      *         "late_rows": "amend",
                      *         "closed_period": "post_today",
-                     *         "retention_months": null,
+                     *         "tax_mode": "pass_through_gross",
+                     *         "memo_tax": "ignore",
+                     *         "split_tax": "restaurant_remits",
+                     *         "revenue": "gross",
                      *         "defaults": {
                      *           "time_zone": "America/New_York",
                      *           "currency": "USD",
-                     *           "fiscal_year_starts_month": 1,
                      *           "basis": "accrual",
                      *           "split": "month",
                      *           "by": "payout",
@@ -18580,7 +18644,10 @@ export interface operations {
                      *           "watch_window_days": 28,
                      *           "late_rows": "amend",
                      *           "closed_period": "post_today",
-                     *           "retention_months": null
+                     *           "tax_mode": "pass_through_gross",
+                     *           "memo_tax": "ignore",
+                     *           "split_tax": "restaurant_remits",
+                     *           "revenue": "gross"
                      *         },
                      *         "updated_at": "2026-11-01T09:00:00.000Z"
                      *       }

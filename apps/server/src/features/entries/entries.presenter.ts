@@ -1,6 +1,8 @@
 import type { Reposted } from './repost-entries.ts';
 import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
+import { presentFinding } from '../reports/present-finding.ts';
+import type { PayoutFinding } from '../reports/payout-findings.ts';
 import type { Attachment } from './attachments.store.ts';
 import type { ShownLine } from './describe-entry.ts';
 import type { Drift } from './drift.service.ts';
@@ -12,7 +14,11 @@ import type { OwedRow } from './entry-detail.store.ts';
 
 type Schemas = components['schemas'];
 
-export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksEntry'] {
+export function presentEntry(
+  row: EntryRow,
+  booksUrl: BooksUrl,
+  findings: readonly PayoutFinding[],
+): Schemas['BooksEntry'] {
   return {
     id: row.id,
     run_id: row.runId,
@@ -30,6 +36,7 @@ export function presentEntry(row: EntryRow, booksUrl: BooksUrl): Schemas['BooksE
     debit_cents: row.debitCents,
     status: row.status,
     status_reason: row.statusReason === null ? null : presentReason(row.statusReason),
+    findings: findings.map(presentFinding),
     is_ambiguous: row.isAmbiguous,
     relates_to: row.relatesTo,
     approved_at: textOf(row.approvedAt),
@@ -61,11 +68,11 @@ function presentPayoutOf({
 }
 
 export function presentDetail(
-  { row, lines, identities, attempts, posting, related, attachments }: EntryDetail,
+  { row, findings, lines, identities, attempts, posting, related, attachments }: EntryDetail,
   booksUrl: BooksUrl,
 ): Schemas['BooksEntryDetail'] {
   return {
-    ...presentEntry(row, booksUrl),
+    ...presentEntry(row, booksUrl, findings),
     memo: row.entry.memo,
     lines: lines.map(presentLine),
     identities: identities.map(({ id, holds, differenceCents }) => ({

@@ -2,8 +2,9 @@ import { actorOf } from '../../audit/audit-log.ts';
 import { DEFAULT_LIMIT, readCursor, toPage } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { TenantScope } from '../../db/database.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
 import { createDrift } from './drift.service.ts';
+import { findingsOfPayouts } from '../reports/payout-findings.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import {
   presentDetail,
@@ -19,6 +20,7 @@ import {
 import { createEntriesService } from './entries.service.ts';
 import type { EntriesService } from './entries.service.ts';
 import { listEntryRows, readSummary } from './entries.store.ts';
+import type { EntryFilter } from './entries.store.ts';
 import { listOwedRows } from './entry-detail.store.ts';
 import { createManualEntry } from './manual-entry.ts';
 import { previewEntry, readEntryDetail } from './read-entry.ts';
@@ -202,6 +204,16 @@ type Reading =
   | 'previewEntry'
   | 'listOwedOperations';
 
+async function listPage(tx: Transaction, filter: EntryFilter, limit: number) {
+  const page = toPage(await listEntryRows(tx, filter), limit, ({ entryOn, documentNumber, id }) => [
+    entryOn,
+    documentNumber,
+    id,
+  ]);
+  const payoutIds = new Set(page.items.flatMap(({ payoutId }) => payoutId ?? []));
+  return { page, findings: await findingsOfPayouts(tx, [...payoutIds]) };
+}
+
 function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandlers, Reading> {
   const { database, clock, booksUrl } = deps;
   return {
@@ -221,14 +233,13 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
           after: readCursor(query.cursor, 3),
           count: limit + 1,
         };
-        const rows = await database.inTenant(scope, (tx) => listEntryRows(tx, filter));
-        const page = toPage(rows, limit, ({ entryOn, documentNumber, id }) => [
-          entryOn,
-          documentNumber,
-          id,
-        ]);
+        const { page, findings } = await database.inTenant(scope, (tx) =>
+          listPage(tx, filter, limit),
+        );
         return ok({
-          items: page.items.map((row) => presentEntry(row, booksUrl)),
+          items: page.items.map((row) =>
+            presentEntry(row, booksUrl, findings.get(row.payoutId ?? '') ?? []),
+          ),
           next_cursor: page.nextCursor,
         });
       },

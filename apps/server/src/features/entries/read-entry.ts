@@ -11,6 +11,8 @@ import { postingsOfEntries } from '../posting/postings.store.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { periodClosed } from '../posting/day-to-post.ts';
 import { nextKey } from '../posting/request-postings.ts';
+import { findingsOfPayouts } from '../reports/payout-findings.ts';
+import type { PayoutFinding } from '../reports/payout-findings.ts';
 import { attachmentsOfEntry } from './attachments.store.ts';
 import type { Attachment } from './attachments.store.ts';
 import { describeLines } from './describe-entry.ts';
@@ -23,6 +25,7 @@ import type { AttemptRow, RelatedEntry } from './entry-detail.store.ts';
 
 export type EntryDetail = {
   readonly row: EntryRow;
+  readonly findings: readonly PayoutFinding[];
   readonly lines: readonly ShownLine[];
   readonly identities: readonly { id: string; holds: boolean; differenceCents: number }[];
   readonly attempts: readonly AttemptRow[];
@@ -45,6 +48,10 @@ export async function readEntryDetail(
   const postings = await postingsOfEntries(tx, [id]);
   return {
     row,
+    findings:
+      row.payoutId === null
+        ? []
+        : ((await findingsOfPayouts(tx, [row.payoutId])).get(row.payoutId) ?? []),
     lines: await describeLines(tx, deps.mappings, { entry, frozen: frozenOf(postings) }),
     identities: row.payoutId === null ? [] : await identitiesOfPayout(tx, row.payoutId),
     attempts: await attemptsOfEntry(tx, id),

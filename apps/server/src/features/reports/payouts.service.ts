@@ -13,6 +13,8 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { linePage } from './line-rows.ts';
 import type { LineRowsPage } from './line-rows.ts';
+import { findingsOfPayouts } from './payout-findings.ts';
+import type { PayoutFinding } from './payout-findings.ts';
 import { filesOfPayouts, findPayout, listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
 import { readReportFiles } from './report-files.store.ts';
@@ -46,7 +48,13 @@ export type PayoutsService = {
       cursor: string | undefined;
     },
   ) => Promise<Page<PayoutRow>>;
-  readonly find: (scope: TenantScope, id: string) => Promise<PayoutWithReading>;
+  readonly find: (
+    scope: TenantScope,
+    id: string,
+  ) => Promise<{
+    readonly payout: PayoutWithReading;
+    readonly findings: readonly PayoutFinding[];
+  }>;
   readonly preview: (
     scope: TenantScope,
     id: string,
@@ -82,7 +90,11 @@ export function createPayoutsService({ database }: { database: Database }): Payo
         payout.id,
       ]);
     },
-    find: (scope, id) => database.inTenant(scope, (tx) => knownPayout(tx, id)),
+    find: (scope, id) =>
+      database.inTenant(scope, async (tx) => ({
+        payout: await knownPayout(tx, id),
+        findings: (await findingsOfPayouts(tx, [id])).get(id) ?? [],
+      })),
     preview,
     openLine: async (scope, id, { documentNumber, line: lineNumber, options, limit, cursor }) => {
       const { plan } = await preview(scope, id, options);

@@ -15,6 +15,8 @@ import type { ImportDetail } from './imports.service.ts';
 import type { ImportRow } from './imports.store.ts';
 import { accountsOf } from './payouts.service.ts';
 import type { OpenedEntryLine, PlannedPayout } from './payouts.service.ts';
+import type { PayoutFinding } from './payout-findings.ts';
+import { presentFinding } from './present-finding.ts';
 import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
 
 type Schemas = components['schemas'];
@@ -122,7 +124,10 @@ function presentEntryCounts({ total, posted }: PayoutProgress): Schemas['PayoutE
   return { total, posted };
 }
 
-export function presentPayout(row: PayoutWithReading): Schemas['Payout'] {
+export function presentPayout(
+  row: PayoutWithReading,
+  findings: readonly PayoutFinding[],
+): Schemas['Payout'] {
   const { payout } = row;
   const waterfall = payoutWaterfall(payout, { accounts: accountsOf(row.mapping) });
   return {
@@ -146,6 +151,7 @@ export function presentPayout(row: PayoutWithReading): Schemas['Payout'] {
       components: [...step.components],
     })),
     sentence: waterfall.sentence,
+    findings: findings.map(presentFinding),
     memo_tax_remitted_cents: payout.memoTaxRemittedCents,
     unclassified: payout.unclassified.map(({ description, cents, rows }) => ({
       description,

@@ -115,7 +115,10 @@ function payoutRoutes({ payouts, workpapers }: ReportsDeps): PayoutHandlers {
     },
     getPayout: {
       needs: 'tenant',
-      handle: async ({ scope, path }) => ok(presentPayout(await payouts.find(scope, path.payout))),
+      handle: async ({ scope, path }) => {
+        const { payout, findings } = await payouts.find(scope, path.payout);
+        return ok(presentPayout(payout, findings));
+      },
     },
     previewPlan: {
       needs: 'tenant',

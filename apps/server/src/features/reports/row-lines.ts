@@ -7,7 +7,7 @@ export type FileReport = Omit<ListenedFile, 'columns'> & {
   readonly owners: readonly ReadRow['owner'][];
 };
 
-/** The rows of a reading as lines of PostgreSQL's text format: report, record, owner, day, kind, ids, net, amounts. */
+/** The rows of a reading as lines of PostgreSQL's text format: report, record, owner, day, kind, mode, ids, net, amounts. */
 export type RowLines = {
   readonly listener: RowListener;
   /** The lines of what was read since they were last taken. */
@@ -50,6 +50,11 @@ function writeRow(lines: CopyText, row: ReadRow, { report, owner }: Numbers): vo
     lines.text(row.on, TAB);
   }
   lines.text(row.kind, TAB);
+  if (row.mode === null) {
+    lines.empty(TAB);
+  } else {
+    lines.text(row.mode, TAB);
+  }
   lines.text(row.ids, TAB);
   lines.integer(row.netCents, TAB);
   lines.byte(OPEN);

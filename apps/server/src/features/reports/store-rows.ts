@@ -4,7 +4,7 @@ import type { Database, TenantScope } from '../../db/database.ts';
 import { openRowLines } from './row-lines.ts';
 import type { FileReport } from './row-lines.ts';
 
-const ROW_COLUMNS = 'report, record, owner, traded_on, kind, ids, net_cents, amounts';
+const ROW_COLUMNS = 'report, record, owner, traded_on, kind, mode, ids, net_cents, amounts';
 
 /** Where the rows of a file go while it is read. */
 type RowStore = {

@@ -1,3 +1,4 @@
+import { DEFAULT_PLAN_OPTIONS } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { readClientDefaults } from '../clients/clients.read-model.ts';
 import { findSettings } from './tenant-settings.store.ts';
@@ -9,7 +10,6 @@ export type { ChosenSettings, TenantSettings };
 export const DEFAULT_WATCH_WINDOW_DAYS = 28;
 
 const DEFAULTS = {
-  fiscal_year_starts_month: 1,
   basis: 'accrual',
   split: 'month',
   by: 'payout',
@@ -18,7 +18,10 @@ const DEFAULTS = {
   watch_window_days: DEFAULT_WATCH_WINDOW_DAYS,
   late_rows: 'amend',
   closed_period: 'post_today',
-  retention_months: null,
+  tax_mode: DEFAULT_PLAN_OPTIONS.taxMode,
+  memo_tax: DEFAULT_PLAN_OPTIONS.memoTax,
+  split_tax: DEFAULT_PLAN_OPTIONS.splitTax,
+  revenue: DEFAULT_PLAN_OPTIONS.revenue,
 } as const satisfies Omit<TenantSettings, 'time_zone' | 'currency'>;
 
 /** What was chosen over the defaults, in the caller's transaction. */

@@ -1,3 +1,4 @@
+import type { PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
 
@@ -5,7 +6,6 @@ import type { Currency } from '../../db/tables.ts';
 export type TenantSettings = {
   readonly time_zone: string;
   readonly currency: Currency;
-  readonly fiscal_year_starts_month: number;
   readonly basis: 'accrual' | 'cash';
   readonly split: 'month' | 'none';
   readonly by: 'payout' | 'day';
@@ -14,7 +14,10 @@ export type TenantSettings = {
   readonly watch_window_days: number;
   readonly late_rows: 'amend' | 'adjust';
   readonly closed_period: 'post_today' | 'refuse';
-  readonly retention_months: number | null;
+  readonly tax_mode: PlanOptions['taxMode'];
+  readonly memo_tax: PlanOptions['memoTax'];
+  readonly split_tax: PlanOptions['splitTax'];
+  readonly revenue: PlanOptions['revenue'];
 };
 
 /** Only what was chosen is stored, so that a default that changes reaches everybody who chose nothing. */

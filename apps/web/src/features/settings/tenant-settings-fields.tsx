@@ -33,14 +33,8 @@ export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsPro
           options={CURRENCIES}
           {...form.register('currency')}
         />
-        <Select
-          id="fiscal_year_starts_month"
-          label="The fiscal year starts in"
-          disabled={readOnly}
-          options={MONTHS}
-          {...form.register('fiscal_year_starts_month')}
-        />
         <PostingFields form={form} readOnly={readOnly} />
+        <TaxFields form={form} readOnly={readOnly} />
         <TextField
           id="watch_window_days"
           label="Watch window, in days"
@@ -52,17 +46,6 @@ export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsPro
           {...form.register('watch_window_days')}
         />
         <LateFields form={form} readOnly={readOnly} />
-        <TextField
-          id="retention_months"
-          label="Keep report files, in months"
-          hint="12 to 120. Empty keeps them."
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          readOnly={readOnly}
-          error={errors.retention_months?.message}
-          {...form.register('retention_months')}
-        />
       </Stack>
     </Box>
   );
@@ -84,6 +67,41 @@ function LateFields({ form, readOnly }: TenantSettingsFieldsProps) {
         disabled={readOnly}
         options={CLOSED_PERIODS}
         {...form.register('closed_period')}
+      />
+    </>
+  );
+}
+
+function TaxFields({ form, readOnly }: TenantSettingsFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        id="revenue"
+        legend="Sales revenue"
+        disabled={readOnly}
+        options={REVENUES}
+        {...form.register('revenue')}
+      />
+      <RadioGroup
+        id="tax_mode"
+        legend="Sales tax the platform collects and remits"
+        disabled={readOnly}
+        options={TAX_MODES}
+        {...form.register('tax_mode')}
+      />
+      <RadioGroup
+        id="memo_tax"
+        legend="Tax that DoorDash remitted and only notes"
+        disabled={readOnly}
+        options={MEMO_TAXES}
+        {...form.register('memo_tax')}
+      />
+      <RadioGroup
+        id="split_tax"
+        legend="Sales tax the platform remits only in part"
+        disabled={readOnly}
+        options={SPLIT_TAXES}
+        {...form.register('split_tax')}
       />
     </>
   );
@@ -135,12 +153,6 @@ const CURRENCIES = [
   { value: 'USD', label: 'US dollar (USD)' },
   { value: 'CAD', label: 'Canadian dollar (CAD)' },
 ];
-const MONTHS = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, index, 1),
-  ),
-}));
 const BASES = [
   { value: 'accrual', label: 'Accrual', description: 'Sales count on the day they were made.' },
   { value: 'cash', label: 'Cash', description: 'Sales count on the day they were paid out.' },
@@ -156,6 +168,36 @@ const SPLITS = [
 const BANK_LEGS = [
   { value: 'none', label: 'Is not posted', description: 'The bank feed brings the deposit.' },
   { value: 'transfer', label: 'Is posted as a transfer' },
+];
+const REVENUES = [
+  {
+    value: 'gross',
+    label: 'Gross',
+    description: 'Sales before promotions, platform fees and refunds. Usual for a restaurant.',
+  },
+  {
+    value: 'net',
+    label: 'Net',
+    description:
+      'Promotions, platform fees and refunds are deducted. Agree this with your accountant.',
+  },
+];
+const TAX_MODES = [
+  { value: 'pass_through_gross', label: 'Post both sides' },
+  { value: 'net_omit', label: 'Leave it out', description: 'It nets to zero.' },
+  { value: 'memo_only', label: 'Leave it out and note it in the memo' },
+];
+const MEMO_TAXES = [
+  { value: 'ignore', label: 'Leave it out' },
+  { value: 'gross_up', label: 'Post both sides' },
+];
+const SPLIT_TAXES = [
+  {
+    value: 'restaurant_remits',
+    label: 'The rest is your liability',
+    description: 'You remit it yourself.',
+  },
+  { value: 'block', label: 'Hold the payout', description: 'Nothing is posted until you decide.' },
 ];
 const LATE_ROWS = [
   {

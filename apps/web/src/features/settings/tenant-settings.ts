@@ -16,7 +16,6 @@ import type { TenantSettings } from '../../shared/api/entities.ts';
 export type TenantSettingsChange = components['schemas']['SaveTenantSettingsRequest'];
 
 const WHOLE = 'Enter a whole number of days from 0 to 90';
-const MONTHS = 'Enter 12 to 120 months, or leave it empty';
 
 /** A number as a field holds it: a text. */
 const digits = pipe(
@@ -29,7 +28,6 @@ const digits = pipe(
 export const tenantSettingsSchema = object({
   time_zone: pipe(string(), nonEmpty('Choose the time zone')),
   currency: picklist(['USD', 'CAD']),
-  fiscal_year_starts_month: pipe(string(), transform(Number), integer(), minValue(1), maxValue(12)),
   basis: picklist(['accrual', 'cash']),
   split: picklist(['month', 'none']),
   by: picklist(['payout', 'day']),
@@ -38,22 +36,15 @@ export const tenantSettingsSchema = object({
   watch_window_days: pipe(digits, integer(WHOLE), minValue(0, WHOLE), maxValue(90, WHOLE)),
   late_rows: picklist(['amend', 'adjust']),
   closed_period: picklist(['post_today', 'refuse']),
-  retention_months: pipe(
-    string(),
-    transform((text) => (text.trim() === '' ? null : Number(text))),
-    custom<number | null>(
-      (months) =>
-        months === null ||
-        (typeof months === 'number' && Number.isInteger(months) && months >= 12 && months <= 120),
-      MONTHS,
-    ),
-  ),
+  tax_mode: picklist(['pass_through_gross', 'net_omit', 'memo_only']),
+  memo_tax: picklist(['ignore', 'gross_up']),
+  split_tax: picklist(['restaurant_remits', 'block']),
+  revenue: picklist(['gross', 'net']),
 });
 
 export type TenantSettingsForm = {
   time_zone: string;
   currency: TenantSettings['currency'];
-  fiscal_year_starts_month: string;
   basis: TenantSettings['basis'];
   split: TenantSettings['split'];
   by: TenantSettings['by'];
@@ -62,7 +53,10 @@ export type TenantSettingsForm = {
   watch_window_days: string;
   late_rows: TenantSettings['late_rows'];
   closed_period: TenantSettings['closed_period'];
-  retention_months: string;
+  tax_mode: TenantSettings['tax_mode'];
+  memo_tax: TenantSettings['memo_tax'];
+  split_tax: TenantSettings['split_tax'];
+  revenue: TenantSettings['revenue'];
 };
 
 type Values = Omit<TenantSettings, 'updated_at' | 'defaults'>;
@@ -72,7 +66,6 @@ export function toForm(settings: Values): TenantSettingsForm {
   return {
     time_zone: settings.time_zone,
     currency: settings.currency,
-    fiscal_year_starts_month: String(settings.fiscal_year_starts_month),
     basis: settings.basis,
     split: settings.split,
     by: settings.by,
@@ -81,7 +74,10 @@ export function toForm(settings: Values): TenantSettingsForm {
     watch_window_days: String(settings.watch_window_days),
     late_rows: settings.late_rows,
     closed_period: settings.closed_period,
-    retention_months: settings.retention_months === null ? '' : String(settings.retention_months),
+    tax_mode: settings.tax_mode,
+    memo_tax: settings.memo_tax,
+    split_tax: settings.split_tax,
+    revenue: settings.revenue,
   };
 }
 

@@ -96,7 +96,9 @@ export const payout: Payout = {
       components: ['net_payout'],
     },
   ],
-  sentence: 'You sold $5,100.00; DoorDash kept 25.0 % and paid $3,825.00 on 10 Nov.',
+  sentence:
+    'You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10.',
+  findings: [],
   memo_tax_remitted_cents: 0,
   unclassified: [],
   files: [FILE],

@@ -32,6 +32,7 @@ export const booksEntry: BooksEntry = {
   debit_cents: 510_000,
   status: 'ready',
   status_reason: null,
+  findings: [],
   is_ambiguous: false,
   relates_to: null,
   approved_at: null,
