@@ -58,7 +58,7 @@ test('a week is mapped, posted, found in the books, and taken back', async ({ pa
 
   await queue.entry().getByRole('button', { name: 'Post…' }).click();
   const question = page.getByRole('dialog', {
-    name: `Post 1 entry to the books of ${clientName}?`,
+    name: new RegExp(`^Post 1 entry \\(.+\\) to ${clientName} in QuickBooks`),
   });
   await question.getByRole('button', { name: 'Post 1 entry' }).click();
   await expect(queue.entry().getByText('Posting has begun')).toBeVisible();

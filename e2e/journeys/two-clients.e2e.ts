@@ -43,7 +43,7 @@ async function askToPost({ page, clientId, clientName }: Tab) {
   await queue.openFirst();
   await queue.entry().getByRole('button', { name: 'Post…' }).click();
   const question = page.getByRole('dialog', {
-    name: `Post 1 entry to the books of ${clientName}?`,
+    name: new RegExp(`^Post 1 entry \\(.+\\) to ${clientName} in QuickBooks`),
   });
   await expect(question).toBeVisible();
   return question.getByRole('button', { name: 'Post 1 entry' });

@@ -13,9 +13,9 @@ export function writeMoney(cents: number, currency: 'USD' | 'CAD'): string {
   return `${cents < 0 ? '−' : ''}${SYMBOLS[currency]}${grouped}.${fraction}`;
 }
 
-/** Basis points as a percentage with one decimal, rounded half away from zero: 2500 → `25.0 %`. */
+/** Basis points as a percentage with one decimal, rounded half away from zero: 2500 → `25.0%`. */
 export function writeShare(basisPoints: number): string {
   const tenths = Math.sign(basisPoints) * Math.round(Math.abs(basisPoints) / 10);
   const whole = Math.trunc(Math.abs(tenths) / 10);
-  return `${tenths < 0 ? '−' : ''}${whole}.${Math.abs(tenths) % 10} %`;
+  return `${tenths < 0 ? '−' : ''}${whole}.${Math.abs(tenths) % 10}%`;
 }

@@ -127,7 +127,7 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
 };
 
 /** Who pays and lends, in a sentence. */
-export const PLATFORM_SHORT_NAMES: Readonly<Record<Platform, string>> = {
+const PLATFORM_SHORT_NAMES: Readonly<Record<Platform, string>> = {
   ubereats: 'Uber',
   doordash: 'DoorDash',
 };

@@ -8,6 +8,12 @@ export function writeDay(on: IsoDate): string {
   return `${day ?? ''} ${MONTHS[(month ?? 0) - 1] ?? ''}`;
 }
 
+/** `Apr 7`, for sentences that people read and nothing compares. */
+export function writeAmericanDay(on: IsoDate): string {
+  const [, month, day] = on.split('-').map(Number);
+  return `${MONTHS[(month ?? 0) - 1] ?? ''} ${day ?? ''}`;
+}
+
 /** `30 Mar to 5 Apr 2026`, `5 Apr 2026`, or with both years when they differ. */
 export function writePeriod(firstOn: IsoDate, lastOn: IsoDate): string {
   const last = `${writeDay(lastOn)} ${lastOn.slice(0, 4)}`;

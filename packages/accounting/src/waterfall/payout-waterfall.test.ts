@@ -49,14 +49,14 @@ test('U1 step by step', () => {
 describe('the sentence', () => {
   test('U1', () => {
     expect(payoutWaterfall(exampleU1()).sentence).toBe(
-      'You sold $5,100.00; Uber kept 25.0 % and paid $3,290.50 on 7 Apr; every cent is accounted for.',
+      'You sold $5,100.00. Uber Eats kept $1,809.50 (35.5%) in all: commission $1,275.00, marketing and other fees $142.00, promotions $324.00, refunds and adjustments $98.05, less tax, tips and fees passed on $29.55. It paid $3,290.50 on Apr 7; every cent is accounted for.',
     );
   });
 
   test('D1 and C1 name their platform and currency', () => {
     expect([exampleD1(), exampleC1()].map((payout) => payoutWaterfall(payout).sentence)).toEqual([
-      'You sold $4,200.00; DoorDash kept 25.0 % and paid $3,157.15 on 9 Apr; every cent is accounted for.',
-      'You sold CA$2,000.00; Uber kept 30.0 % and paid CA$1,367.30 on 7 Apr; every cent is accounted for.',
+      'You sold $4,200.00. DoorDash kept $1,042.85 (24.8%) in all: commission $1,050.00, marketing and other fees $75.40, promotions $180.00, refunds and adjustments $36.85, less tax, tips and fees passed on $299.40. It paid $3,157.15 on Apr 9; every cent is accounted for.',
+      'You sold CA$2,000.00. Uber Eats kept CA$632.70 (31.6%) in all: commission CA$600.00, marketing and other fees CA$134.50, promotions CA$113.00, refunds and adjustments CA$45.20, less tax, tips and fees passed on CA$260.00. It paid CA$1,367.30 on Apr 7; every cent is accounted for.',
     ]);
   });
 
@@ -66,13 +66,37 @@ describe('the sentence', () => {
     ]);
     const waterfall = payoutWaterfall(payout);
     expect(waterfall.sentence).toBe(
-      'You sold $100.00; Uber kept 0.0 % and paid $95.50 on 7 Apr; −$4.50 has no account yet.',
+      'You sold $100.00. Uber Eats kept $4.50 (4.5%) in all: other $4.50. It paid $95.50 on Apr 7; −$4.50 has no account yet.',
     );
     expect(waterfall.steps.map(({ id, unmapped }) => [id, unmapped])).toEqual([
       ['gross_sales', false],
       ['unclassified', true],
       ['net_payout', false],
     ]);
+  });
+
+  test.each([
+    ['U1', exampleU1()],
+    ['D1', exampleD1()],
+    ['C1', exampleC1()],
+  ])('its parts add up to what was kept, and sales less that to what was paid: %s', (_name, of) => {
+    const { sentence, grossCents, netCents } = payoutWaterfall(of);
+    const [, sold = '', kept = '', parts = '', paid = ''] =
+      /^You sold (\S+)\. \S+(?: Eats)? kept (\S+) \(.*?\) in all: (.*)\. It paid (\S+) /.exec(
+        sentence,
+      ) ?? [];
+    const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+    const sum = parts
+      .split(/, (?=less|commission|marketing|promotions|refunds|withholding|other)/)
+      .reduce(
+        (total, part) =>
+          total +
+          (part.startsWith('less ') ? -1 : 1) * cents(/[\d,]+\.\d\d$/.exec(part)?.[0] ?? ''),
+        0,
+      );
+    expect(sum).toBe(cents(kept));
+    expect([cents(sold), cents(paid)]).toEqual([grossCents, netCents]);
+    expect(cents(sold) - sum).toBe(cents(paid));
   });
 
   test('a mapped description is accounted for', () => {
@@ -86,19 +110,19 @@ describe('the sentence', () => {
     expect(waterfall.steps[1]?.accounts).toEqual(['Sundry']);
   });
 
-  test('a negative payout is carried forward', () => {
+  test('a negative payout is not said to be paid or carried forward', () => {
     const payout = fakePayout([
       { on: '2026-04-01', cents: { gross_sales: 1_000, commission: -250, ads_marketing: -2_000 } },
     ]);
     expect(payoutWaterfall(payout).sentence).toBe(
-      'You sold $10.00; Uber kept 25.0 % and carries −$12.50 into a later payout; every cent is accounted for.',
+      'You sold $10.00. Uber Eats kept $22.50 (225.0%) in all: commission $2.50, marketing and other fees $20.00. This payout comes to −$12.50; every cent is accounted for.',
     );
   });
 
   test('a payout without sales has no share', () => {
     const payout = fakePayout([{ on: '2026-04-01', cents: { error_recovery: 700 } }]);
     expect(payoutWaterfall(payout).sentence).toBe(
-      'No sales in this payout; Uber paid $7.00 on 7 Apr; every cent is accounted for.',
+      'No sales in this payout. Uber Eats paid $7.00 on Apr 7; every cent is accounted for.',
     );
   });
 
@@ -107,7 +131,7 @@ describe('the sentence', () => {
       identities: [{ id: 'I1', holds: false, differenceCents: 1 }],
     });
     expect(payoutWaterfall(payout).sentence).toBe(
-      'You sold $7.00; Uber kept 0.0 % and paid $7.00 on 7 Apr; rows that do not add up were set aside and are not in these amounts.',
+      'You sold $7.00. Uber Eats kept nothing. It paid $7.00 on Apr 7; rows that do not add up were set aside and are not in these amounts.',
     );
   });
 
@@ -116,7 +140,7 @@ describe('the sentence', () => {
       identities: [{ id: 'I3', holds: false, differenceCents: -50 }],
     });
     expect(payoutWaterfall(payout).sentence).toBe(
-      'You sold $7.00; Uber kept 0.0 % and paid $7.00 on 7 Apr; the summary of the platform differs by −$0.50.',
+      'You sold $7.00. Uber Eats kept nothing. It paid $7.00 on Apr 7; the summary of the platform differs by −$0.50.',
     );
   });
 

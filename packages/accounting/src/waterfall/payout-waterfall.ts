@@ -1,8 +1,8 @@
 import type { ComponentKey } from '../model/components.ts';
 import type { StorePayout } from '../model/reading.ts';
 import { writeMoney, writeShare } from '../output/amounts.ts';
-import { PLATFORM_SHORT_NAMES } from '../plan/accounts.ts';
-import { writeDay } from '../plan/days.ts';
+import { PLATFORM_NAMES } from '../plan/accounts.ts';
+import { writeAmericanDay } from '../plan/days.ts';
 import { planEntries } from '../plan/plan-entries.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
@@ -34,7 +34,7 @@ export type Waterfall = {
   readonly differenceCents: number;
   /** Gross sales first, the net payout last; steps without money are left out. */
   readonly steps: readonly WaterfallStep[];
-  /** "You sold $5,100.00; Uber kept 25.0 % and paid $3,290.50 on 7 Apr; every cent is accounted for." */
+  /** What was sold, what was kept in all and in which parts, what was paid, and whether every cent is accounted for. */
   readonly sentence: string;
 };
 
@@ -76,7 +76,7 @@ export function payoutWaterfall(
     netCents: payout.netCents,
     differenceCents,
     steps,
-    sentence: writeSentence(payout, { grossCents, differenceCents, unmappedCents }),
+    sentence: writeSentence(payout, { steps, grossCents, differenceCents, unmappedCents }),
   };
 }
 
@@ -128,21 +128,24 @@ function shareOf(cents: number, grossCents: number): number | null {
   return cents < 0 ? -share : share;
 }
 
-function writeSentence(
-  payout: StorePayout,
-  found: { grossCents: number; differenceCents: number; unmappedCents: number | null },
-): string {
+type SentenceInput = {
+  readonly steps: readonly WaterfallStep[];
+  readonly grossCents: number;
+  readonly differenceCents: number;
+  readonly unmappedCents: number | null;
+};
+
+function writeSentence(payout: StorePayout, found: SentenceInput): string {
   const money = (cents: number): string => writeMoney(cents, payout.currency);
-  const platform = PLATFORM_SHORT_NAMES[payout.platform];
-  const kept = shareOf(-(payout.components.commission ?? 0), found.grossCents);
+  const platform = PLATFORM_NAMES[payout.platform];
   const paid =
     payout.netCents < 0
-      ? `carries ${money(payout.netCents)} into a later payout`
-      : `paid ${money(payout.netCents)} on ${writeDay(payout.payoutOn)}`;
+      ? `This payout comes to ${money(payout.netCents)}`
+      : `It paid ${money(payout.netCents)} on ${writeAmericanDay(payout.payoutOn)}`;
   const sold =
-    kept === null
-      ? `No sales in this payout; ${platform} ${paid}`
-      : `You sold ${money(found.grossCents)}; ${platform} kept ${writeShare(kept)} and ${paid}`;
+    found.grossCents <= 0
+      ? `No sales in this payout. ${paid.replace('It paid', `${platform} paid`)}`
+      : `You sold ${money(found.grossCents)}. ${keptInAll(found, platform, money)} ${paid}`;
   const summary = payout.identities.find(({ id, holds }) => id === 'I3' && !holds);
   const summaryCents = summary?.differenceCents ?? 0;
   const hasRowsSetAside = payout.identities.some(
@@ -150,6 +153,45 @@ function writeSentence(
   );
   return `${sold}; ${accountedFor({ ...found, summaryCents, hasRowsSetAside }, money)}`;
 }
+
+/** Everything between the sales and the payout, by part: the parts add up to it. */
+function keptInAll(
+  { steps, grossCents }: SentenceInput,
+  platform: string,
+  money: (cents: number) => string,
+): string {
+  const parts = KEPT_PARTS.map(({ name, steps: ids }) => ({
+    name,
+    cents: steps
+      .filter(({ id }) => ids.includes(id))
+      .reduce((sum, { amountCents }) => sum - amountCents, 0),
+  })).filter(({ cents }) => cents !== 0);
+  const keptCents = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const share = shareOf(keptCents, grossCents);
+  const said = parts
+    .map(({ name, cents }) => `${cents < 0 ? 'less ' : ''}${name} ${money(Math.abs(cents))}`)
+    .join(', ');
+  if (parts.length === 0) {
+    return `${platform} kept nothing.`;
+  }
+  return `${platform} kept ${money(keptCents)}${share === null ? '' : ` (${writeShare(share)})`} in all: ${said}.`;
+}
+
+const KEPT_PARTS: readonly {
+  readonly name: string;
+  readonly steps: readonly WaterfallStepId[];
+}[] = [
+  { name: 'commission', steps: ['commission'] },
+  { name: 'marketing and other fees', steps: ['marketing', 'other_fees'] },
+  { name: 'promotions', steps: ['promotions'] },
+  { name: 'refunds and adjustments', steps: ['refunds', 'adjustments'] },
+  { name: 'withholding and repayments', steps: ['other_deductions'] },
+  { name: 'other', steps: ['unclassified'] },
+  {
+    name: 'tax, tips and fees passed on',
+    steps: ['tax_collected', 'platform_tax', 'tips', 'customer_fees'],
+  },
+];
 
 function accountedFor(
   found: {

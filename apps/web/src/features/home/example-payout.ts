@@ -43,7 +43,7 @@ function toExample(): PayoutWaterfallProps {
     currency: 'USD',
     steps: [gross, ...steps, net],
     sentence:
-      'You sold $5,100.00; Uber kept 25.0 % and paid $3,290.50 on 7 Apr; every cent is accounted for.',
+      'You sold $5,100.00. Uber Eats kept $1,809.50 (35.5%) in all: commission $1,275.00, marketing and other fees $142.00, promotions $324.00, refunds and adjustments $98.05, less tax, tips and fees passed on $29.55. It paid $3,290.50 on Apr 7; every cent is accounted for.',
   };
 }
 

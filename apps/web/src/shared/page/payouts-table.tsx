@@ -61,7 +61,7 @@ function columnsOf(
     },
     {
       id: 'net',
-      header: `Net payout${unit}`,
+      header: `Net deposit${unit}`,
       numeric: true,
       cell: (payout) => amount(payout, payout.net_cents),
     },

@@ -7,7 +7,8 @@ describe('the waterfall of a payout', () => {
     expect(toWaterfall(payout)).toEqual({
       title: 'DoorDash payout of Nov 10, 2026 to Fishtown',
       currency: 'USD',
-      sentence: 'You sold $5,100.00; DoorDash kept 25.0 % and paid $3,825.00 on 10 Nov.',
+      sentence:
+        'You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10.',
       sound: true,
       steps: [
         {

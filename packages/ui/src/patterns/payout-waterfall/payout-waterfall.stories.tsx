@@ -22,7 +22,7 @@ const meta = {
     currency: 'USD',
     steps: PENNSYLVANIA,
     sentence:
-      'You sold $5,100.00; Uber kept 25.0\u00A0% and paid $3,290.50 on 7 Apr; every cent is accounted for.',
+      'You sold $5,100.00. Uber Eats kept $1,809.50 (35.5%) in all: commission $1,275.00, marketing and other fees $142.00, promotions $324.00, refunds and adjustments $98.05, less tax, tips and fees passed on $29.55. It paid $3,290.50 on Apr 7; every cent is accounted for.',
     onOpenStep: fn(),
   },
 } satisfies Meta<typeof PayoutWaterfall>;
@@ -73,7 +73,7 @@ export const ThirteenSteps: Story = {
   args: {
     steps: THIRTEEN_STEPS,
     sentence:
-      'You sold $5,100.00; Uber kept 25.0\u00A0% and paid $3,559.00 on 7 Apr; \u2212$40.00 has no account yet.',
+      'You sold $5,100.00. Uber Eats kept $1,541.00 (30.2%) in all. It paid $3,559.00 on Apr 7; \u2212$40.00 has no account yet.',
     sound: false,
   },
 };
@@ -82,7 +82,8 @@ export const StillComing: Story = {
   args: {
     steps: STILL_COMING,
     partialText: 'Refunds of the weekend are still to come; the payout will change.',
-    sentence: 'So far you sold $5,100.00; Uber keeps 25.0\u00A0% and would pay $3,290.50.',
+    sentence:
+      'So far you sold $5,100.00. Uber Eats keeps $1,809.50 (35.5%) in all and would pay $3,290.50.',
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,7 +134,7 @@ export const Unmapped: Story = {
   args: {
     steps: WITH_UNCLASSIFIED,
     sentence:
-      'You sold $5,100.00; Uber kept 25.0\u00A0% and paid $2,450.50 on 14 Apr; \u2212$840.00 has no account yet.',
+      'You sold $5,100.00. Uber Eats kept $2,649.50 (52.0%) in all. It paid $2,450.50 on Apr 14; \u2212$840.00 has no account yet.',
     sound: false,
   },
 };
@@ -142,7 +143,7 @@ export const Simple: Story = {
   args: {
     steps: SIMPLE,
     sentence:
-      'You sold $2,084.15; DoorDash kept 20.0\u00A0% and paid $1,508.32 on 3 Nov; every cent is accounted for.',
+      'You sold $2,084.15. DoorDash kept $575.83 (27.6%) in all. It paid $1,508.32 on Nov 3; every cent is accounted for.',
   },
 };
 
@@ -150,7 +151,7 @@ export const Negative: Story = {
   args: {
     steps: NEGATIVE,
     sentence:
-      'You sold $640.00; Uber kept 25.0\u00A0% and carries \u2212$432.50 into a later payout; every cent is accounted for.',
+      'You sold $640.00. Uber Eats kept $1,072.50 (167.6%) in all. This payout comes to \u2212$432.50; every cent is accounted for.',
   },
 };
 

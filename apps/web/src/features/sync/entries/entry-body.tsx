@@ -17,6 +17,7 @@ import { useState } from 'react';
 import type { BooksEntryDetail, Client, StatusReason } from '../../../shared/api/entities.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
+import { PayoutFindings } from '../../../shared/page/payout-findings.tsx';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { LineRows } from '../files/line-rows.tsx';
@@ -47,6 +48,7 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
   return (
     <Stack gap="lg">
       <Standing entry={entry} obstacles={obstacles} saidAbove={mayManage(client)} />
+      <PayoutFindings findings={entry.findings} />
       <Tabs
         label="About this entry"
         value={tab}

@@ -1,17 +1,12 @@
-import {
-  Link,
-  Money,
-  StatusPill,
-  type GridColumn,
-  type GridValue,
-  type TableColumn,
-} from '@platebook/ui';
+import { Link, StatusPill, type GridColumn, type GridValue, type TableColumn } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import type { BooksEntry, BooksEntryDetail, EntryStatus } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
-import { KIND_NAMES } from './entry.view.ts';
+import { findingsInWords } from '../../../shared/page/payout-findings.tsx';
+import { EntryAmount } from './entry-amount.tsx';
+import { entryAmountCents, KIND_NAMES } from './entry.view.ts';
 
 type Fact = {
   readonly header: string;
@@ -34,9 +29,9 @@ const FACTS = {
     value: ({ platform }) => (platform === null ? 'None' : PLATFORM_NAMES[platform]),
   },
   amount: {
-    header: 'Amount',
-    value: ({ debit_cents }) => debit_cents,
-    cell: ({ debit_cents, currency }) => <Money cents={debit_cents} currency={currency} />,
+    header: 'Net deposit',
+    value: entryAmountCents,
+    cell: (entry) => <EntryAmount {...entry} />,
     numeric: true,
   },
   status: {
@@ -44,7 +39,13 @@ const FACTS = {
     value: ({ status }) => status,
     cell: ({ status }: Pick<BooksEntry, 'status'>) => <StatusPill kind="entry" status={status} />,
   },
-  why: { header: 'Why', value: ({ status_reason }) => status_reason?.message ?? '' },
+  why: {
+    header: 'Why',
+    value: ({ status_reason, findings }) =>
+      [status_reason?.message ?? '', findingsInWords(findings)]
+        .filter((words) => words !== '')
+        .join(' '),
+  },
   posted: {
     header: 'In the books since',
     value: ({ posted_at }) => posted_at,
@@ -101,7 +102,7 @@ const PLACES: Partial<Record<EntryFact, Place>> = {
   date: { width: 116, card: 'note-end' },
   store: { width: 200, card: 'note' },
   platform: { width: 108 },
-  amount: { width: 116, card: 'value' },
+  amount: { width: 176, card: 'value' },
   why: { width: 220 },
   posted: { width: 172 },
   kind: { width: 112 },

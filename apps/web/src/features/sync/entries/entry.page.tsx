@@ -13,6 +13,7 @@ import { entryQuery } from '../sync.queries.ts';
 import { Troubles } from '../../../shared/workspace/troubles.tsx';
 import { useSingleKeys } from '../use-single-keys.ts';
 import { useEntryActions } from './entry-actions.tsx';
+import { EntryAmount } from './entry-amount.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { entryTitle, WHO_POSTS } from './entry.view.ts';
 import { useNeighbours } from './use-neighbours.ts';
@@ -61,7 +62,11 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
       <PageHeader
         eyebrow={<Link href={href('/dashboard/sync')}>Sync</Link>}
         title={entryTitle(entry)}
-        description={entry.document_number}
+        description={
+          <>
+            {entry.document_number}, <EntryAmount {...entry} />
+          </>
+        }
         status={<StatusPill kind="entry" status={entry.status} />}
         commands={commands}
       />

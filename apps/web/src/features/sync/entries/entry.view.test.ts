@@ -6,7 +6,9 @@ import {
   entryTitle,
   isInClosedPeriod,
   postable,
+  entryAmountCents,
   postConsequences,
+  totalInWords,
   skippable,
   toIdentities,
   toNotices,
@@ -98,19 +100,35 @@ test('of several entries those are posted and left out that can be', () => {
   expect(skippable(entries).map(({ id }) => id)).toEqual(['ready', 'failed', 'needs_mapping']);
 });
 
-test('what posting means is said with the sum of each currency and the name of the client', () => {
+describe('the amount of an entry', () => {
   const money = (cents: number, currency: string) => `${currency} ${cents / 100}`;
-  const [first] = postConsequences(
-    [
-      { debit_cents: 1_000, currency: 'USD' },
-      { debit_cents: 250, currency: 'USD' },
-      { debit_cents: 500, currency: 'CAD' },
-    ],
-    { clientName: 'Juniper & Rye', money },
-  );
-  expect(first).toBe(
-    '3 entries over USD 12.5 and CAD 5 go to the QuickBooks company of Juniper & Rye.',
-  );
+  const deposit = { net_cents: 406_762, debit_cents: 569_651, currency: 'USD' } as const;
+
+  test('is its part of the net deposit, and of one written by hand its debits', () => {
+    expect(entryAmountCents(deposit)).toBe(406_762);
+    expect(entryAmountCents({ net_cents: null, debit_cents: 500 })).toBe(500);
+    expect(entryAmountCents({ net_cents: -1_250, debit_cents: 2_000 })).toBe(-1_250);
+  });
+
+  test('is what a dialog adds up, currency by currency', () => {
+    const canadian = { net_cents: 500, debit_cents: 900, currency: 'CAD' } as const;
+    expect(totalInWords([deposit, { ...deposit, net_cents: 100 }, canadian], money)).toBe(
+      'USD 4068.62 and CAD 5',
+    );
+  });
+
+  test('is said with what posting means', () => {
+    expect(postConsequences([deposit], money)).toEqual([
+      'USD 4067.62 is its part of the net deposit, as the platform paid it.',
+      'It is marked posted once QuickBooks confirms it.',
+      'You can reverse it afterward.',
+    ]);
+    const manual = { ...deposit, net_cents: null };
+    expect(postConsequences([deposit, manual], money)).toEqual([
+      'Each is marked posted once QuickBooks confirms it.',
+      'You can reverse each of them afterward.',
+    ]);
+  });
 });
 
 test('a closed period and a number that is taken are known by their codes', () => {

@@ -160,23 +160,38 @@ export const UNDO_WAYS: readonly { value: UndoHow; label: string; description: s
   },
 ];
 
-/** What posting these entries means, one line each. */
-export function postConsequences(
-  entries: readonly Pick<BooksEntry, 'debit_cents' | 'currency'>[],
-  {
-    clientName,
-    money,
-  }: { clientName: string; money: (cents: number, currency: BooksEntry['currency']) => string },
-): string[] {
+type Amounts = Pick<BooksEntry, 'net_cents' | 'debit_cents' | 'currency'>;
+type WriteMoney = (cents: number, currency: BooksEntry['currency']) => string;
+
+/** The amount of an entry in cents: its part of the net deposit; of one written by hand the sum of its debits. */
+export function entryAmountCents({
+  net_cents,
+  debit_cents,
+}: Pick<BooksEntry, 'net_cents' | 'debit_cents'>): number {
+  return net_cents ?? debit_cents;
+}
+
+/** What entries come to, by currency: "$4,067.62 and CA$120.00". */
+export function totalInWords(entries: readonly Amounts[], money: WriteMoney): string {
   const totals = new Map<BooksEntry['currency'], number>();
-  for (const { debit_cents, currency } of entries) {
-    totals.set(currency, (totals.get(currency) ?? 0) + debit_cents);
+  for (const entry of entries) {
+    const { currency } = entry;
+    totals.set(currency, (totals.get(currency) ?? 0) + entryAmountCents(entry));
   }
-  const total = [...totals].map(([currency, cents]) => money(cents, currency)).join(' and ');
+  return [...totals].map(([currency, cents]) => money(cents, currency)).join(' and ');
+}
+
+/** What posting these entries means, one line each. */
+export function postConsequences(entries: readonly Amounts[], money: WriteMoney): string[] {
+  const one = entries.length === 1;
+  const total = totalInWords(entries, money);
+  const isDeposit = entries.every(({ net_cents }) => net_cents !== null);
   return [
-    `${countOf(entries.length)} over ${total} ${entries.length === 1 ? 'goes' : 'go'} to the QuickBooks company of ${clientName}.`,
-    'Each is read back from the books before it counts as posted.',
-    'You can take each of them back afterwards.',
+    ...(isDeposit
+      ? [`${total} is ${one ? 'its' : 'their'} part of the net deposit, as the platform paid it.`]
+      : []),
+    `${one ? 'It is' : 'Each is'} marked posted once QuickBooks confirms it.`,
+    `You can reverse ${one ? 'it' : 'each of them'} afterward.`,
   ];
 }
 

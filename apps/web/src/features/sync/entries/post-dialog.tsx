@@ -1,7 +1,7 @@
 import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { toFailureView } from '../../../shared/query/failure.view.ts';
-import { countOf, postConsequences } from './entry.view.ts';
+import { countOf, postConsequences, totalInWords } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
 export type PostDialogProps = {
@@ -22,7 +22,9 @@ export function PostDialog({
   onClose,
   onPosting,
 }: PostDialogProps) {
-  const money = useMoneyFormat();
+  const format = useMoneyFormat();
+  const money = (cents: number, currency: Client['currency']) => format(cents, { currency });
+  const what = `Post ${countOf(entries.length)} (${totalInWords(entries, money)})`;
   const change = useEntryChange(client.tenant_id, (outcome) => {
     onClose();
     onPosting(outcome);
@@ -36,15 +38,12 @@ export function PostDialog({
       open={entries.length > 0}
       onOpenChange={close}
       tone="primary"
-      title={`Post ${countOf(entries.length)} to the books of ${client.name}?`}
+      title={`${what} to ${client.name} in QuickBooks?`}
       consequences={[
-        ...postConsequences(entries, {
-          clientName: client.name,
-          money: (cents, currency) => money(cents, { currency }),
-        }),
-        ...(today ? ['What belongs to a closed month is dated today instead.'] : []),
+        ...postConsequences(entries, money),
+        ...(today ? ['Entries of a closed month are dated today instead.'] : []),
       ]}
-      confirmLabel={`Post ${countOf(entries.length)}`}
+      confirmLabel={what}
       keepLabel="Do not post"
       busy={change.isPending}
       failure={toDialogFailure(change.error)}

@@ -2,7 +2,6 @@ import { Heading, InlineAlert, JournalPreview, Stack, Text } from '@platebook/ui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JournalEntry, Payout, PlanPreview } from '../../../shared/api/entities.ts';
-import { payoutStatus } from '../../../shared/format/payout-status.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { toPreviewLines } from './entry.view.ts';
@@ -22,7 +21,8 @@ export function Entries({ tenant, payout }: EntriesProps) {
           Journal entries
         </Heading>
         <Text tone="muted">
-          A preview: nothing has been posted. Open a line to see the rows it comes from.
+          {preview.data?.is_stored === false ? 'A preview: nothing has been posted. ' : ''}
+          Open a line to see the rows it comes from.
         </Text>
       </Stack>
       <Loaded query={preview} label="Loading journal entries" shape="table" lines={6}>
@@ -57,7 +57,6 @@ function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
 function Entry({ tenant, payout, entry }: EntriesProps & { entry: JournalEntry }) {
   const [openLine, setOpenLine] = useState<string | null>(null);
   const open = entry.lines.find(({ line }) => String(line) === openLine);
-  const { status } = payoutStatus(payout);
   return (
     <JournalPreview
       documentNumber={entry.document_number}
@@ -66,7 +65,7 @@ function Entry({ tenant, payout, entry }: EntriesProps & { entry: JournalEntry }
       currency={entry.currency}
       part={entry.part}
       parts={entry.parts}
-      status={status}
+      {...(entry.status === null ? {} : { status: entry.status })}
       lines={toPreviewLines(entry)}
       openLineId={openLine}
       onToggleLine={(id) => setOpenLine(id === openLine ? null : id)}

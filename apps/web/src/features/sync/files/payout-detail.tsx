@@ -2,6 +2,7 @@ import {
   DescriptionList,
   Heading,
   IdentityList,
+  Money,
   PayoutWaterfall,
   Stack,
   Text,
@@ -9,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { Payout } from '../../../shared/api/entities.ts';
 import { formatPeriod } from '../../../shared/format/days.ts';
+import { PayoutFindings } from '../../../shared/page/payout-findings.tsx';
 import { toWaterfall } from '../../../shared/page/to-waterfall.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
@@ -26,6 +28,7 @@ export function PayoutDetail({ tenant, payoutId }: PayoutDetailProps) {
     <Loaded query={payout} label="Loading the payout" shape="chart">
       {(found) => (
         <Stack gap="xxl">
+          <PayoutFindings findings={found.findings} />
           <PayoutWaterfall {...toWaterfall(found)} />
           <Facts payout={found} />
           <Stack as="section" gap="md" aria-labelledby="identities">
@@ -48,6 +51,10 @@ function Facts({ payout }: { payout: Payout }) {
         layout="columns"
         aria-label="About this payout"
         items={[
+          {
+            term: 'Net deposit',
+            value: <Money cents={payout.net_cents} currency={payout.currency} />,
+          },
           { term: 'Store', value: payout.platform_store_name },
           { term: 'Channel', value: payout.channel },
           {

@@ -1,0 +1,26 @@
+import { Inline, Money, Text, useMoneyFormat } from '@platebook/ui';
+import type { BooksEntry } from '../../../shared/api/entities.ts';
+import { entryAmountCents } from './entry.view.ts';
+
+type EntryAmountProps = Pick<
+  BooksEntry,
+  'kind' | 'currency' | 'net_cents' | 'debit_cents' | 'payout'
+>;
+
+/** What an entry is about in money: its part of the net deposit, beside the whole deposit where a payout is split. */
+export function EntryAmount(entry: EntryAmountProps) {
+  const money = useMoneyFormat();
+  const { kind, currency, payout } = entry;
+  const cents = entryAmountCents(entry);
+  const isPart = kind === 'payout' && payout !== null && payout.net_cents !== cents;
+  return (
+    <Inline gap="xs" wrap="nowrap">
+      <Money cents={cents} currency={currency} />
+      {isPart ? (
+        <Text as="span" size="small" tone="muted">
+          of {money(payout.net_cents, { currency })}
+        </Text>
+      ) : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,21 @@
+import { InlineAlert } from '@platebook/ui';
+import type { Payout } from '../api/entities.ts';
+
+const TITLES: Record<Payout['findings'][number]['code'], string> = {
+  commission_differs: 'The commission is not what was agreed',
+  facilitator_differs: 'The report and the store’s tax settings disagree',
+};
+
+/** What differs from what the client expects of the platform; it stops no posting. */
+export function PayoutFindings({ findings }: Pick<Payout, 'findings'>) {
+  return findings.map(({ code, message }) => (
+    <InlineAlert key={code} tone="warning" title={TITLES[code]}>
+      {message}
+    </InlineAlert>
+  ));
+}
+
+/** The findings in a few words, for a list. */
+export function findingsInWords(findings: Payout['findings']): string {
+  return findings.map(({ code }) => TITLES[code]).join('. ');
+}
