@@ -66,7 +66,7 @@ export function MachineChart({ machine, input, samples }: MachineChartProps) {
               // A history only grows at its end.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
-                {label} → <Code>{leavesOf(then).join(', ')}</Code>
+                {label}: <Code>{leavesOf(then).join(', ')}</Code>
               </li>
             ))}
           </ol>
