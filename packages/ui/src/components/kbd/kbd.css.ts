@@ -3,6 +3,8 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const keys = style({ display: 'inline-flex', gap: '2px', direction: 'ltr' });
 export const key = style({
+  display: 'inline-grid',
+  placeItems: 'center',
   minInlineSize: '20px',
   paddingInline: '5px',
   border: `1px solid ${vars.color.border.hairline}`,

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './kbd.css.ts';
 import { ownPlatform, type Platform } from './key-shortcut.ts';
 
@@ -9,19 +10,20 @@ export type KbdProps = {
   platform?: Platform | undefined;
 };
 
-type Key = { drawn: string; spoken: string };
+type Key = { drawn: string | { icon: IconName }; spoken: string };
 
+/** Drawn, not written: no font of ours has these signs. */
 const MAC: Readonly<Record<string, Key>> = {
-  Mod: { drawn: '⌘', spoken: 'Command' },
-  Alt: { drawn: '⌥', spoken: 'Option' },
-  Shift: { drawn: '⇧', spoken: 'Shift' },
+  Mod: { drawn: { icon: 'key-command' }, spoken: 'Command' },
+  Alt: { drawn: { icon: 'key-option' }, spoken: 'Option' },
+  Shift: { drawn: { icon: 'key-shift' }, spoken: 'Shift' },
 };
 const OTHER: Readonly<Record<string, Key>> = { Mod: { drawn: 'Ctrl', spoken: 'Control' } };
 const ARROWS: Readonly<Record<string, Key>> = {
   '↑': { drawn: '↑', spoken: 'Up' },
   '↓': { drawn: '↓', spoken: 'Down' },
-  '←': { drawn: '←', spoken: 'Left' },
-  '→': { drawn: '→', spoken: 'Right' },
+  '←': { drawn: { icon: 'back' }, spoken: 'Left' },
+  '→': { drawn: { icon: 'forward' }, spoken: 'Right' },
 };
 
 /**
@@ -38,7 +40,7 @@ export function Kbd({ keys, platform = ownPlatform() }: KbdProps) {
       <span className={styles.keys} aria-hidden="true">
         {shown.map(({ drawn }, place) => (
           <kbd key={place} className={styles.key}>
-            {drawn}
+            {typeof drawn === 'string' ? drawn : <Icon name={drawn.icon} />}
           </kbd>
         ))}
       </span>
