@@ -7,6 +7,7 @@ import { useDisplay, useSignedInPreferences } from '../../shared/account/use-pre
 import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
+import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
 import { LiveUpdates } from '../../shared/live/live-updates.tsx';
 import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
@@ -38,6 +39,7 @@ export function DashboardShell() {
       <MessageTiming />
       <NoticeBanner />
       <LiveUpdates />
+      <UnshownFailures />
       <Outlet />
       <ActivityOverPages />
     </AppShell>

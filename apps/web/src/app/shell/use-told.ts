@@ -2,6 +2,7 @@ import { unwrap } from '@platebook/api-client';
 import { useNotificationsActor } from '@platebook/machines/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useShownFailure } from '../../shared/query/shown-failures.ts';
 import { useServices } from '../../shared/services.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { toldKey, toldQuery, type ToldList } from './told.queries.ts';
@@ -31,6 +32,8 @@ export function useTold(): ToldView {
   const client = useActiveClient();
   const tenant = client?.tenant_id ?? '';
   const query = useQuery({ ...toldQuery(api, tenant), enabled: client !== null });
+  // The centre shows it.
+  useShownFailure(query.error);
   const list = query.data ?? EMPTY;
   const change = useMark(tenant);
   const clientId = client?.id ?? '';

@@ -21,6 +21,7 @@ import { toWords } from '../../shared/mapping/mapping-lines.view.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
 import { useBooksObjects } from '../../shared/mapping/use-books-objects.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useShownFailure } from '../../shared/query/shown-failures.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useMappingAction } from './use-mapping-tools.ts';
@@ -181,8 +182,9 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
       onUndone(entries.map(({ id }) => id));
     },
   });
-  const count = touched.data?.affected_entries.length ?? 0;
+  const count = touched.data?.affected_entries.length;
   const failure = action.error ?? touched.error;
+  useShownFailure(failure);
   return (
     <ConfirmDialog
       open
@@ -190,9 +192,11 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
       title={`Undo the change of ${change.label} for ${client.name}?`}
       consequences={[
         `${change.label} goes to ${accountOf(change, 'before')} again.`,
-        count === 0
-          ? 'No entry in the books was posted under this change.'
-          : `${count === 1 ? 'One entry' : `${count} entries`} in the books stay as they are. You are asked next whether to post ${count === 1 ? 'it' : 'them'} again.`,
+        count === undefined
+          ? 'Which entries in the books were posted under this change is not known yet.'
+          : count === 0
+            ? 'No entry in the books was posted under this change.'
+            : `${count === 1 ? 'One entry' : `${count} entries`} in the books stay as they are. You are asked next whether to post ${count === 1 ? 'it' : 'them'} again.`,
       ]}
       confirmLabel="Undo change"
       keepLabel="Keep it"

@@ -33,31 +33,50 @@ export function NeedsYou({ client, imports }: NeedsYouProps) {
   );
 }
 
+/** None of them is 0 because it could not be read. */
 function Figures({ client, summary }: { client: Client; summary: WaitingCounts }) {
   const { api } = useServices();
-  const href = useClientHref();
   const late = useQuery(lateChangesQuery(api, client.tenant_id));
   const drift = useQuery(driftQuery(api, client.tenant_id));
   const status = useQuery(syncStatusQuery(api, client.tenant_id));
-  const found = { late: late.data ?? 0, drifted: drift.data?.items.length ?? 0 };
   return (
-    <Grid columns={4}>
-      {toWaiting(summary, found, status.data?.channels ?? []).map((waiting) => (
-        <StatCard
-          key={waiting.id}
-          label={waiting.label}
-          value={
-            waiting.count === 0 ? (
-              '0'
-            ) : (
-              <Link href={href(waiting.href)} variant="quiet" aria-label={waitingName(waiting)}>
-                {waiting.count}
-              </Link>
-            )
-          }
-        />
-      ))}
-    </Grid>
+    <Loaded query={late} label="Loading late changes" lines={2}>
+      {(lateCount) => (
+        <Loaded query={drift} label="Loading differences with the books" lines={2}>
+          {({ items }) => (
+            <Loaded query={status} label="Loading the channels" lines={2}>
+              {({ channels }) => (
+                <Grid columns={4}>
+                  {toWaiting(summary, { late: lateCount, drifted: items.length }, channels).map(
+                    (waiting) => (
+                      <Figure key={waiting.id} waiting={waiting} />
+                    ),
+                  )}
+                </Grid>
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function Figure({ waiting }: { waiting: ReturnType<typeof toWaiting>[number] }) {
+  const href = useClientHref();
+  return (
+    <StatCard
+      label={waiting.label}
+      value={
+        waiting.count === 0 ? (
+          '0'
+        ) : (
+          <Link href={href(waiting.href)} variant="quiet" aria-label={waitingName(waiting)}>
+            {waiting.count}
+          </Link>
+        )
+      }
+    />
   );
 }
 

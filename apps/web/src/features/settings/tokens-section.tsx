@@ -40,7 +40,10 @@ export function TokensSection() {
   });
   const clients = useQuery(clientsQuery(api));
   const nameOf = (tenant: string) =>
-    clients.data?.find(({ tenant_id }) => tenant_id === tenant)?.name ?? 'A client you have left';
+    clients.data === undefined
+      ? 'A client'
+      : (clients.data.find(({ tenant_id }) => tenant_id === tenant)?.name ??
+        'A client you have left');
   const reread = () => queries.invalidateQueries({ queryKey: TOKENS_KEY });
   const add = <Button onClick={() => setCreating(true)}>Create a token</Button>;
   return (

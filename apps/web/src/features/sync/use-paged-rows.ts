@@ -2,6 +2,7 @@ import type { GridState, ServerRows } from '@platebook/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toFailureView } from '../../shared/query/failure.view.ts';
+import { useShownFailure } from '../../shared/query/shown-failures.ts';
 
 type Page<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null };
 
@@ -25,6 +26,8 @@ const PLACES = 20;
 /** The rows of a paged list as a grid scrolls through them. */
 export function usePagedRows<Row>(query: PagedQuery<Row>): PagedRows<Row> {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  // The grid shows it in its place.
+  useShownFailure(query.error);
   const loaded = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const rows = useMemo<ServerRows<Row>>(
     () => ({

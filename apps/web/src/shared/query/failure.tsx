@@ -1,5 +1,6 @@
 import { Button, ButtonLink, EmptyState, ErrorPanel, PermissionNotice } from '@platebook/ui';
 import { toFailureView } from './failure.view.ts';
+import { useShownFailure } from './shown-failures.ts';
 
 export type FailureProps = {
   error: unknown;
@@ -10,6 +11,7 @@ export type FailureProps = {
 
 /** A reading that failed, in the shape its cause asks for. */
 export function Failure({ error, onRetry, appeared = false }: FailureProps) {
+  useShownFailure(error);
   const { kind, title, meaning, canRetry, ...reference } = toFailureView(error);
   if (kind === 'permission') {
     return (

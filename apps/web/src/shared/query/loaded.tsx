@@ -1,7 +1,9 @@
-import { Skeleton, type SkeletonProps } from '@platebook/ui';
+import { Button, InlineAlert, Skeleton, type SkeletonProps } from '@platebook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
+import { failureTitle } from './failure.view.ts';
+import { useShownFailure } from './shown-failures.ts';
 
 const SKELETON_DELAY_MS = 200;
 
@@ -14,15 +16,43 @@ export type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query brought; its outline while it is coming, its failure when there is nothing to show. */
+/**
+ * What a query brought; its outline while it is coming, its failure when there is nothing to show. What could not be read
+ * again stays, under a note that it may be out of date.
+ */
 export function Loaded<Data>({ query, label, shape, lines, children }: LoadedProps<Data>) {
   if (query.data !== undefined) {
-    return children(query.data);
+    return (
+      <>
+        {query.error === null ? null : (
+          <OutOfDate error={query.error} onRetry={() => void query.refetch()} />
+        )}
+        {children(query.data)}
+      </>
+    );
   }
   if (query.error !== null) {
     return <Failure error={query.error} onRetry={() => void query.refetch()} />;
   }
   return <LateSkeleton label={label} shape={shape} lines={lines} />;
+}
+
+function OutOfDate({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useShownFailure(error);
+  return (
+    <InlineAlert
+      tone="warning"
+      title="This could not be loaded again"
+      appeared
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {`${failureTitle(error)} What you see may be out of date.`}
+    </InlineAlert>
+  );
 }
 
 /** Short waits show nothing at all. */

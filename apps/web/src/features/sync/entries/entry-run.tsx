@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useShownFailure } from '../../../shared/query/shown-failures.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { RunChart } from '../runs/run-chart.tsx';
@@ -24,6 +25,7 @@ export function EntryRun({ client, runId, children }: EntryRunProps) {
     ...runQuery({ api, tenant: client.tenant_id }, runId),
     enabled: charted,
   });
+  useShownFailure(run.error);
   return (
     <Inline gap="sm">
       <Link href={href(`/dashboard/sync/runs/${runId}`)}>{children}</Link>

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Queries whose failure no component near them shows: it stands above the page (UnshownFailures), and while it does, what
+ * they feed claims nothing. Each with the reason why absence is not read as "none".
+ */
+const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
+  'app/shell/activity.tsx runs': 'A tray of work under way; it draws nothing without any.',
+  'app/shell/activity.tsx batches': 'A tray of work under way; it draws nothing without any.',
+  'app/shell/dashboard-shell.tsx { data: clients }': 'Suspends, and fails into the error page.',
+  'app/shell/dashboard-shell.tsx { data: me }': 'The menu is called Account.',
+  'features/account-mapping/mapping.page.tsx mapping': 'The editor below shows the same query.',
+  'features/batches/batches.page.tsx clients': 'Without it a button is missing.',
+  'features/batches/new-batch.page.tsx { data: all }': 'Suspends, and fails into the error page.',
+  'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
+  'features/platform/disconnect-dialog.tsx detail': 'A sentence less in the dialog.',
+  'features/platform/quickbooks.page.tsx summary': 'A line less about what waits.',
+  'features/settings/tokens-section.tsx clients': 'A token is of "A client" until names are read.',
+  'features/store-mapping/integration.tsx stores': 'A line less about the stores.',
+  'features/store-mapping/remap-drawer.tsx stores': 'Nothing can be chosen until it is read.',
+  'features/store-mapping/remap-drawer.tsx (returned)': 'The drawer hands it to Loaded.',
+  'features/stores/channel-posting-fields.tsx settings': 'The hint names no inherited choice.',
+  'features/sync/entries/queue.page.tsx status': 'Narrows what the filters offer.',
+  'features/sync/files/use-line-rows.ts (returned)': 'The drawer shows its failure.',
+  'features/sync/files/use-uploads.ts results': 'An upload stays under way until it is read.',
+  'features/sync/manual/kept-drafts-list.tsx drafts': 'The section is not drawn.',
+  'features/sync/manual/manual-form.tsx connections': 'A hint less.',
+  'features/sync/manual/manual-form.tsx accounts': 'Nothing can be chosen until it is read.',
+  'features/sync/manual/past-manual-entries.tsx list': 'The section is not drawn.',
+  'features/sync/manual/start-from-menu.tsx list': 'Nothing can be chosen until it is read.',
+  'features/sync/overview/sync.page.tsx status': 'A line less about the next sync.',
+  'features/sync/overview/sync.page.tsx summary': 'A tab without a count.',
+  'features/sync/runs/run-entries.tsx list': 'The section is not drawn.',
+  'features/sync/runs/runs.page.tsx status': 'Narrows what the filters offer.',
+  'features/team/invite-dialog.tsx { data: members = [] }': 'The server refuses who is in already.',
+  'features/team/invite-dialog.tsx { data: clients = [] }':
+    'Nothing can be chosen until it is read.',
+  'shared/account/auth-config.ts (returned)':
+    'What every installation offers holds until it is read.',
+  'shared/account/use-preferences.ts (returned)': 'Defaults of the display hold until it is read.',
+  'shared/mapping/target-details.tsx { data }': 'A field less.',
+  'shared/mapping/use-books-objects.ts results': 'Nothing can be chosen until it is read.',
+  'shared/workspace/troubles.tsx connections': 'Draws nothing without any trouble.',
+  'shared/workspace/use-active-client.ts { data: clients }':
+    'Suspends, and fails into the error page.',
+};
+
+const BINDING =
+  /(?:const|let)\s+(\{[^}]*\}|\w+)\s*=\s*(usePagedRows\(\s*)?use(?:Infinite|Suspense)?Quer(?:y|ies)\(/g;
+const RETURNED = /return use(?:Infinite)?Quer(?:y|ies)\(/;
+
+/** `file binding` of every query whose error neither Loaded, Failure, a grid nor an own sentence takes. */
+function unshown(file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const [, name = '', isPaged] of source.matchAll(BINDING)) {
+    const takes = new RegExp(
+      String.raw`query=\{${name}\}|\b${name}\.(error|isError)\b|usePagedRows\(${name}\)`,
+    );
+    const isShown = name.startsWith('{')
+      ? /\berror\b/.test(name)
+      : isPaged !== undefined || takes.test(source);
+    if (!isShown) {
+      found.push(`${file} ${name}`);
+    }
+  }
+  return RETURNED.test(source) ? [...found, `${file} (returned)`] : found;
+}
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.fake\./.test(path))
+  .map((path) => ({
+    path: relative(SOURCE, join(SOURCE, path)).replaceAll('\\', '/'),
+    source: readFileSync(join(SOURCE, path), 'utf8'),
+  }));
+
+test('the failure of every query is shown where it belongs, or is known to stand above the page', () => {
+  const found = files.flatMap(({ path, source }) => unshown(path, source));
+  expect([...new Set(found)].sort()).toEqual(Object.keys(ABOVE_THE_PAGE).sort());
+});
+
+test('no query turns its own failure into an answer', () => {
+  const swallowing = files.filter(({ source }) => /queryFn[^;]*\.catch\(/s.test(source));
+  expect(swallowing.map(({ path }) => path)).toEqual([]);
+});
+
+test('the shell stands above every page with what no page shows', () => {
+  const shell = files.find(({ path }) => path === 'app/shell/dashboard-shell.tsx');
+  expect(shell?.source).toMatch(/<UnshownFailures \/>\s*<Outlet \/>/);
+});
+
+test('a query whose error nothing takes is found', () => {
+  const source = 'const stores = useQuery(storesQuery(api));\nreturn stores.data ?? [];';
+  expect(unshown('a.tsx', source)).toEqual(['a.tsx stores']);
+  expect(unshown('a.tsx', `${source}\n<Loaded query={stores}>`)).toEqual([]);
+});

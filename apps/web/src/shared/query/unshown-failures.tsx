@@ -1,0 +1,36 @@
+import { Button, InlineAlert } from '@platebook/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { failureTitle } from './failure.view.ts';
+import { watchFailingQueries } from './failing-queries.ts';
+import { useIsShown } from './shown-failures.ts';
+
+/**
+ * Stands above every page and says which of its readings failed, unless the page says so where they belong. Without it a
+ * part that was never read looks like one in which there is nothing.
+ */
+export function UnshownFailures() {
+  const cache = useQueryClient().getQueryCache();
+  const watch = useMemo(() => watchFailingQueries(cache), [cache]);
+  const failing = useSyncExternalStore(watch.subscribe, watch.read);
+  const isShown = useIsShown();
+  const unshown = failing.filter(({ state }) => !isShown(state.error));
+  if (unshown.length === 0) {
+    return null;
+  }
+  const reasons = new Set(unshown.map(({ state }) => failureTitle(state.error)));
+  return (
+    <InlineAlert
+      tone="warning"
+      title="Part of this page could not be loaded"
+      appeared
+      action={
+        <Button size="sm" onClick={() => unshown.forEach((query) => void query.fetch())}>
+          Try again
+        </Button>
+      }
+    >
+      {`${[...reasons].join(' ')} What it would show is missing here or out of date. Nothing in your books was changed.`}
+    </InlineAlert>
+  );
+}
