@@ -134,7 +134,7 @@ describe('every entry of a run follows from its raw files', () => {
     const proven = await prove(await uploaded(UBER));
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       0,
-      '4 entries: all follow from the files',
+      '4 entries and the rest of the document: all follow from the files',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('every entry of a run follows from its raw files', () => {
     const proven = await prove(await uploaded(DETAILED));
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       0,
-      '8 entries: all follow from the files',
+      '8 entries and the rest of the document: all follow from the files',
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('every entry of a run follows from its raw files', () => {
     const proven = await prove(await fetched(platform));
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       0,
-      '4 entries: all follow from the files',
+      '4 entries and the rest of the document: all follow from the files',
     ]);
   });
 });
@@ -178,7 +178,7 @@ describe('a proof that was changed', () => {
     });
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       10,
-      '4 entries: 0 follow from the files, 4 do not',
+      '4 entries: 0 follow from the files, 4 do not; nor do reports, payouts',
     ]);
   });
 
@@ -189,7 +189,7 @@ describe('a proof that was changed', () => {
     });
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       10,
-      '12 entries: 0 follow from the files, 12 do not',
+      '12 entries: 0 follow from the files, 12 do not; nor do reports, payouts',
     ]);
   });
 });

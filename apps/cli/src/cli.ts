@@ -84,7 +84,7 @@ function addJournal(program: Command, { context, commands, onExit }: ProgramPart
 function addVerify(program: Command, { context, commands, onExit }: ProgramParts): void {
   const command = subcommand(program, 'verify')
     .description(
-      'Derives the journal again from the report files, by the policy written in the document, and says of each entry whether it follows from them, and if not, what differs.',
+      'Derives the whole document again from the report files, by the policy written in it, and names every value that differs. Give options of the policy to say which one you expect: another one in the document is a difference.',
     )
     .argument('<files...>', 'the CSV reports or ZIPs the entries come from, or - for stdin')
     .requiredOption('--entries <file>', 'JSON document of `platebook journal --format json`')
@@ -94,7 +94,7 @@ function addVerify(program: Command, { context, commands, onExit }: ProgramParts
         'how to say it (default: table on a terminal, tab-separated lines into a pipe)',
       ).choices(VERIFY_FORMATS),
     );
-  addReadingOptions(command).action(async (files: string[], _: unknown, self: Command) => {
+  addPolicyOptions(command).action(async (files: string[], _: unknown, self: Command) => {
     onExit(await commands.verify(context, files, self.optsWithGlobals<VerifyOptions>()));
   });
 }

@@ -47,7 +47,7 @@ export const EXIT_CODE_MEANINGS: Record<ExitCode, string> = {
   [EXIT_CODES.network]: 'the server does not answer in time, or asks to wait; try again',
   [EXIT_CODES.server]: 'the server failed; try again',
   [EXIT_CODES.checkFailed]:
-    'verify: an entry does not follow from the files; sync --exit-status: a run failed',
+    'verify: the document does not follow from the files; sync --exit-status: a run failed',
   [EXIT_CODES.interrupted]: 'interrupted (Ctrl-C), or a question was not answered',
 };
 

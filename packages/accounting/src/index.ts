@@ -40,10 +40,12 @@ export { writeJournalCsv } from './output/journal-csv.ts';
 export { JOURNAL_DOCUMENT_VERSION } from './output/journal-contract.ts';
 export type {
   DocumentBlocked,
+  DocumentDigest,
   DocumentEntry,
   DocumentLine,
   DocumentOptions,
   DocumentPayout,
+  DocumentReadingOptions,
   DocumentReport,
   DocumentSource,
   JournalDocument,
@@ -124,6 +126,7 @@ export { openLine } from './prove/open-line.ts';
 export type { OpenedComponent, OpenedLine } from './prove/open-line.ts';
 export { readJournalDocument } from './prove/read-journal-document.ts';
 export type { ReadDocumentResult, StatedDocument } from './prove/read-journal-document.ts';
-export { readStatedColumns } from './prove/stated-columns.ts';
 export { verify } from './prove/verify.ts';
-export type { Difference, DifferenceKind, EntryVerdict, VerifyOptions } from './prove/verify.ts';
+export type { Difference, DifferenceKind } from './prove/compare-values.ts';
+export type { ExpectedPolicy } from './prove/compare-expected.ts';
+export type { DocumentVerdict, PartVerdict, VerifyOptions } from './prove/verify.ts';

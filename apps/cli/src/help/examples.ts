@@ -53,11 +53,15 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   verify: [
     {
       call: 'platebook verify payments.csv --entries entries.json',
-      does: 'does each entry follow from the file?',
+      does: 'does all of it follow from the file?',
     },
     {
       call: 'platebook verify *.csv --entries entries.json --format json',
-      does: 'for a script; 10 when one does not',
+      does: 'for a script; 10 when anything does not',
+    },
+    {
+      call: 'platebook verify payments.csv --entries entries.json --tax-rate 18407648=13%',
+      does: 'and was it made with this rate?',
     },
   ],
   auth: [

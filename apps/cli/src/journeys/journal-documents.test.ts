@@ -47,7 +47,7 @@ describe('the JSON document', () => {
     const files = [DEMO.uber, DEMO.doordash, DEMO.doNotFoot, DEMO.unknownColumn, 'nowhere.csv'];
     const { document } = await readDocument(...files, '--bank-leg', 'transfer');
     expect([validate(document), validate.errors]).toEqual([true, null]);
-    expect(document.version).toBe(1);
+    expect(document.version).toBe(2);
   });
 
   test('names the quarantined rows of each file', async () => {

@@ -71,7 +71,9 @@ describe('a column that is not known', () => {
       '--column',
       "Merchant's campaign support=tips",
     );
-    expect(other.stdout).toContain('differs');
+    expect(other.stdout).toContain(
+      'differs\tpolicy\t/reading_options/columns/0/component\tplatform_promo_credit\ttips\n',
+    );
     expect(other.exitCode).toBe(10);
   });
 

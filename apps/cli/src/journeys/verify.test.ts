@@ -24,26 +24,41 @@ async function tamper(from: string, to: string): Promise<string> {
   return 'tampered.json';
 }
 
+/** The lines of stdout whose second cell is this. */
+function linesOf(stdout: string, verdict: 'follows' | 'differs'): string[] {
+  return stdout.split('\n').filter((line) => line.split('\t')[1] === verdict);
+}
+
 describe('platebook verify', () => {
   test('says of each entry that it follows from the file', async () => {
     const { exitCode, stdout, stderr } = await run(DEMO.uber, '--entries', 'entries.json');
     expect(stdout.split('\n').map((line) => line.split('\t').slice(0, 2))).toEqual([
+      ['version', 'follows'],
+      ['plan_options', 'follows'],
+      ['reading_options', 'follows'],
+      ['reports', 'follows'],
+      ['payouts', 'follows'],
       ['UE-WA5MKK7F-0331-1', 'follows'],
       ['UE-WA5MKK7F-0405-2', 'follows'],
       ['UE-WEVLZ3QY-0331-1', 'follows'],
       ['UE-WEVLZ3QY-0405-2', 'follows'],
+      ['blocked', 'follows'],
+      ['nil', 'follows'],
+      ['variances', 'follows'],
+      ['warnings', 'follows'],
+      ['digest', 'follows'],
       [''],
     ]);
-    expect(stderr).toMatch(/4 entries: all follow from the files\n$/);
+    expect(stderr).toMatch(/4 entries and the rest of the document: all follow from the files\n$/);
     expect(exitCode).toBe(0);
   });
 
   test('finds a changed cent, names the line and both amounts, exit 10', async () => {
     const entries = await tamper('"amount_cents":26859', '"amount_cents":26860');
     const { exitCode, stdout, stderr } = await run(DEMO.uber, '--entries', entries, '-q');
-    expect(stdout.split('\n')[0]).toBe(
-      'UE-WA5MKK7F-0331-1\tdiffers\tamount\tDelivery commission (debit, commission)\t26860\t26859',
-    );
+    expect(linesOf(stdout, 'differs')).toEqual([
+      'UE-WA5MKK7F-0331-1\tdiffers\tchanged\t/entries/0/lines/1/amount_cents\t26860\t26859',
+    ]);
     expect(stderr).toBe('');
     expect(exitCode).toBe(10);
   });
@@ -51,9 +66,10 @@ describe('platebook verify', () => {
   test('says it in words as a table', async () => {
     const entries = await tamper('"date":"2026-03-31"', '"date":"2026-03-30"');
     const { stdout } = await run(DEMO.uber, '--entries', entries, '--format', 'table');
-    expect(stdout.split('\n').slice(0, 3)).toEqual([
+    expect(stdout.split('\n').slice(4, 8)).toEqual([
+      '✓ payouts',
       '✗ UE-WA5MKK7F-0331-1',
-      '    the date differs: the document says 2026-03-30, the files give 2026-03-31',
+      '    /entries/0/date: the document says 2026-03-30, the files give 2026-03-31',
       '✓ UE-WA5MKK7F-0405-2',
     ]);
   });
@@ -62,32 +78,87 @@ describe('platebook verify', () => {
     const entries = await tamper('"account":"Delivery fees"', '"account":"Fees"');
     const { stdout } = await run(DEMO.uber, '--entries', entries, '--format', 'json');
     const document = JSON.parse(stdout);
-    expect(document).toMatchObject({ version: 1, follows: false, blocked: [] });
-    expect(document.entries[0]).toEqual({
-      document_number: 'UE-WA5MKK7F-0331-1',
-      follows: false,
-      differences: [
-        {
-          kind: 'account',
-          line: 'Fees (debit, delivery_network_fee)',
-          stated: 'Fees',
-          derived: 'Delivery fees',
-        },
-      ],
-    });
+    expect(document).toMatchObject({ version: 2, follows: false, blocked: [] });
+    expect(document.parts.filter(({ follows }: { follows: boolean }) => !follows)).toEqual([
+      {
+        part: 'entries',
+        path: '/entries/0',
+        document_number: 'UE-WA5MKK7F-0331-1',
+        follows: false,
+        differences: [
+          {
+            kind: 'changed',
+            path: '/entries/0/lines/2/account',
+            line: 'Fees (debit, delivery_network_fee)',
+            stated: 'Fees',
+            derived: 'Delivery fees',
+          },
+        ],
+        more: 0,
+      },
+    ]);
+  });
+
+  test.each([
+    ['"net_cents":', '"net_cents":1', '/payouts/0/net_cents'],
+    ['"gross_sales":', '"gross_sales":1', '/payouts/0/components/gross_sales'],
+    ['"payout_ref":"', '"payout_ref":"X', '/payouts/0/payout_ref'],
+    ['"store_id":"', '"store_id":"X', '/payouts/0/store_id'],
+    ['"memo":"', '"memo":"X', '/entries/0/memo'],
+    ['"account_type":"Expense"', '"account_type":"Income"', '/entries/0/lines/1/account_type'],
+    ['"basis":"accrual"', '"basis":"cash"', '/plan_options/basis'],
+    ['"memo_tax":"ignore"', '"memo_tax":"gross_up"', '/plan_options/memo_tax'],
+    ['"time_zone":null', '"time_zone":"America/Denver"', '/reading_options/time_zone'],
+    [
+      '"inclusive_tax_rates":{}',
+      '"inclusive_tax_rates":{"9":"13"}',
+      '/reading_options/inclusive_tax_rates/9',
+    ],
+    ['"difference_cents":0', '"difference_cents":1', '/payouts/0/identities/0/difference_cents'],
+    ['"warnings":[]', '"warnings":["Nothing."]', '/warnings/0'],
+    ['"document":"', '"document":"0', '/digest/document'],
+    ['{"version":2', '{"version":3', '/version'],
+  ])('finds %s changed into %s, names it, exit 10', async (from, to, path) => {
+    const entries = await tamper(from, to);
+    const { exitCode, stdout } = await run(DEMO.uber, '--entries', entries, '-q');
+    expect(linesOf(stdout, 'differs').map((line) => line.split('\t')[3])).toContain(path);
+    expect(exitCode).toBe(10);
+  });
+
+  test('another policy than the one on the command line is a difference', async () => {
+    const policy = ['--basis', 'cash', '--tax-rate', '9=13%', '--revenue', 'gross'];
+    const { exitCode, stdout } = await run(DEMO.uber, '--entries', 'entries.json', '-q', ...policy);
+    expect(linesOf(stdout, 'differs')).toEqual([
+      'plan_options\tdiffers\tpolicy\t/plan_options/basis\taccrual\tcash',
+      'reading_options\tdiffers\tpolicy\t/reading_options/inclusive_tax_rates/9\t\t13',
+    ]);
+    expect(exitCode).toBe(10);
+  });
+
+  test('a report under another name in another folder is the same report', async () => {
+    await writeFile(join(cwd, 'moved.csv'), await readFile(join(cwd, DEMO.uber)));
+    const { exitCode, stdout } = await run('moved.csv', '--entries', 'entries.json', '-q');
+    expect(linesOf(stdout, 'differs')).toEqual([]);
+    expect(exitCode).toBe(0);
   });
 
   test('a changed report file is not the file the entries rest on', async () => {
     const report = await readFile(join(cwd, DEMO.uber), 'utf8');
     await writeFile(join(cwd, 'edited.csv'), `${report}\n`);
     const { exitCode, stdout } = await run('edited.csv', '--entries', 'entries.json');
-    expect(stdout).toMatch(/^UE-WA5MKK7F-0331-1\tdiffers\tunknown_file\t\t[0-9a-f]{64}\t\n/);
+    const [first = '', ...others] = linesOf(stdout, 'differs');
+    expect(first).toMatch(/^reports\tdiffers\tchanged\t\/reports\/0\/file\t\S+\tedited.csv$/);
+    expect(others[0]).toMatch(/\t\/reports\/0\/sha256\t[0-9a-f]{64}\t[0-9a-f]{64}$/);
+    expect(linesOf(stdout, 'follows').map((line) => line.split('\t')[0])).not.toContain(
+      'UE-WA5MKK7F-0331-1',
+    );
     expect(exitCode).toBe(10);
   });
 
   test('derives by the policy written in the document', async () => {
     await writeFile(join(cwd, 'accounts.json'), '{"tips": "Tips owed"}');
-    const options = '--split none --bank-leg transfer --mapping accounts.json';
+    const options =
+      '--split none --bank-leg transfer --mapping accounts.json --tax-rate 1=13% --timezone America/New_York';
     const { exitCode, stdout } = await runShell(
       `$PLATEBOOK journal ${DEMO.uber} ${options} --format json -q | $PLATEBOOK verify ${DEMO.uber} --entries - -q`,
       { cwd },
@@ -96,11 +167,18 @@ describe('platebook verify', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('a rejected file weighs more than the entries it leaves unproved', async () => {
+  test('a document that does not follow weighs more than the rejected file that is why', async () => {
     const { exitCode, stderr } = await run(DEMO.unknownColumn, '--entries', 'entries.json');
     expect(stderr).toContain(`error[unknown_money_column]: ${DEMO.unknownColumn}, column `);
-    expect(stderr).toMatch(/4 entries: 0 follow from the files, 4 do not\n$/);
-    expect(exitCode).toBe(7);
+    expect(stderr).toMatch(
+      /4 entries: 0 follow from the files, 4 do not; nor do reports, payouts, blocked\n$/,
+    );
+    expect(exitCode).toBe(10);
+  });
+
+  test('a name that is no file weighs more', async () => {
+    const { exitCode } = await run('nowhere.csv', '--entries', 'entries.json');
+    expect(exitCode).toBe(6);
   });
 });
 
@@ -121,10 +199,11 @@ describe('entries that cannot be read', () => {
     expect(exitCode).toBe(2);
   });
 
-  test('another version is refused', async () => {
-    const entries = await tamper('{"version":1', '{"version":2');
-    const { exitCode, stderr } = await run(DEMO.uber, '--entries', entries);
-    expect(stderr).toContain('This is version 2 of the journal format');
+  test('version 1 is refused: it does not say how the reports were read', async () => {
+    await writeFile(join(cwd, 'old.json'), '{"version":1,"plan_options":{},"entries":[]}');
+    const { exitCode, stderr } = await run(DEMO.uber, '--entries', 'old.json');
+    expect(stderr).toContain('The entries file old.json: This is version 1 of the journal format');
+    expect(stderr).toContain('Make it again from the same reports');
     expect(exitCode).toBe(2);
   });
 

@@ -1,4 +1,9 @@
-import { DEFAULT_PLAN_OPTIONS, type PlanOptions, type ReadingOptions } from '@platebook/accounting';
+import {
+  DEFAULT_PLAN_OPTIONS,
+  type ExpectedPolicy,
+  type PlanOptions,
+  type ReadingOptions,
+} from '@platebook/accounting';
 import { CliError } from '../cli-error.ts';
 import { readColumnsFile, toColumnDecisions } from './column-decisions.ts';
 import { readMappingFile } from './mapping-file.ts';
@@ -28,6 +33,20 @@ function pickPlanOptions(options: PolicyOptions): Partial<PlanOptions> {
     ...(revenue && { revenue }),
     ...(sales && { sales }),
     ...(booksCurrency && { booksCurrency }),
+  };
+}
+
+/** Options as given to `verify`: the policy that a document is expected to state, of which the rest may be anything. */
+export async function toExpectedPolicy(
+  options: PolicyOptions,
+  cwd: string,
+): Promise<ExpectedPolicy> {
+  requireNoContradiction(options);
+  const { mapping } = options;
+  const accounts = mapping === undefined ? {} : { accounts: await readMappingFile(mapping, cwd) };
+  return {
+    plan: { ...pickPlanOptions(options), ...accounts },
+    reading: await toReadingOptions(options, cwd),
   };
 }
 

@@ -199,6 +199,8 @@ export type ReportReading = {
 /** A file or a payout that yields no entry, and why. */
 export type Blocked = {
   readonly file: string;
+  /** Of a file that was read to its end and refused; a payout is blocked without. */
+  readonly sha256?: string;
   /** Machine code, e.g. `unknown_money_column`, `unsupported_report`, `would_double_count`, `not_a_report`, `unmapped_component`. */
   readonly reason: string;
   readonly column?: string;

@@ -10,8 +10,8 @@ import type {
 import type { NilPayout } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 
-/** The version of the JSON contract; a field that goes or changes its meaning makes it 2. */
-export const JOURNAL_DOCUMENT_VERSION = 1;
+/** The version of the JSON contract; a field that goes or changes its meaning makes it 3. */
+export const JOURNAL_DOCUMENT_VERSION = 2;
 
 /** Where a line's cents come from: one column of one file, and the rows with a number in it. */
 export type DocumentSource = {
@@ -107,6 +107,8 @@ export type DocumentPayout = {
 
 export type DocumentBlocked = {
   file: string;
+  /** Of a file that was read to its end and refused. */
+  sha256?: string;
   reason: string;
   column?: string;
   payout_ref?: string;
@@ -149,10 +151,45 @@ export type DocumentOptions = {
   books_currency: PlanOptions['booksCurrency'];
 };
 
+/** The options that decide how reports are read, so that `verify` can read them the same; `null` where none was given. */
+export type DocumentReadingOptions = {
+  time_zone: string | null;
+  /** `HH:MM`. */
+  business_day_cutoff: string | null;
+  /** Percent by store id, without trailing zeros. */
+  inclusive_tax_rates: Readonly<Record<string, string>>;
+  /** As given; `columns` of a report has those that were used for it. */
+  columns: readonly DocumentColumnDecision[];
+};
+
+/** What a person decided about a column that no format knows. */
+export type DocumentColumnDecision = {
+  column: string;
+  /** `null`: for every report. */
+  report_type: ReportType | null;
+  decision: ColumnDecision['decision'];
+  component: ComponentKey | null;
+  factor: 1 | -1;
+  /** The columns a subtotal is the sum of; `null` where nobody said. */
+  of: readonly string[] | null;
+};
+
+/** Finds any change of the document by whoever did not make the digest anew; what it does not prove, the files do. */
+export type DocumentDigest = {
+  algorithm: 'sha256';
+  /** RFC 8785: keys in order of their UTF-16 code units, no white space, UTF-8. */
+  form: 'RFC 8785';
+  /** Of the whole document without its digest. */
+  document: string;
+  /** JSON pointer → digest of one value that a caller chose and that no file can give, so that a change of it is named. */
+  chosen: Readonly<Record<string, string>>;
+};
+
 /** The JSON contract of `platebook journal --format json` (`docs/accounting.md`, "Outputs"). */
 export type JournalDocument = {
   version: typeof JOURNAL_DOCUMENT_VERSION;
   plan_options: DocumentOptions;
+  reading_options: DocumentReadingOptions;
   reports: DocumentReport[];
   payouts: DocumentPayout[];
   entries: Iterable<DocumentEntry>;
@@ -160,4 +197,5 @@ export type JournalDocument = {
   nil: DocumentNil[];
   variances: DocumentVariance[];
   warnings: readonly string[];
+  digest: DocumentDigest;
 };

@@ -8,42 +8,57 @@ import type {
   StorePayout,
 } from '../model/reading.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
-import { DEFAULT_PLAN_OPTIONS } from '../plan/plan-options.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
-import { listRows } from '../plan/row-sets.ts';
 import { checkJournalEntry } from '../prove/identities.ts';
+import type { ReadingOptions } from '../read/reading-options.ts';
+import { digestDocument } from './document-digest.ts';
 import { JOURNAL_DOCUMENT_VERSION } from './journal-contract.ts';
 import type {
   DocumentBlocked,
   DocumentColumn,
   DocumentEntry,
   DocumentLine,
-  DocumentOptions,
   DocumentPayout,
   DocumentReport,
   DocumentSource,
   JournalDocument,
 } from './journal-contract.ts';
+import { presentPlanOptions, presentReadingOptions } from './policy-parts.ts';
+import { RowNumbers } from './row-numbers.ts';
 
 export type JournalDocumentInput = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
   readonly options?: Partial<PlanOptions>;
+  /** What the reports were read with. */
+  readonly readingOptions?: ReadingOptions;
 };
 
 /**
  * The contract's value for a reading and the plan made from it. Row numbers are iterables that are read only when
- * written: pass the result to `writeJson` to stream it.
+ * written: pass the result to `writeJson` to stream it. Its digest is made when it is asked for, which reads them once.
  */
-export function toJournalDocument({
+export function toJournalDocument(input: JournalDocumentInput): JournalDocument {
+  const content = toContent(input);
+  return {
+    ...content,
+    get digest() {
+      return digestDocument(content, input.readingOptions?.createHasher);
+    },
+  };
+}
+
+function toContent({
   reading,
   plan,
   options = {},
-}: JournalDocumentInput): JournalDocument {
+  readingOptions = {},
+}: JournalDocumentInput): Omit<JournalDocument, 'digest'> {
   const entriesOf = groupEntries(plan.entries);
   return {
     version: JOURNAL_DOCUMENT_VERSION,
-    plan_options: presentOptions({ ...DEFAULT_PLAN_OPTIONS, ...options }),
+    plan_options: presentPlanOptions(options),
+    reading_options: presentReadingOptions(readingOptions),
     reports: reading.reports.map(presentReport),
     payouts: reading.payouts.map((payout) =>
       presentPayout(payout, entriesOf.get(payoutKey(payout)) ?? []),
@@ -117,25 +132,9 @@ function* presentSources(line: JournalLine): Generator<DocumentSource, void, und
       component,
       factor,
       cents,
-      rows: listRows(rows),
+      rows: new RowNumbers(rows),
     };
   }
-}
-
-function presentOptions(options: PlanOptions): DocumentOptions {
-  return {
-    basis: options.basis,
-    split: options.split,
-    by: options.by,
-    tax_mode: options.taxMode,
-    memo_tax: options.memoTax,
-    split_tax: options.splitTax,
-    revenue: options.revenue,
-    sales: options.sales,
-    bank_leg: options.bankLeg,
-    accounts: options.accounts,
-    books_currency: options.booksCurrency,
-  };
 }
 
 function presentReport(report: ReportReading): DocumentReport {
@@ -232,6 +231,7 @@ function presentPayout(payout: StorePayout, entries: readonly JournalEntry[]): D
 function presentBlocked(blocked: Blocked): DocumentBlocked {
   return {
     file: blocked.file,
+    ...(blocked.sha256 === undefined ? {} : { sha256: blocked.sha256 }),
     reason: blocked.reason,
     ...(blocked.column === undefined ? {} : { column: blocked.column }),
     ...(blocked.payoutRef === undefined ? {} : { payout_ref: blocked.payoutRef }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
@@ -67,6 +68,18 @@ function documentText(): string {
   return [...writeJson(toJournalDocument({ reading: READING, plan, options }))].join('');
 }
 
+/** RFC 8785 over the texts and whole numbers that a document holds, apart from the code under test. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) {
+    return JSON.stringify(value);
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map(canonical).join(',')}]`;
+  }
+  const members = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+}
+
 describe('the JSON contract', () => {
   test('the document of the worked examples fits the schema', () => {
     const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(
@@ -101,7 +114,7 @@ describe('the JSON contract', () => {
       },
     ];
     expect(JSON.parse(text)).toEqual({
-      version: 1,
+      version: 2,
       plan_options: {
         basis: 'accrual',
         split: 'month',
@@ -114,6 +127,12 @@ describe('the JSON contract', () => {
         bank_leg: 'none',
         accounts: {},
         books_currency: null,
+      },
+      reading_options: {
+        time_zone: null,
+        business_day_cutoff: null,
+        inclusive_tax_rates: {},
+        columns: [],
       },
       reports: [],
       payouts: [
@@ -176,7 +195,22 @@ describe('the JSON contract', () => {
       nil: [],
       variances: [],
       warnings: [],
+      digest: {
+        algorithm: 'sha256',
+        form: 'RFC 8785',
+        document: expect.stringMatching(/^[0-9a-f]{64}$/),
+        chosen: expect.objectContaining({
+          '/plan_options/basis': createHash('sha256').update('"accrual"').digest('hex'),
+          '/reading_options/time_zone': createHash('sha256').update('null').digest('hex'),
+          '/blocked/0/file': createHash('sha256').update('"other.csv"').digest('hex'),
+        }),
+      },
     });
+  });
+
+  test('its digest is the SHA-256 of all the rest with sorted keys and no white space', () => {
+    const { digest, ...content } = JSON.parse(documentText()) as { digest: { document: string } };
+    expect(digest.document).toBe(createHash('sha256').update(canonical(content)).digest('hex'));
   });
 
   test('the same input gives the same text', () => {

@@ -1,3 +1,5 @@
+import { RowNumbers } from './row-numbers.ts';
+
 const PIECE_CHARACTERS = 65_536;
 
 /**
@@ -5,37 +7,58 @@ const PIECE_CHARACTERS = 65_536;
  * million row numbers never stand in one string or array.
  */
 export function* writeJson(value: unknown): Generator<string, void, undefined> {
+  yield* inPieces(tokens(value, (keys) => keys));
+  yield '\n';
+}
+
+/**
+ * The one text that a value has by RFC 8785, in pieces: keys in order of their UTF-16 code units, no white space and no
+ * line end. What is digested is this text in UTF-8.
+ */
+export function writeCanonicalJson(value: unknown): Generator<string, void, undefined> {
+  return inPieces(tokens(value, (keys) => keys.toSorted(byCodeUnits)));
+}
+
+function byCodeUnits(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
+function* inPieces(texts: Iterable<string>): Generator<string, void, undefined> {
   let buffer = '';
-  for (const token of tokens(value)) {
-    buffer += token;
+  for (const text of texts) {
+    buffer += text;
     if (buffer.length >= PIECE_CHARACTERS) {
       yield buffer;
       buffer = '';
     }
   }
-  yield `${buffer}\n`;
+  yield buffer;
 }
 
-function* tokens(value: unknown): Generator<string, void, undefined> {
+type KeyOrder = (keys: readonly string[]) => readonly string[];
+
+function* tokens(value: unknown, inOrder: KeyOrder): Generator<string, void, undefined> {
   if (value === null || typeof value !== 'object') {
     yield JSON.stringify(value) ?? 'null';
     return;
   }
-  if (value instanceof Uint32Array) {
-    yield* rowNumbers(value);
+  if (value instanceof RowNumbers || value instanceof Uint32Array) {
+    yield* rowNumbers(value instanceof RowNumbers ? value.list() : value);
     return;
   }
   if (Symbol.iterator in value) {
     yield '[';
-    yield* elements(value as Iterable<unknown>);
+    yield* elements(value as Iterable<unknown>, inOrder);
     yield ']';
     return;
   }
+  const members = value as Readonly<Record<string, unknown>>;
   let separator = '{';
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of inOrder(Object.keys(members))) {
+    const item = members[key];
     if (item !== undefined) {
       yield `${separator}${JSON.stringify(key)}:`;
-      yield* tokens(item);
+      yield* tokens(item, inOrder);
       separator = ',';
     }
   }
@@ -54,7 +77,10 @@ function* rowNumbers(rows: Uint32Array): Generator<string, void, undefined> {
   yield ']';
 }
 
-function* elements(items: Iterable<unknown>): Generator<string, void, undefined> {
+function* elements(
+  items: Iterable<unknown>,
+  inOrder: KeyOrder,
+): Generator<string, void, undefined> {
   let separator = '';
   let pending = '';
   for (const item of items) {
@@ -65,7 +91,7 @@ function* elements(items: Iterable<unknown>): Generator<string, void, undefined>
     } else {
       yield pending;
       pending = '';
-      yield* tokens(item);
+      yield* tokens(item, inOrder);
     }
     if (pending.length >= PIECE_CHARACTERS) {
       yield pending;

@@ -5,11 +5,13 @@ import { planEntries } from '../plan/plan-entries.ts';
 import { readReports } from '../read/session.ts';
 import { csvC2 } from '../testing/worked-example-csv.fake.ts';
 import { readJournalDocument } from './read-journal-document.ts';
-import { verify, type EntryVerdict } from './verify.ts';
+import type { Difference } from './compare-values.ts';
+import { verify, type DocumentVerdict } from './verify.ts';
 
 const MARKETING = 'Marketing fees | (including any applicable taxes)';
 
 type Written = {
+  reading_options: { inclusive_tax_rates: Record<string, string> };
   entries: {
     lines: {
       account: string;
@@ -29,13 +31,23 @@ function readC2(rates: Record<string, string>, bytes = csvC2()) {
 function documentOf(rates: Record<string, string>): Written {
   const reading = readC2(rates);
   const plan = planEntries(reading.payouts);
-  return JSON.parse([...writeJson(toJournalDocument({ reading, plan }))].join(''));
+  const readingOptions = { inclusiveTaxRates: rates };
+  return JSON.parse([...writeJson(toJournalDocument({ reading, plan, readingOptions }))].join(''));
 }
 
-function verdictsOf(document: Written, reading = readC2({ 'on-2': '13' })): EntryVerdict[] {
+function verdictOf(document: Written, bytes = csvC2()): DocumentVerdict {
   const read = readJournalDocument(document);
-  expect(read.kind).toBe('ok');
-  return read.kind === 'ok' ? verify(reading, read.document) : [];
+  if (read.kind !== 'ok') {
+    throw new Error(read.message);
+  }
+  return verify(
+    readReports([{ name: 'c2.csv', bytes }], read.document.readingOptions),
+    read.document,
+  );
+}
+
+function differencesOf(document: Written, bytes = csvC2()): readonly Difference[] {
+  return verdictOf(document, bytes).parts.flatMap(({ differences }) => differences);
 }
 
 describe('verify, from the bytes of a report with tax inside its amounts (C2, 13 %)', () => {
@@ -73,31 +85,41 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
     ]);
   });
 
-  test('follows from the file and the rate that made it', () => {
-    const document = documentOf({ 'on-2': '13' });
-    expect(verdictsOf(document).map(({ follows, differences }) => [follows, differences])).toEqual([
-      [true, []],
+  test('follows from the file and the rate that it states', () => {
+    const verdict = verdictOf(documentOf({ 'on-2': '13' }));
+    expect(verdict.parts.filter(({ follows }) => !follows)).toEqual([]);
+    expect(verdict.parts.map(({ part }) => part)).toEqual([
+      'version',
+      'plan_options',
+      'reading_options',
+      'reports',
+      'payouts',
+      'entries',
+      'blocked',
+      'nil',
+      'variances',
+      'warnings',
+      'digest',
     ]);
   });
 
-  test('a changed cent of extracted tax is named by line', () => {
+  test('a changed cent of extracted tax is named by path and line', () => {
     const document = documentOf({ 'on-2': '13' });
-    const line = document.entries[0]?.lines.find(({ description }) => description === 'reductions');
+    const place = document.entries[0]?.lines.findIndex(
+      ({ description }) => description === 'reductions',
+    );
+    const line = document.entries[0]?.lines[place ?? -1];
     if (line !== undefined) {
       line.amount_cents += 1;
     }
-    expect(verdictsOf(document).map(({ follows, differences }) => [follows, differences])).toEqual([
-      [
-        false,
-        [
-          {
-            kind: 'amount',
-            line: 'HST payable (debit, order_error_tax)',
-            stated: 261,
-            derived: 260,
-          },
-        ],
-      ],
+    expect(differencesOf(document)).toEqual([
+      {
+        kind: 'changed',
+        path: `/entries/0/lines/${place}/amount_cents`,
+        line: 'HST payable (debit, order_error_tax)',
+        stated: 261,
+        derived: 260,
+      },
     ]);
   });
 
@@ -108,53 +130,64 @@ describe('verify, from the bytes of a report with tax inside its amounts (C2, 13
         source.cents += { ads_marketing: 1, ads_marketing_tax: -1 }[source.component] ?? 0;
       }
     }
-    expect(verdictsOf(document)[0]?.differences).toEqual([
+    expect(differencesOf(document)).toEqual([
       {
-        kind: 'rows',
+        kind: 'changed',
+        path: '/entries/0/lines/2/rows/1/cents',
         line: 'HST input tax credits (debit, commission_tax)',
-        stated: `ads_marketing_tax from "${MARKETING}": -391 cents in 1 rows`,
-        derived: `ads_marketing_tax from "${MARKETING}": -390 cents in 1 rows`,
+        stated: -391,
+        derived: -390,
       },
       {
-        kind: 'rows',
+        kind: 'changed',
+        path: '/entries/0/lines/3/rows/0/cents',
         line: 'Delivery advertising (debit, ads_marketing)',
-        stated: `ads_marketing from "${MARKETING}": -2999 cents in 1 rows`,
-        derived: `ads_marketing from "${MARKETING}": -3000 cents in 1 rows`,
+        stated: -2_999,
+        derived: -3_000,
       },
     ]);
   });
 
-  test('the same file at another rate, or at none, is another entry', () => {
+  test.each([
+    ['5', [5_036, 3_229, 2_152, 108]],
+    ['0', [4_875, 3_390, 2_260, null]],
+  ])('the same file at %s %% is another entry, and the rate is named', (rate, derived) => {
     const document = documentOf({ 'on-2': '13' });
-    const amountsOf = (rates: Record<string, string>) =>
-      verdictsOf(document, readC2(rates))[0]?.differences.flatMap((difference) =>
-        difference.kind === 'amount'
-          ? [[difference.line, difference.stated, difference.derived]]
-          : [],
-      );
-    expect(amountsOf({ 'on-2': '5' })).toEqual([
-      ['HST input tax credits (debit, commission_tax)', 5_265, 5_036],
-      ['Delivery advertising (debit, ads_marketing)', 3_000, 3_229],
-      ['Refunds & error charges (contra) (debit, order_error)', 2_000, 2_152],
-      ['HST payable (debit, order_error_tax)', 260, 108],
+    document.reading_options.inclusive_tax_rates['on-2'] = rate;
+    const found = differencesOf(document);
+    expect(found.filter(({ path }) => path.startsWith('/reading_options'))).toEqual([
+      {
+        kind: 'digest',
+        path: '/reading_options/inclusive_tax_rates/on-2',
+        stated: rate,
+        derived: null,
+      },
     ]);
-    expect(amountsOf({})).toEqual([
-      ['HST input tax credits (debit, commission_tax)', 5_265, 4_875],
-      ['Delivery advertising (debit, ads_marketing)', 3_000, 3_390],
-      ['Refunds & error charges (contra) (debit, order_error)', 2_000, 2_260],
-    ]);
+    const amounts = [5_265, 3_000, 2_000, 260].map((stated) =>
+      found.find((one) => one.path.endsWith('/amount_cents') && one.stated === stated),
+    );
+    expect(amounts.map((difference) => difference?.derived ?? null)).toEqual(derived);
   });
 
   test('a cent that changes in the file is named in every line it is part of', () => {
     const text = new TextDecoder().decode(csvC2());
     const changed = text.replace('-22.60', '-22.61').replace('1146.95', '1146.94');
-    const reading = readC2({ 'on-2': '13' }, new TextEncoder().encode(changed));
-    const [verdict] = verdictsOf(documentOf({ 'on-2': '13' }), reading);
-    const differences = verdict?.differences.filter(({ kind }) => kind === 'amount');
-    expect(differences?.map(({ line, stated, derived }) => [line, stated, derived])).toEqual([
+    const bytes = new TextEncoder().encode(changed);
+    const found = differencesOf(documentOf({ 'on-2': '13' }), bytes);
+    expect(
+      found
+        .filter(({ path }) => path.endsWith('/amount_cents'))
+        .map(({ line, stated, derived }) => [line, stated, derived]),
+    ).toEqual([
       ['Clearing – DoorDash (CAD) (debit, net_payout)', 114_695, 114_694],
       ['Refunds & error charges (contra) (debit, order_error)', 2_000, 2_001],
     ]);
-    expect(verdict?.differences[0]?.kind).toBe('unknown_file');
+    expect(found[0]?.path).toBe('/reports/0/sha256');
+    expect(found.find(({ path }) => path.endsWith('/net_cents'))).toEqual({
+      kind: 'changed',
+      path: '/payouts/0/net_cents',
+      stated: 114_695,
+      derived: 114_694,
+    });
   });
 });

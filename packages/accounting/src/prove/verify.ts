@@ -1,193 +1,185 @@
-import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { Reading } from '../model/reading.ts';
-import { listRows } from '../plan/row-sets.ts';
+import { toJournalDocument } from '../output/journal-document.ts';
+import { atPointer, fromPointer, pointerTo } from '../output/json-pointer.ts';
 import { planEntries } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
-import type {
-  StatedDocument,
-  StatedEntry,
-  StatedLine,
-  StatedSource,
-} from './read-journal-document.ts';
+import type { ReadingOptions } from '../read/reading-options.ts';
+import { compareValues, inShort, isReordered, type Difference } from './compare-values.ts';
+import { checkDigest } from './check-digest.ts';
+import { compareExpected, type ExpectedPolicy } from './compare-expected.ts';
+import { pairItems } from './pair-items.ts';
+import type { StatedDocument } from './read-journal-document.ts';
 
-export type DifferenceKind =
-  | 'amount'
-  | 'account'
-  | 'date'
-  | 'currency'
-  | 'rows'
-  | 'missing_line'
-  | 'extra_line'
-  | 'missing_entry'
-  | 'extra_entry'
-  | 'unknown_file';
-
-/** What an entry says and what the files give; `null` where one of them says nothing. */
-export type Difference = {
-  readonly kind: DifferenceKind;
-  /** The line: account, side and component. */
-  readonly line?: string;
-  readonly stated: string | number | null;
-  readonly derived: string | number | null;
+/** What the files say of one entry of a document, or of one of its other parts as a whole. */
+export type PartVerdict = {
+  /** Key of the document, such as `entries` or `payouts`. */
+  readonly part: string;
+  /** JSON pointer; of an entry that the document lacks, where the files have it. */
+  readonly path: string;
+  /** Of an entry. */
+  readonly document_number?: string;
+  /** Whether it is exactly what the files give. */
+  readonly follows: boolean;
+  /** The first hundred. */
+  readonly differences: readonly Difference[];
+  /** Differences beyond those listed. */
+  readonly more: number;
 };
 
-export type EntryVerdict = {
-  readonly document_number: string;
-  /** Whether the entry is exactly what the files give. */
+export type DocumentVerdict = {
   readonly follows: boolean;
-  readonly differences: readonly Difference[];
+  /** Each entry, in the order of the document and then those it lacks, and every other part once. */
+  readonly parts: readonly PartVerdict[];
 };
 
 export type VerifyOptions = {
-  /** Overrides of the options written in the document; fiscal periods are not written there. */
-  readonly options?: Partial<PlanOptions>;
+  /** Fiscal periods, which a document cannot state. */
+  readonly periodOf?: PlanOptions['periodOf'];
+  /** The policy that the caller expects; where the document states another, it does not follow. */
+  readonly expected?: ExpectedPolicy;
+  /** As in `ReadingOptions`. */
+  readonly createHasher?: ReadingOptions['createHasher'];
 };
 
+const LISTED = 100;
+
 /**
- * Derives all entries again from what the files say and compares: accounts, amounts, dates and every row number. One
- * verdict per entry of the document, in its order, then one for each entry that the files give and the document lacks.
+ * Derives the whole document again from what the files say, by the policy it states, and compares every value of the two.
+ * The files must have been read with the document's `readingOptions`. What no file can give (the policy itself, the names
+ * of files) is held against the document's digest, which whoever changes it may make anew: to be sure of the policy, give
+ * the one you expect.
  */
 export function verify(
   reading: Reading,
   document: StatedDocument,
-  { options = {} }: VerifyOptions = {},
-): EntryVerdict[] {
-  const planned = planEntries(reading.payouts, { ...document.options, ...options });
-  const derived = new Map(planned.entries.map((entry) => [entry.documentNumber, entry]));
-  const files = new Set(reading.reports.map((report) => report.file.sha256));
-  const verdicts = document.entries.map((entry) => {
-    const own = derived.get(entry.document_number);
-    derived.delete(entry.document_number);
-    return toVerdict(entry.document_number, [
-      ...unknownFiles(entry, files),
-      ...(own === undefined ? [extraEntry(entry)] : compareEntries(entry, own)),
-    ]);
+  { periodOf = null, expected = {}, createHasher }: VerifyOptions = {},
+): DocumentVerdict {
+  const options = { ...document.options, periodOf };
+  const plan = planEntries(reading.payouts, options);
+  const { readingOptions } = document;
+  const derived = toJournalDocument({ reading, plan, options, readingOptions });
+  const { content } = document;
+  const found = new Set<string>();
+  const parts: PartVerdict[] = [];
+  for (const part of listParts(content, derived)) {
+    const verdicts =
+      part === 'entries' && Array.isArray(content.entries)
+        ? compareEntries(content.entries, [...derived.entries])
+        : [comparePart(part, content, derived)];
+    for (const verdict of verdicts) {
+      parts.push(verdict);
+      verdict.differences.forEach(({ path }) => found.add(path));
+    }
+  }
+  return conclude(parts, [
+    ...checkDigest(content, { found, createHasher }),
+    ...compareExpected(content, expected),
+  ]);
+}
+
+function listParts(content: object, derived: object): string[] {
+  const parts = new Set([...Object.keys(content), ...Object.keys(derived)]);
+  parts.delete('digest');
+  return [...parts];
+}
+
+function comparePart(
+  part: string,
+  content: Readonly<Record<string, unknown>>,
+  derived: Readonly<Record<string, unknown>>,
+): PartVerdict {
+  const path = pointerTo('', part);
+  // As members of a document with this part alone, so that a part too many or too few is one difference.
+  const only = (from: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+    Object.hasOwn(from, part) ? { [part]: from[part] } : {};
+  return toVerdict({ part, path }, compareValues(only(content), only(derived), ''));
+}
+
+function compareEntries(
+  stated: readonly unknown[],
+  derived: readonly { document_number: string }[],
+): PartVerdict[] {
+  const pairs = pairItems(stated, derived);
+  const verdicts = pairs.map(({ stated: place, derived: partner }) => {
+    const entry = place === undefined ? undefined : stated[place];
+    const own = partner === undefined ? undefined : derived[partner];
+    const path = pointerTo('', 'entries', place ?? partner ?? 0);
+    const number = place === undefined ? own?.document_number : textAt(entry, '/document_number');
+    const name = { part: 'entries', path, document_number: number ?? '' };
+    if (place === undefined) {
+      return toVerdict(name, [{ kind: 'missing', path, stated: null, derived: inShort(own) }]);
+    }
+    return own === undefined
+      ? toVerdict(name, [{ kind: 'extra', path, stated: inShort(entry), derived: null }])
+      : toVerdict(name, compareEntry(entry, own, path));
   });
-  const missing = [...derived.keys()].map((number) =>
-    toVerdict(number, [{ kind: 'missing_entry', stated: null, derived: number }]),
+  const order: Difference = { kind: 'order', path: '/entries', stated: null, derived: null };
+  return isReordered(pairs)
+    ? [...verdicts, toVerdict({ part: 'entries', path: '/entries' }, [order])]
+    : verdicts;
+}
+
+/** As any two values, with the line that a difference is in. */
+function* compareEntry(
+  stated: unknown,
+  derived: unknown,
+  path: string,
+): Generator<Difference, void, undefined> {
+  for (const difference of compareValues(stated, derived, path)) {
+    const [line, place] = fromPointer(difference.path.slice(path.length));
+    yield line === 'lines' && atPointer(stated, pointerTo('', line, place ?? '')) !== undefined
+      ? { ...difference, line: nameOf(stated, pointerTo('', line, place ?? '')) }
+      : difference;
+  }
+}
+
+function nameOf(entry: unknown, line: string): string {
+  const [account, side, component] = ['account', 'side', 'component'].map((key) =>
+    textAt(entry, pointerTo(line, key)),
   );
-  return [...verdicts, ...missing];
+  return `${account} (${side}, ${component})`;
 }
 
-function toVerdict(number: string, differences: readonly Difference[]): EntryVerdict {
-  return { document_number: number, follows: differences.length === 0, differences };
+function textAt(value: unknown, pointer: string): string {
+  const text = atPointer(value, pointer);
+  return typeof text === 'string' ? text : '';
 }
 
-function extraEntry(entry: StatedEntry): Difference {
-  return { kind: 'extra_entry', stated: entry.document_number, derived: null };
-}
+/** Another file in the place of one is one difference of an entry, not one of each sum behind its lines. */
+const SAID_ONCE = /\/(?:file|sha256)$/;
 
-function unknownFiles(entry: StatedEntry, files: ReadonlySet<string>): Difference[] {
-  const stated = new Set(entry.lines.flatMap((line) => line.rows.map((source) => source.sha256)));
-  return [...stated]
-    .filter((sha256) => !files.has(sha256))
-    .map((sha256) => ({ kind: 'unknown_file', stated: sha256, derived: null }));
-}
-
-function compareEntries(stated: StatedEntry, derived: JournalEntry): Difference[] {
-  const differences: Difference[] = [];
-  if (stated.date !== derived.date) {
-    differences.push({ kind: 'date', stated: stated.date, derived: derived.date });
-  }
-  if (stated.currency !== derived.currency) {
-    differences.push({ kind: 'currency', stated: stated.currency, derived: derived.currency });
-  }
-  const open = [...derived.lines];
-  const unmatched: StatedLine[] = [];
-  for (const line of stated.lines) {
-    const own = takeLine(open, line, (candidate) => candidate.account === line.account);
-    if (own === undefined) {
-      unmatched.push(line);
-    } else {
-      differences.push(...compareLines(line, own));
+function toVerdict(
+  name: Pick<PartVerdict, 'part' | 'path' | 'document_number'>,
+  differences: Iterable<Difference>,
+): PartVerdict {
+  const listed: Difference[] = [];
+  const said = new Set<string>();
+  let more = 0;
+  for (const difference of differences) {
+    const [what] = SAID_ONCE.exec(difference.path) ?? [];
+    const key = JSON.stringify([what, difference.stated, difference.derived]);
+    if (what === undefined || !said.has(key)) {
+      said.add(what === undefined ? '' : key);
+      if (listed.length < LISTED) {
+        listed.push(difference);
+      } else {
+        more += 1;
+      }
     }
   }
-  for (const line of unmatched) {
-    const own = takeLine(open, line, () => true);
-    if (own === undefined) {
-      const { amount_cents: cents } = line;
-      differences.push({ kind: 'extra_line', line: nameOf(line), stated: cents, derived: null });
-    } else {
-      differences.push(
-        { kind: 'account', line: nameOf(line), stated: line.account, derived: own.account },
-        ...compareLines(line, own),
-      );
-    }
-  }
-  const missing = open.map((line): Difference => {
-    return { kind: 'missing_line', line: nameOf(line), stated: null, derived: line.amountCents };
+  return { ...name, follows: listed.length === 0, differences: listed, more };
+}
+
+/** Adds what was found beside the derivation to the parts it is about. */
+function conclude(parts: readonly PartVerdict[], beside: readonly Difference[]): DocumentVerdict {
+  const besideOf = (part: string): Difference[] =>
+    beside.filter(({ path }) => fromPointer(path)[0] === part);
+  const told = parts.map((verdict) => {
+    const own = verdict.part === 'entries' ? [] : besideOf(verdict.part);
+    const differences = [...verdict.differences, ...own];
+    return { ...verdict, differences, follows: differences.length === 0 };
   });
-  return [...differences, ...missing];
-}
-
-/** Takes the first derived line of the same side and component that fits. */
-function takeLine(
-  open: JournalLine[],
-  line: StatedLine,
-  fits: (candidate: JournalLine) => boolean,
-): JournalLine | undefined {
-  const place = open.findIndex(
-    (candidate) =>
-      candidate.side === line.side && candidate.component === line.component && fits(candidate),
-  );
-  return place === -1 ? undefined : open.splice(place, 1)[0];
-}
-
-function compareLines(stated: StatedLine, derived: JournalLine): Difference[] {
-  const line = nameOf(stated);
-  const differences: Difference[] = [];
-  if (stated.amount_cents !== derived.amountCents) {
-    differences.push({
-      kind: 'amount',
-      line,
-      stated: stated.amount_cents,
-      derived: derived.amountCents,
-    });
-  }
-  const open = [...derived.sources];
-  for (const source of stated.rows) {
-    const place = open.findIndex(
-      (candidate) =>
-        candidate.column === source.column &&
-        candidate.component === source.component &&
-        candidate.factor === source.factor &&
-        candidate.file.sha256 === source.sha256,
-    );
-    const own = place === -1 ? undefined : open.splice(place, 1)[0];
-    if (own === undefined || own.cents !== source.cents || !isSameRows(source, own)) {
-      differences.push({
-        kind: 'rows',
-        line,
-        stated: writeSource(source, source.rows.length),
-        derived: own === undefined ? null : writeSource(own, own.rows.size),
-      });
-    }
-  }
-  for (const own of open) {
-    differences.push({
-      kind: 'rows',
-      line,
-      stated: null,
-      derived: writeSource(own, own.rows.size),
-    });
-  }
-  return differences;
-}
-
-function isSameRows(stated: StatedSource, derived: JournalLine['sources'][number]): boolean {
-  const rows = listRows(derived.rows);
-  return (
-    rows.length === stated.rows.length && stated.rows.every((row, place) => row === rows[place])
-  );
-}
-
-function writeSource(
-  source: { column: string; component: string; cents: number },
-  rows: number,
-): string {
-  return `${source.component} from "${source.column}": ${source.cents} cents in ${rows} rows`;
-}
-
-function nameOf(line: { account: string; side: string; component: string }): string {
-  return `${line.account} (${line.side}, ${line.component})`;
+  const digest = toVerdict({ part: 'digest', path: '/digest' }, besideOf('digest'));
+  const all = [...told, digest];
+  return { follows: all.every(({ follows }) => follows), parts: all };
 }

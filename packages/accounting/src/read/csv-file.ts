@@ -7,6 +7,7 @@ import { createCsvSplitter } from './csv-splitter.ts';
 import type { FileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
 import { readRow } from './read-row.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { recogniseHeader } from './recognise.ts';
 import { createRowReader, type RowReader, type RowReaderOptions } from './row-reader.ts';
 
@@ -28,7 +29,7 @@ type Refusal = Omit<Blocked, 'file'>;
 export function openCsvFile(
   name: string,
   hasher: FileHasher,
-  given: Omit<RowReaderOptions, 'fileName'>,
+  given: Omit<RowReaderOptions, 'fileName'> & Pick<ReadingOptions, 'nameOf'>,
 ): CsvFile {
   const options = { ...given, fileName: name };
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -68,9 +69,11 @@ export function openCsvFile(
       } else if (refusal === null && !splitter.finish()) {
         refusal = UNCLOSED_QUOTE;
       }
-      return refusal === null && reader !== null
-        ? closeRows(reader, { name, sha256: hasher.digestHex() })
-        : { file: name, ...(refusal ?? notAReport()) };
+      const sha256 = hasher.digestHex();
+      const file = { name: given.nameOf?.({ name, sha256 }) ?? name, sha256 };
+      const result: FileRows | Refusal =
+        refusal === null && reader !== null ? closeRows(reader, file) : (refusal ?? notAReport());
+      return 'reason' in result ? { ...result, file: file.name, sha256 } : result;
     },
   };
 }

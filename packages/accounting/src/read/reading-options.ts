@@ -1,4 +1,5 @@
 import { minuteOfDay } from '../dates/business-day.ts';
+import type { SourceFile } from '../model/reading.ts';
 import { parseTaxRate } from '../money/inclusive-tax.ts';
 import { MONEY_COMPONENTS } from '../model/components.ts';
 import type { ColumnDecision } from '../model/reading.ts';
@@ -25,6 +26,11 @@ export type ReadingOptions = {
    * are not kept, which saves about 50 bytes a row.
    */
   readonly fileCount?: number;
+  /**
+   * What a file is called in the results, asked when its bytes are known; its own name unless given. A proof reads files
+   * under the names its document gives them, wherever they are now.
+   */
+  readonly nameOf?: (file: SourceFile) => string;
   /** Is told of every row that could be read, quarantined and left-out ones not; reading goes on as without it. */
   readonly onRow?: RowListener;
 };

@@ -28,6 +28,12 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
   const files: FileRows[] = [];
   const blocked: Blocked[] = [];
 
+  function hashOf(bytes: Uint8Array): string {
+    const hasher = (options.createHasher ?? createFileHasher)();
+    hasher.update(bytes);
+    return hasher.digestHex();
+  }
+
   function openCsv(name: string, keepKeys: boolean): ReportFile {
     const hasher = (options.createHasher ?? createFileHasher)();
     const file = openCsvFile(name, hasher, { ...options, keepKeys });
@@ -54,7 +60,9 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
             openCsv(`${name}/${innerName}`, !isAlone || siblings > 1),
           );
           if (problem !== null) {
-            blocked.push(problem);
+            const sha256 = hashOf(bytes);
+            const file = options.nameOf?.({ name, sha256 }) ?? name;
+            blocked.push({ ...problem, file, sha256 });
           }
         },
         refuse: (reason, message) => blocked.push(block({ name }, reason, message)),

@@ -6681,7 +6681,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description How the raw files were read; `platebook verify` has an option for each, and the journal follows from the files only so. */
+        /** @description How the raw files were read, as the journal states it too; `platebook verify` has an option for each, and the journal follows from the files only so. */
         ProofReading: {
             /** @description IANA zone of the stores; null where they are in several and the files are read in UTC. */
             time_zone: string | null;

@@ -3,6 +3,7 @@ import {
   type KeptFile,
   type PlanOptions,
   type Reading,
+  type ReadingOptions,
   toJournalDocument,
   writeBeancount,
   writeHledger,
@@ -20,6 +21,8 @@ export type DocumentParts = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
   readonly options: PlanOptions;
+  /** What the reports were read with. */
+  readonly readingOptions: ReadingOptions;
   readonly style: Style;
   /** The files again, to list each printed cell; null where they are too large or cannot be read twice. */
   readonly keepFiles: () => Promise<KeptFile[] | null>;
@@ -31,7 +34,8 @@ type Writer = (parts: DocumentParts) => Chunks | Promise<Chunks>;
 export const DOCUMENT_WRITERS: Readonly<Record<OutputFormat, Writer>> = {
   table: ({ plan, style }) => toEntryTables(plan.entries, style),
   lines: ({ plan }) => toTabSeparatedLines(plan.entries),
-  json: ({ reading, plan, options }) => writeJson(toJournalDocument({ reading, plan, options })),
+  json: ({ reading, plan, options, readingOptions }) =>
+    writeJson(toJournalDocument({ reading, plan, options, readingOptions })),
   csv: ({ plan }) => writeJournalCsv(plan.entries),
   hledger: ({ plan }) => writeHledger(plan.entries),
   ledger: ({ plan }) => writeLedger(plan.entries),

@@ -8,7 +8,7 @@ import { writeChunks } from '../../output/write.ts';
 import { toPlanOptions, toReadingOptions } from '../../policy/policy.ts';
 import { exitCodeOf } from '../../reports/exit-code.ts';
 import { keepFiles } from '../../reports/keep-files.ts';
-import { readReportFiles } from '../../reports/read-report-files.ts';
+import { createNodeHasher, readReportFiles } from '../../reports/read-report-files.ts';
 import { chooseOutput, type Output } from './choose-output.ts';
 import { DOCUMENT_WRITERS, type DocumentParts } from './document.ts';
 import type { JournalOptions } from './options.ts';
@@ -32,6 +32,7 @@ export async function journal(
     reading,
     plan,
     options: planOptions,
+    readingOptions: { ...readingOptions, createHasher: createNodeHasher },
     style: styleOf(context.stdout),
     keepFiles: () => keepFiles(context, files, { reading, readingOptions }),
   };

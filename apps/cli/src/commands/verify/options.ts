@@ -1,4 +1,4 @@
-import type { ReadingPolicyOptions } from '../../policy/options.ts';
+import type { PolicyOptions } from '../../policy/options.ts';
 import type { GlobalOptions } from '../global-options.ts';
 
 export const VERIFY_FORMATS = ['table', 'json'] as const;
@@ -6,4 +6,4 @@ export const VERIFY_FORMATS = ['table', 'json'] as const;
 export type VerifyFormat = (typeof VERIFY_FORMATS)[number];
 
 export type VerifyOptions = GlobalOptions &
-  ReadingPolicyOptions & { readonly entries: string; readonly format?: VerifyFormat };
+  PolicyOptions & { readonly entries: string; readonly format?: VerifyFormat };

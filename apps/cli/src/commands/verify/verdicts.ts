@@ -1,7 +1,8 @@
 import {
   type Difference,
   type DifferenceKind,
-  type EntryVerdict,
+  type DocumentVerdict,
+  type PartVerdict,
   type Reading,
   writeJson,
 } from '@platebook/accounting';
@@ -12,91 +13,88 @@ import type { Chunks } from '../../output/write.ts';
 import type { VerifyFormat } from './options.ts';
 
 export type VerdictParts = {
-  readonly verdicts: readonly EntryVerdict[];
+  readonly verdict: DocumentVerdict;
   readonly reading: Reading;
   readonly style: Style;
 };
 
-/** The version of the JSON document of `platebook verify`; a field that goes or changes its meaning makes it 2. */
-const VERDICT_DOCUMENT_VERSION = 1;
+/** The version of the JSON document of `platebook verify`; a field that goes or changes its meaning makes it 3. */
+const VERDICT_DOCUMENT_VERSION = 2;
 
 /** `lines` is what a pipe gets when nobody asked for a document. */
 export const VERDICT_WRITERS: Readonly<
   Record<VerifyFormat | 'lines', (parts: VerdictParts) => Chunks>
 > = { table: toTable, lines: toTabSeparatedLines, json: toJson };
 
-const KIND_SENTENCES: Record<DifferenceKind, string> = {
-  amount: 'the amount differs',
-  account: 'the account differs',
-  date: 'the date differs',
-  currency: 'the currency differs',
-  rows: 'the source rows differ',
-  missing_line: 'the files give a line the entry lacks',
-  extra_line: 'the entry has a line the files do not give',
-  missing_entry: 'the files give this entry, the document lacks it',
-  extra_entry: 'the files do not give this entry',
-  unknown_file: 'it rests on a file that was not given (sha256)',
-};
-
-/** Kinds whose two sides say something the sentence does not. */
-const TWO_SIDED: ReadonlySet<DifferenceKind> = new Set<DifferenceKind>([
-  'amount',
-  'account',
-  'date',
-  'currency',
-  'rows',
-]);
-
-function* toTable({ verdicts, style }: VerdictParts): Generator<string> {
-  for (const { document_number: number, follows, differences } of verdicts) {
-    yield follows
-      ? `${style.green('✓')} ${toPrintable(number)}\n`
-      : `${style.red('✗')} ${style.bold(toPrintable(number))}\n`;
-    for (const difference of differences) {
+function* toTable({ verdict, style }: VerdictParts): Generator<string> {
+  for (const part of verdict.parts) {
+    const name = toPrintable(nameOf(part));
+    yield part.follows
+      ? `${style.green('✓')} ${name}\n`
+      : `${style.red('✗')} ${style.bold(name)}\n`;
+    for (const difference of part.differences) {
       yield wrapLine(`    ${toPrintable(toSentence(difference))}\n`, style.width);
+    }
+    if (part.more > 0) {
+      yield `    and ${part.more} more\n`;
     }
   }
 }
 
-function toSentence({ kind, line, stated, derived }: Difference): string {
-  const subject = line === undefined ? '' : `${line}: `;
-  const sentence = `${subject}${KIND_SENTENCES[kind]}`;
-  if (TWO_SIDED.has(kind)) {
-    return `${sentence}: the document says ${toText(stated)}, the files give ${toText(derived)}`;
-  }
-  const amount = typeof stated === 'number' ? stated : derived;
-  if (typeof amount === 'number') {
-    return `${sentence}: ${toReadableAmount(amount)}`;
-  }
-  return kind === 'unknown_file' ? `${sentence}: ${toText(stated)}` : sentence;
+/** An entry by its number, anything else by its key in the document. */
+function nameOf({ part, document_number: number }: PartVerdict): string {
+  return number ?? part;
 }
 
-/** Numbers in a difference are cents. */
-function toText(value: Difference['stated']): string {
+const SENTENCES: Record<DifferenceKind, (stated: string, derived: string) => string> = {
+  changed: (stated, derived) => `the document says ${stated}, the files give ${derived}`,
+  missing: (_, derived) => `the files give ${derived}, the document does not have it`,
+  extra: (stated) => `the document says ${stated}, the files give nothing like it`,
+  order: () => 'not in the order that the files give',
+  digest: (stated) => `${stated} is not what the document was written with`,
+  policy: (stated, derived) => `the document says ${stated}, you expect ${derived}`,
+};
+
+function toSentence({ kind, path, line, stated, derived }: Difference): string {
+  const write = (value: Difference['stated']): string => toText(value, path);
+  const place = line === undefined ? path : `${path} (${line})`;
+  return `${place}: ${SENTENCES[kind](write(stated), write(derived))}`;
+}
+
+/** Where a number is cents. */
+const CENTS = /(?:cents|\/components\/[a-z_]+)$/;
+
+function toText(value: Difference['stated'], path: string): string {
   if (value === null) {
     return 'nothing';
   }
-  return typeof value === 'number' ? toReadableAmount(value) : value;
+  return typeof value === 'number' && CENTS.test(path) ? toReadableAmount(value) : String(value);
 }
 
-/** document number, follows or differs, kind, line, stated, derived; one line per difference. */
-function* toTabSeparatedLines({ verdicts }: VerdictParts): Generator<string> {
-  for (const { document_number: number, follows, differences } of verdicts) {
-    if (follows) {
-      yield `${[toPrintable(number), 'follows', '', '', '', ''].join('\t')}\n`;
+/** document number or part, follows or differs, kind, path, stated, derived; one line per difference. */
+function* toTabSeparatedLines({ verdict }: VerdictParts): Generator<string> {
+  for (const part of verdict.parts) {
+    if (part.follows) {
+      yield toLine([nameOf(part), 'follows', '', '', '', '']);
     }
-    for (const { kind, line, stated, derived } of differences) {
-      const cells = [number, 'differs', kind, line ?? '', stated ?? '', derived ?? ''];
-      yield `${cells.map((cell) => toPrintable(String(cell))).join('\t')}\n`;
+    for (const { kind, path, stated, derived } of part.differences) {
+      yield toLine([nameOf(part), 'differs', kind, path, stated ?? '', derived ?? '']);
+    }
+    if (part.more > 0) {
+      yield toLine([nameOf(part), 'differs', 'more', part.path, '', part.more]);
     }
   }
 }
 
-function toJson({ verdicts, reading }: VerdictParts): Chunks {
+function toLine(cells: readonly (string | number | boolean)[]): string {
+  return `${cells.map((cell) => toPrintable(String(cell))).join('\t')}\n`;
+}
+
+function toJson({ verdict, reading }: VerdictParts): Chunks {
   return writeJson({
     version: VERDICT_DOCUMENT_VERSION,
-    follows: verdicts.every(({ follows }) => follows),
-    entries: verdicts,
+    follows: verdict.follows,
+    parts: verdict.parts,
     reports: reading.reports.map(({ file, rows, quarantined }) => ({
       file: file.name,
       sha256: file.sha256,

@@ -1,24 +1,24 @@
 import {
-  type EntryVerdict,
-  normaliseHeader,
+  type DocumentVerdict,
+  type PartVerdict,
   type Reading,
-  verify as verifyEntries,
+  verify as verifyDocument,
 } from '@platebook/accounting';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
-import { EXIT_CODES, type ExitCode, mostSerious } from '../../exit-codes.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { createStyle } from '../../output/style.ts';
 import { writeWords } from '../../output/words.ts';
 import { writeChunks } from '../../output/write.ts';
-import { toReadingOptions } from '../../policy/policy.ts';
+import { toExpectedPolicy } from '../../policy/policy.ts';
 import { exitCodeOf } from '../../reports/exit-code.ts';
-import { readReportFiles } from '../../reports/read-report-files.ts';
-import { toBlockedLine, toReportLines, type WordsOptions } from '../../reports/words.ts';
+import { createNodeHasher, readReportFiles } from '../../reports/read-report-files.ts';
+import { count, toBlockedLine, toReportLines, type WordsOptions } from '../../reports/words.ts';
 import type { VerifyOptions } from './options.ts';
 import { readEntriesFile } from './read-entries-file.ts';
 import { VERDICT_WRITERS } from './verdicts.ts';
 
-/** Derives the journal again from the files and says of each given entry whether it follows from them. */
+/** Derives the whole document again from the files and says of each of its parts whether it follows from them. */
 export async function verify(
   context: Context,
   files: readonly string[],
@@ -31,35 +31,34 @@ export async function verify(
       'give one of them as a file',
     );
   }
-  const readingOptions = await toReadingOptions(options, context.cwd);
+  const expected = await toExpectedPolicy(options, context.cwd);
   const document = await readEntriesFile(options.entries, context);
   const quiet = options.quiet === true;
   const verbose = options.verbose === true;
-  const given = new Set(readingOptions.columns?.map(({ column }) => normaliseHeader(column)));
-  const stated = (document.columns ?? []).filter(
-    ({ column }) => !given.has(normaliseHeader(column)),
-  );
-  const columns = [...stated, ...(readingOptions.columns ?? [])];
-  const reading = await readReportFiles(context, files, {
-    reading: { ...readingOptions, columns },
-    quiet,
-  });
-  const verdicts = verifyEntries(reading, document);
+  const { readingOptions } = document;
+  const reading = await readReportFiles(context, files, { reading: readingOptions, quiet });
+  const verdict = verifyDocument(reading, document, { expected, createHasher: createNodeHasher });
   const style = createStyle(context.stdout, context.env, options);
   const format = options.format ?? (style.isTTY ? 'table' : 'lines');
   const { signal } = context;
-  await writeChunks(context.stdout, VERDICT_WRITERS[format]({ verdicts, reading, style }), signal);
+  await writeChunks(context.stdout, VERDICT_WRITERS[format]({ verdict, reading, style }), signal);
   const words = { style: createStyle(context.stderr, context.env, options), quiet, verbose };
-  await writeWords(context, toWords(reading, verdicts, words), words.style);
-  return mostSerious([
-    exitCodeOf(reading.reports, reading.blocked),
-    verdicts.every(({ follows }) => follows) ? EXIT_CODES.ok : EXIT_CODES.checkFailed,
-  ]);
+  await writeWords(context, toWords(reading, verdict, words), words.style);
+  return exitCodeFor(reading, verdict);
+}
+
+/**
+ * What does not follow is said before what could not be read, which is why it does not follow; a name that is no file is
+ * said before both.
+ */
+function exitCodeFor({ reports, blocked }: Reading, { follows }: DocumentVerdict): ExitCode {
+  const read = exitCodeOf(reports, blocked);
+  return follows || read === EXIT_CODES.notFound ? read : EXIT_CODES.checkFailed;
 }
 
 function* toWords(
   reading: Reading,
-  verdicts: readonly EntryVerdict[],
+  verdict: DocumentVerdict,
   options: WordsOptions,
 ): Generator<string> {
   for (const report of reading.reports) {
@@ -69,15 +68,21 @@ function* toWords(
     yield toBlockedLine(blocked, options.style);
   }
   if (!options.quiet) {
-    yield toTotals(verdicts);
+    yield `${toTotals(verdict)}\n`;
   }
 }
 
-function toTotals(verdicts: readonly EntryVerdict[]): string {
-  const following = verdicts.filter(({ follows }) => follows).length;
-  const rest = verdicts.length - following;
-  const entries = verdicts.length === 1 ? 'entry' : 'entries';
-  return rest === 0
-    ? `${verdicts.length} ${entries}: all follow from the files\n`
-    : `${verdicts.length} ${entries}: ${following} follow from the files, ${rest} do not\n`;
+function toTotals({ follows, parts }: DocumentVerdict): string {
+  const isEntry = ({ document_number: number }: PartVerdict): boolean => number !== undefined;
+  const entries = parts.filter(isEntry);
+  const wrong = entries.filter((entry) => !entry.follows).length;
+  const rest = parts.filter((part) => !isEntry(part) && !part.follows).map(({ part }) => part);
+  const counted = count(entries.length, 'entry', 'entries');
+  if (follows) {
+    return `${counted} and the rest of the document: all follow from the files`;
+  }
+  return [
+    `${counted}: ${entries.length - wrong} follow from the files, ${wrong} do not`,
+    ...(rest.length === 0 ? [] : [`nor do ${rest.join(', ')}`]),
+  ].join('; ');
 }

@@ -77,6 +77,7 @@ export function createSyncReports(deps: Deps): SyncReports {
           reading,
           plan: planEntries(reading.payouts, planOptions),
           options: planOptions,
+          readingOptions: options,
         });
         return {
           run,

@@ -1,0 +1,26 @@
+/** A JSON pointer (RFC 6901) to a member or element further down. */
+export function pointerTo(base: string, ...keys: readonly (string | number)[]): string {
+  return keys.reduce<string>(
+    (pointer, key) => `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    base,
+  );
+}
+
+/** The keys of a JSON pointer. */
+export function fromPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** What stands there; undefined where nothing does. */
+export function atPointer(value: unknown, pointer: string): unknown {
+  return fromPointer(pointer).reduce<unknown>(
+    (place, key) =>
+      typeof place === 'object' && place !== null && Object.hasOwn(place, key)
+        ? (place as Readonly<Record<string, unknown>>)[key]
+        : undefined,
+    value,
+  );
+}

@@ -1,0 +1,56 @@
+import { REPORT_FORMATS } from '../formats/formats.ts';
+import { MONEY_COMPONENTS } from '../model/components.ts';
+import type { ColumnDecision } from '../model/reading.ts';
+import { normaliseHeader } from '../read/normalise-header.ts';
+import type { DocumentColumnDecision } from './journal-contract.ts';
+
+/** A decision as it was given, also where no report has the column or the decision did not hold. */
+export function presentColumnDecision(given: ColumnDecision): DocumentColumnDecision {
+  return {
+    column: given.column,
+    report_type: given.reportType ?? null,
+    decision: given.decision,
+    component: given.decision === 'component' ? given.component : null,
+    factor: given.decision === 'component' ? (given.factor ?? 1) : 1,
+    of: given.decision === 'subtotal' ? (given.of ?? null) : null,
+  };
+}
+
+/**
+ * The decisions that a document states; what is none is left out, and the derived document then differs.
+ *
+ * @param stated `reading_options.columns` of the document, as parsed.
+ */
+export function readColumnDecisions(stated: unknown): ColumnDecision[] {
+  return (Array.isArray(stated) ? stated.filter(isRecord) : []).flatMap((item) => {
+    const decision = readDecision(item);
+    const type = REPORT_FORMATS.find(({ reportType }) => reportType === item.report_type);
+    const isKnown = type !== undefined || item.report_type === null;
+    return decision === null || !isKnown
+      ? []
+      : [{ ...decision, ...(type === undefined ? {} : { reportType: type.reportType }) }];
+  });
+}
+
+function readDecision(stated: Readonly<Record<string, unknown>>): ColumnDecision | null {
+  const { column, decision, component, factor, of } = stated;
+  if (typeof column !== 'string' || normaliseHeader(column) === '') {
+    return null;
+  }
+  if (decision === 'not_money') {
+    return { column, decision };
+  }
+  if (decision === 'subtotal') {
+    return Array.isArray(of)
+      ? { column, decision, of: of.filter((part) => typeof part === 'string') }
+      : { column, decision };
+  }
+  const key = MONEY_COMPONENTS.find((known) => known === component);
+  return decision === 'component' && key !== undefined
+    ? { column, decision, component: key, factor: factor === -1 ? -1 : 1 }
+    : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

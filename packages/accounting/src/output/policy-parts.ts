@@ -1,0 +1,183 @@
+import type { PlanOptions } from '../plan/plan-options.ts';
+import { DEFAULT_PLAN_OPTIONS } from '../plan/plan-options.ts';
+import { parseTaxRate } from '../money/inclusive-tax.ts';
+import { checkOptions, type ReadingOptions } from '../read/reading-options.ts';
+import { presentColumnDecision, readColumnDecisions } from './policy-columns.ts';
+import type { DocumentOptions, DocumentReadingOptions } from './journal-contract.ts';
+
+/** What of the plan's options JSON can hold; fiscal periods are a function. */
+type WrittenPlanOptions = Omit<PlanOptions, 'periodOf'>;
+
+/** What of the reading's options changes what a report says, as against how it is read. */
+export type WrittenReadingOptions = Omit<
+  ReadingOptions,
+  'createHasher' | 'fileCount' | 'nameOf' | 'onRow'
+>;
+
+/**
+ * One option in the document. `read` gives back what `write` wrote, and undefined for anything else: the option then has
+ * its default, and the document is found to differ there.
+ */
+type Part<Value> = {
+  readonly wire: string;
+  readonly write: (value: Value) => unknown;
+  readonly read: (stated: unknown) => Value | undefined;
+};
+
+function oneOf<const Value>(wire: string, ...allowed: readonly Value[]): Part<Value> {
+  return {
+    wire,
+    write: (value) => value,
+    read: (stated) => allowed.find((value) => value === stated),
+  };
+}
+
+/** Every option has its part, or this does not compile. */
+const PLAN_PARTS: {
+  readonly [Key in keyof WrittenPlanOptions]-?: Part<WrittenPlanOptions[Key]>;
+} = {
+  basis: oneOf('basis', 'accrual', 'cash'),
+  split: oneOf('split', 'month', 'none'),
+  by: oneOf('by', 'payout', 'day'),
+  taxMode: oneOf('tax_mode', 'pass_through_gross', 'net_omit', 'memo_only'),
+  memoTax: oneOf('memo_tax', 'ignore', 'gross_up'),
+  splitTax: oneOf('split_tax', 'restaurant_remits', 'block'),
+  revenue: oneOf('revenue', 'gross', 'net'),
+  sales: oneOf('sales', 'report', 'pos'),
+  bankLeg: oneOf('bank_leg', 'none', 'transfer'),
+  accounts: { wire: 'accounts', write: (accounts) => accounts, read: readTexts },
+  booksCurrency: oneOf('books_currency', 'USD', 'CAD', null),
+};
+
+/** Every option has its part, or this does not compile. */
+const READING_PARTS: {
+  readonly [Key in keyof WrittenReadingOptions]-?: Part<WrittenReadingOptions[Key]>;
+} = {
+  timeZone: {
+    wire: 'time_zone',
+    write: (zone) => zone ?? null,
+    read: (stated) =>
+      typeof stated === 'string' && isValid({ timeZone: stated }) ? stated : undefined,
+  },
+  businessDayCutoff: {
+    wire: 'business_day_cutoff',
+    write: (time) => time?.padStart('HH:MM'.length, '0') ?? null,
+    read: (stated) =>
+      typeof stated === 'string' && isValid({ businessDayCutoff: stated }) ? stated : undefined,
+  },
+  inclusiveTaxRates: {
+    wire: 'inclusive_tax_rates',
+    write: (rates) => mapTexts(rates ?? {}, writeRate),
+    read: (stated) => {
+      const rates = Object.entries(readTexts(stated) ?? {}).filter(
+        ([, rate]) => parseTaxRate(rate) !== null,
+      );
+      return rates.length === 0 ? undefined : Object.fromEntries(rates);
+    },
+  },
+  columns: {
+    wire: 'columns',
+    write: (decisions) => (decisions ?? []).map(presentColumnDecision),
+    read: (stated) => {
+      const decisions = readColumnDecisions(stated);
+      return decisions.length === 0 ? undefined : decisions;
+    },
+  },
+};
+
+export function presentPlanOptions(options: Partial<PlanOptions>): DocumentOptions {
+  const given: PlanOptions = { ...DEFAULT_PLAN_OPTIONS, ...options };
+  return writeParts(PLAN_PARTS, given) as unknown as DocumentOptions;
+}
+
+export function presentReadingOptions(options: ReadingOptions): DocumentReadingOptions {
+  return writeParts(READING_PARTS, options) as unknown as DocumentReadingOptions;
+}
+
+/** The parts of a document that hold the policy, with those options alone that were given. */
+export function presentGivenOptions(given: {
+  readonly plan?: Partial<PlanOptions>;
+  readonly reading?: ReadingOptions;
+}): Record<'plan_options' | 'reading_options', Readonly<Record<string, unknown>>> {
+  return {
+    plan_options: writeParts(pickParts(PLAN_PARTS, given.plan), given.plan ?? {}),
+    reading_options: writeParts(pickParts(READING_PARTS, given.reading), given.reading ?? {}),
+  };
+}
+
+function pickParts(parts: Parts, given: object = {}): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => Object.hasOwn(given, name)));
+}
+
+/** The options a document states; one it does not state, or states wrongly, is left out. */
+export function readPlanOptions(stated: unknown): Partial<WrittenPlanOptions> {
+  return readParts(PLAN_PARTS, stated);
+}
+
+/** The options a document states; one it does not state, or states wrongly, is left out. */
+export function readReadingOptions(stated: unknown): WrittenReadingOptions {
+  return readParts(READING_PARTS, stated);
+}
+
+type Parts = Readonly<
+  Record<string, Omit<Part<never>, 'read'> & { readonly read: (stated: unknown) => unknown }>
+>;
+
+function writeParts(
+  parts: Parts,
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, { wire, write }]) => [wire, write(options[name] as never)]),
+  );
+}
+
+function readParts(parts: Parts, stated: unknown): Record<string, unknown> {
+  const members = isRecord(stated) ? stated : {};
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, { wire, read }]) => {
+      const value: unknown = Object.hasOwn(members, wire) ? read(members[wire]) : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function readTexts(stated: unknown): Record<string, string> | undefined {
+  return isRecord(stated)
+    ? Object.fromEntries(
+        Object.entries(stated).filter(
+          (member): member is [string, string] => typeof member[1] === 'string',
+        ),
+      )
+    : undefined;
+}
+
+function mapTexts(
+  texts: Readonly<Record<string, string>>,
+  map: (text: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, map(text)]));
+}
+
+/** One rate has one text: `13.0000` is `13`. */
+function writeRate(percent: string): string {
+  const [whole = '', fraction = ''] = percent.trim().split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return `${whole.replace(/^0(?=\d)/, '')}${digits === '' ? '' : `.${digits}`}`;
+}
+
+function isValid(options: ReadingOptions): boolean {
+  try {
+    checkOptions(options);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

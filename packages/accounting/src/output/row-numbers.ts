@@ -1,0 +1,20 @@
+import type { RowSet } from '../model/reading.ts';
+import { listRows } from '../plan/row-sets.ts';
+
+/** The rows behind a sum, listed each time they are asked for and held by nobody: they are most of a large document. */
+export class RowNumbers implements Iterable<number> {
+  readonly #rows: RowSet;
+
+  constructor(rows: RowSet) {
+    this.#rows = rows;
+  }
+
+  /** Ascending. */
+  list(): Uint32Array {
+    return listRows(this.#rows);
+  }
+
+  [Symbol.iterator](): Iterator<number> {
+    return this.list().values();
+  }
+}
