@@ -184,6 +184,39 @@ describe('a number of its owner', () => {
   });
 });
 
+describe('a store without a number of its owner', () => {
+  test('is meant by its name where it alone is called so, also after a report named it', async () => {
+    const client = await addMappingClient(server);
+    const storeId = await addStore(client, { name: 'Harbor' });
+    await seeStores(server, client, [{ id: 'uuid-2', name: 'Blue Lantern' }]);
+    await reportNames(client, 'Blue Lantern', 'Blue Lantern');
+    await mapTo(client, storeId, 'uuid-2');
+    expect([await storeOf(client, 'Blue Lantern'), await storeOf(client, 'Lantern')]).toEqual([
+      storeId,
+      null,
+    ]);
+  });
+
+  test('is not guessed where two are called so, nor where its owner gave it a number', async () => {
+    const client = await addMappingClient(server);
+    const [one, other] = [
+      await addStore(client, { name: 'Harbor' }),
+      await addStore(client, { name: 'Canal' }),
+    ];
+    await seeStores(server, client, [
+      { id: 'uuid-2', name: 'Kitchen' },
+      { id: 'uuid-3', name: 'Kitchen' },
+      { id: 'uuid-4', name: 'Cellar', externalRef: 'MA-004' },
+    ]);
+    await mapTo(client, one, 'uuid-2');
+    await mapTo(client, other, 'uuid-4');
+    expect([await storeOf(client, 'Kitchen'), await storeOf(client, 'Cellar')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('matches as CSV', () => {
   const bring = (client: MappingClient, csv: string, dry_run: boolean) =>
     client.call('POST store-mappings/import', { csv, dry_run });

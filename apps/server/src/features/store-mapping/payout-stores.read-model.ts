@@ -2,9 +2,20 @@ import { sql } from 'kysely';
 import type { Expression } from 'kysely';
 
 /*
- * Payment Details of Uber Eats in the US call a store by the number its owner gave it and not by its id at the platform.
- * Where one store of the tenant alone bears the number it is meant, as for posting (store-mapping.read-model.ts).
+ * Payment Details of Uber Eats in the US call a store by the number its owner gave it and not by its id at the platform; a
+ * store without a number is called by its name. Where one store of the tenant alone is called so it is meant, as for
+ * posting (store-mapping.read-model.ts).
  */
+
+/** Whether reports call this row of `platform_stores` so. A store that only reports have shown has the name for its id. */
+export function isCalled(store: 'bearer', name: Expression<string | null>) {
+  const [number, title, id] = [
+    sql.ref(`${store}.external_ref`),
+    sql.ref(`${store}.name`),
+    sql.ref(`${store}.platform_store_id`),
+  ];
+  return sql<boolean>`(${number} = ${name} or (${number} is null and ${title} = ${name} and ${id} <> ${name}))`;
+}
 
 /** `id`, `store_id` and `qbo_mapping_config` of the channel whose store a row of `payouts` is of, for a lateral join. */
 export const CHANNEL_OF_PAYOUT = sql<{
@@ -17,7 +28,7 @@ export const CHANNEL_OF_PAYOUT = sql<{
     and named.platform_store_id in (payouts.platform_store_id, (
       select min(bearer.platform_store_id) from platform_stores bearer
       where bearer.tenant_id = payouts.tenant_id and bearer.provider = payouts.platform
-        and bearer.external_ref = payouts.platform_store_id
+        and ${isCalled('bearer', sql.ref('payouts.platform_store_id'))}
       having count(*) = 1))
   order by named.platform_store_id = payouts.platform_store_id desc limit 1)`;
 
@@ -30,16 +41,16 @@ export function namesInPayouts(row: 'channels' | 'store_mappings') {
   );
 }
 
-/** What payouts call a platform store: an array of its id, and of its number where it alone bears it. */
+/** What payouts call a platform store: an array of its id, and of its number or name where it alone is called so. */
 export function namesOf(
   tenantId: Expression<string>,
   provider: Expression<string>,
   platformStoreId: Expression<string | null>,
 ) {
   return sql<string[]>`array[${platformStoreId}, (
-    select own.external_ref from platform_stores own
+    select coalesce(own.external_ref, own.name) from platform_stores own
     where own.tenant_id = ${tenantId} and own.provider = ${provider} and own.platform_store_id = ${platformStoreId}
       and (select count(*) from platform_stores bearer
         where bearer.tenant_id = own.tenant_id and bearer.provider = own.provider
-          and bearer.external_ref = own.external_ref) = 1)]`;
+          and ${isCalled('bearer', sql`coalesce(own.external_ref, own.name)`)}) = 1)]`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { isCalled } from './payout-stores.read-model.ts';
 
 export type MappedStore = {
   readonly storeId: string;
@@ -12,8 +13,9 @@ export type MappedStore = {
  * Reads a tenant's store mappings once and answers which store a platform store stands for on a day, or null while nobody
  * mapped it: nothing posts for an unmapped store.
  *
- * Payment Details of Uber Eats in the US has no other name of a store than the one its owner gave it (`Store ID`), which
- * the API tells as `merchant_store_id`: it stands for the mapped store where no other of the tenant bears it.
+ * Payment Details of Uber Eats in the US names a store by what its owner gave it (`Store ID`, which the API has as
+ * `merchant_store_id`), or by its name alone where the owner never gave it a number: that is the mapped store where no
+ * other of the tenant is called so.
  *
  * A remap takes effect on a day. Ask with the day of the payout (`payout_on`): a payout before that day keeps its old store,
  * however late it is read.
@@ -26,15 +28,16 @@ export async function openStoreMapping(
     platform_store_id: string;
     store_id: string;
     channel_id: string | null;
-    external_ref: string | null;
+    called: string | null;
     effective_from: string | null;
     effective_to: string | null;
   }>`
     select m.channel_type as platform, m.platform_store_id, m.store_id, c.id as channel_id,
       case when (
-        select count(*) from platform_stores o
-        where o.tenant_id = p.tenant_id and o.provider = p.provider and o.external_ref = p.external_ref
-      ) = 1 then p.external_ref end as external_ref,
+        select count(*) from platform_stores bearer
+        where bearer.tenant_id = p.tenant_id and bearer.provider = p.provider
+          and ${isCalled('bearer', sql`coalesce(p.external_ref, p.name)`)}
+      ) = 1 then coalesce(p.external_ref, p.name) end as called,
       m.effective_from, m.effective_to
     from store_mappings m
     left join platform_stores p
@@ -52,7 +55,7 @@ export async function openStoreMapping(
     );
     const row =
       then.find(({ platform_store_id: id }) => id === platformStoreId) ??
-      then.find(({ external_ref: ref }) => ref === platformStoreId);
+      then.find(({ called }) => called === platformStoreId);
     return row === undefined ? null : { storeId: row.store_id, channelId: row.channel_id };
   };
 }
