@@ -4,6 +4,7 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { toPage, readCursor } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import { connectedPlatforms } from '../connections/connected-platforms.read-model.ts';
 import type { QuickBooks } from '../quickbooks/quickbooks.port.ts';
 import {
   findChange,
@@ -245,8 +246,12 @@ async function createAccounts(
       return templateAccounts(facts, templateOf(template));
     }
     const seen = new Map<DeliveryPlatform, Awaited<ReturnType<typeof readSeen>>>();
+    const connected = await connectedPlatforms(tx);
     for (const platform of PLATFORMS) {
-      seen.set(platform, await readSeen(tx, { platform, storeId: null }));
+      const components = await readSeen(tx, { platform, storeId: null });
+      if (components.size > 0 || connected.includes(platform)) {
+        seen.set(platform, components);
+      }
     }
     return lackingAccounts(facts, seen);
   });

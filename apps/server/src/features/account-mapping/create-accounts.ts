@@ -9,6 +9,7 @@ import type { Books, BooksObject } from './books-objects.store.ts';
 import { toBooksText } from './books-lines.port.ts';
 import { resolve } from './effective-mapping.ts';
 import { labelOf, typesOf } from './mapped-components.ts';
+import { templateOf } from './mapping-templates.ts';
 import type { MappingTemplate } from './mapping-templates.ts';
 import type { AccountToCreate } from './mapping-views.ts';
 import type { MappingFacts } from './read-mapping.ts';
@@ -40,13 +41,21 @@ const OF_A_PLATFORM: ReadonlySet<string> = new Set([
   'capital_repayment',
 ]);
 
-/** The accounts that seen components lack, per platform where each has its own. */
+/**
+ * The accounts that the components of a platform's payouts lack, per platform where each has its own. A platform without a
+ * payout yet has those of the usual chart of accounts of the books' country, so that the first payout finds its accounts.
+ */
 export function lackingAccounts(
   facts: MappingFacts,
   seen: ReadonlyMap<DeliveryPlatform, ReadonlyMap<string, Seen>>,
 ): AccountToCreate[] {
   const wanted = new Map<string, Wanted>();
   for (const [platform, components] of seen) {
+    if (components.size === 0) {
+      for (const account of usualAccounts(facts, platform)) {
+        wanted.set(`${account.platform} ${account.component}`, account);
+      }
+    }
     for (const [component, { follows }] of components) {
       const scope = { platform, storeId: null };
       const has = [component, follows].some(
@@ -60,6 +69,17 @@ export function lackingAccounts(
     }
   }
   return [...wanted.values()].map((one) => toCreate(facts, one));
+}
+
+/** What payouts of a platform usually hold and no account is mapped for. */
+function usualAccounts({ books, mapped }: MappingFacts, platform: DeliveryPlatform): Wanted[] {
+  const { accounts } = templateOf(books?.country === 'CA' ? 'canada' : 'us_not_facilitated');
+  return accounts.filter(
+    (account) =>
+      (account.platform ?? platform) === platform &&
+      (resolve(mapped, { platform, storeId: null }, account.component)?.account_id ?? null) ===
+        null,
+  );
 }
 
 function toWanted({

@@ -95,7 +95,7 @@ function Accounts({ accounts }: { accounts: readonly Account[] }) {
       columns={columns}
       rows={accounts}
       rowKey={({ platform, component }) => `${platform} ${component}`}
-      empty={<Text tone="muted">Every component that was seen has its account.</Text>}
+      empty={<Text tone="muted">No accounts are missing.</Text>}
     />
   );
 }
