@@ -14,15 +14,43 @@ export async function seedCompany(request: APIRequestContext, name: string): Pro
   return { realmId, name };
 }
 
-/** A restaurant of nobody else that has sold on Uber Eats, in one store, since the first of the month. */
-export async function seedUberMerchant(request: APIRequestContext, name: string): Promise<void> {
+/**
+ * The edge cases of docs/accounting.md that one merchant of Uber Eats can have all at once: another currency than the books
+ * is a merchant's of its own.
+ */
+export const EVERY_EDGE_CASE = [
+  'negative_payouts',
+  'held_payouts',
+  'shared_payouts',
+  'reversals',
+  'twins',
+  'cancelled_but_paid',
+  'refund_of_closed_year',
+  'ads_without_orders',
+  'loan_above_sales',
+  'backup_withholding',
+  'clock_change',
+  'closed_weeks',
+  'no_store_ids',
+  'french_headers',
+  'no_description_line',
+  'broken_rows',
+] as const;
+
+/** A restaurant of nobody else that has sold on Uber Eats, in one store where nothing else is said, for some months. */
+export async function seedUberMerchant(
+  request: APIRequestContext,
+  name: string,
+  { stores = 1, cases = [] }: { stores?: number; cases?: readonly string[] } = {},
+): Promise<void> {
   const answer = await request.post(`${SANDBOX}/_sandbox/merchants`, {
     data: {
       id: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
       name,
       platform: 'ubereats',
-      stores: 1,
+      stores,
       ordersPerDay: 4,
+      cases,
     },
   });
   expect(answer.status(), await answer.text()).toBe(200);

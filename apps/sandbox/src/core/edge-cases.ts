@@ -14,13 +14,11 @@ const BOTH = ['ubereats', 'doordash'] as const;
 /** Some of the weeks of many months. */
 const NOW_AND_THEN = [1, 4, 7, 12, 19, 27, 36, 46];
 
+/** The French headers that are known of Uber's files; the others of a French account have not been seen. */
 const FRENCH: Readonly<Record<string, string>> = {
-  'Store Name': 'Nom du magasin',
-  'Store ID': 'Identifiant du magasin',
-  'Order ID': 'Numéro de commande',
-  'Order Date': 'Date de la commande',
-  'Total payout': 'Versement total',
-  'Payout Date': 'Date du versement',
+  'Store Name': 'Restaurant',
+  'Store ID': 'Id. externe du restaurant',
+  'Workflow ID': 'UUID du processus',
 };
 
 /**
@@ -106,7 +104,7 @@ export const EDGE_CASES = {
     trade: { storeIds: 'none' },
   },
   french_headers: {
-    about: 'Reports with their header in French',
+    about: 'Reports with French names of stores and workflows in their header',
     platforms: ['ubereats'],
     print: { renameHeader: (name) => FRENCH[name] ?? name },
   },

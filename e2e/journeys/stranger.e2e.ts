@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { queuePage } from '../pages/queue.page.ts';
+import { registerPage } from '../pages/register.page.ts';
+import { INVITE_CODE, newPerson } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
+import { lastMail, linkIn } from '../support/inbox.ts';
+import { journalOf } from '../support/journal.ts';
+import {
+  answerConsent,
+  DOORDASH,
+  EVERY_EDGE_CASE,
+  seedCompany,
+  seedUberMerchant,
+} from '../support/sandbox.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const card = (page: Page, service: string) => page.getByRole('article', { name: service });
+
+async function openConnections(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Connections' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Connections', level: 1 })).toBeVisible();
+}
+
+async function createMissingAccounts(page: Page): Promise<void> {
+  await page.goto('/dashboard/platform/quickbooks/mapping');
+  await page.getByRole('button', { name: 'Create missing accounts' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Create \d+ in QuickBooks$/ }).click();
+  await expect(dialog).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** Adds every store of the platform that waits as a new one of the client. */
+async function addStores(page: Page, platform: string, names: readonly string[]): Promise<void> {
+  await openConnections(page);
+  await page.getByRole('link', { name: `${platform} in detail` }).click();
+  await page.getByRole('link', { name: 'Match stores' }).click();
+  await expect(page.getByRole('heading', { name: `Match ${platform} stores` })).toBeVisible();
+  for (const name of names) {
+    await page.getByRole('button', { name: 'Add as a new store' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name of the store').fill(name);
+    await dialog.getByRole('button', { name: 'Add the store' }).click();
+    await expect(page.getByText(`is the new store ${name}.`)).toBeVisible();
+  }
+}
+
+test('a stranger with every edge case gets from nothing into the books on a phone, back, and in again', async ({
+  page,
+}) => {
+  test.setTimeout(420_000);
+  const name = `Stranger ${randomUUID().slice(0, 8)}`;
+  const company = await seedCompany(page.request, `${name} LLC`);
+  await seedUberMerchant(page.request, `${name} Kitchen`, { stores: 2, cases: EVERY_EDGE_CASE });
+  const person = newPerson();
+  const register = registerPage(page);
+  const queue = queuePage(page);
+
+  await test.step('register, confirm by the link of the mail, and complete', async () => {
+    await register.open(INVITE_CODE);
+    await register.createAccount(person);
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await page.goto(linkIn(await lastMail(page.request, person.email, 'confirm_signup')));
+    await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
+    await expect(page).toHaveURL('/complete-registration');
+    await register.complete('Noa Verhaegen', name);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('connect the books and both platforms', async () => {
+    await openConnections(page);
+    await answerConsent(page, 'Connect QuickBooks', { choice: company.name, answer: 'Connect' });
+    await expect(card(page, 'QuickBooks')).toContainText(company.name);
+    await answerConsent(page, 'Connect Uber Eats', {
+      choice: `${name} Kitchen`,
+      answer: 'Connect',
+    });
+    await expect(card(page, 'Uber Eats')).toContainText('Connected');
+    await page.getByRole('button', { name: 'Connect DoorDash' }).click();
+    await page.getByLabel('Developer id').fill(DOORDASH.developerId);
+    await page.getByLabel('Key id').fill(DOORDASH.keyId);
+    await page.getByLabel('Signing secret').fill(DOORDASH.signingSecret);
+    await page.getByRole('button', { name: 'Try and connect' }).click();
+    await expect(card(page, 'DoorDash')).toContainText('Connected');
+  });
+
+  await test.step('create accounts before anything was imported', () =>
+    createMissingAccounts(page));
+
+  await test.step('match the stores', async () => {
+    await addStores(page, 'Uber Eats', ['North', 'South']);
+    await addStores(page, 'DoorDash', ['Corner']);
+  });
+
+  await test.step('sync', async () => {
+    await queue.open();
+    await page.getByRole('button', { name: 'Sync now…' }).click();
+    const dialog = page.getByRole('dialog', { name: `Sync ${name} now` });
+    await dialog.getByRole('checkbox', { name: 'Dry run' }).uncheck();
+    await dialog.getByRole('button', { name: 'Sync now' }).click();
+    await dialog
+      .getByRole('link', { name: /^Uber Eats/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^\d+ (entry|entries): /)).toBeVisible({ timeout: 120_000 });
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  await test.step('create the accounts that the import has shown to be missing', async () => {
+    await createMissingAccounts(page);
+    await queue.open();
+    await expect(queue.part(/^Needs mapping 0/)).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('review one, post it, and find it in the books', async () => {
+    await queue
+      .part(/^(Ready|Needs review) [1-9]/)
+      .first()
+      .click();
+    await queue.openFirst();
+    await expect(queue.entry().getByText('Debits equal credits')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await journalOf(page.request, company)).toEqual([]);
+    await queue.entry().getByRole('button', { name: 'Post…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Post 1 entry' }).click();
+    await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
+    const [booked] = await journalOf(page.request, company);
+    await expect(queue.entry()).toContainText(String(booked?.DocNumber));
+  });
+
+  await test.step('reverse it', async () => {
+    await queue.entry().getByRole('button', { name: 'Take back…' }).click();
+    const how = page.getByRole('alertdialog');
+    await how.getByRole('radio', { name: 'Delete it from the books' }).check();
+    await how.getByRole('button', { name: 'Take it back' }).click();
+    await expect(queue.entry().getByText('Reversed', { exact: true }).first()).toBeVisible();
+    expect(await journalOf(page.request, company)).toEqual([]);
+  });
+
+  await test.step('post it again', async () => {
+    await queue.entry().getByRole('button', { name: 'Post again…' }).click();
+    await page
+      .getByRole('dialog', { name: /^Post .* again to / })
+      .getByRole('button', { name: 'Post again', exact: true })
+      .click();
+    await expect(async () => {
+      expect(await journalOf(page.request, company)).toHaveLength(1);
+    }).toPass();
+    await expect(queue.entry().getByRole('button', { name: 'Post again…' })).toBeHidden();
+  });
+});
