@@ -201,6 +201,7 @@ function composePosting(
     mappings,
     posting,
     quarantineMs: times.quarantineMs,
+    retryMs: times.retryMs,
     storeMappings: createStoreMappingKeeper(shared),
   });
   const entries = createEntries({

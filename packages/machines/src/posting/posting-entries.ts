@@ -23,7 +23,7 @@ export function countPosted(entries: readonly PostingEntry[]): number {
 }
 
 /**
- * The entries after an answer about one of them. `absent`, `throttled` and `unknown` change nothing: the entry is
+ * The entries after an answer about one of them. `absent`, `throttled`, `unknown` and `later` change nothing: the entry is
  * still to be sent, under the same key. An answer about an entry that is not awaited changes nothing either.
  */
 export function afterAnswer(
@@ -43,6 +43,7 @@ export function afterAnswer(
     case 'absent':
     case 'throttled':
     case 'unknown':
+    case 'later':
     default:
       return entries;
   }

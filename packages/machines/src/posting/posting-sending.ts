@@ -1,7 +1,7 @@
 import { syncLifecycleSetup } from '../sync-lifecycle/sync-lifecycle-setup.ts';
 import type { SyncLifecycleContext } from '../sync-lifecycle/sync-lifecycle.types.ts';
 import { nextPending, pendingKeys } from './posting-entries.ts';
-import type { AskBooksInput, SendEntriesInput, SentEntry } from './posting.types.ts';
+import type { AskBooksInput, AskOutcome, SendEntriesInput, SentEntry } from './posting.types.ts';
 
 /** The state `posting`: some entries at a time, and none while nobody knows what became of one that was sent. */
 export const sendingEntries = syncLifecycleSetup.createStateConfig({
@@ -104,10 +104,17 @@ export const sendingEntries = syncLifecycleSetup.createStateConfig({
         id: 'askBooks',
         src: 'askBooks',
         input: ({ context }) => toAsked(context),
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'saysLater', params: ({ event }) => event.output },
+            target: 'quarantine',
+            actions: { type: 'storeWait', params: ({ event }) => askAgainAt(event.output) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+          },
+        ],
         onError: [
           { guard: 'canAskAgain', target: 'quarantine', actions: 'countAsk' },
           { target: '#syncLifecycle.failed', actions: 'storeNoAnswer' },
@@ -134,6 +141,10 @@ function longestWait(sent: readonly SentEntry[]): Pick<Unknown, 'untilMs'> {
     outcome.kind === 'throttled' ? [outcome.untilMs] : [],
   );
   return { untilMs: Math.max(...untils) };
+}
+
+function askAgainAt(answer: AskOutcome): Pick<Unknown, 'untilMs'> {
+  return { untilMs: answer.kind === 'later' ? answer.untilMs : null };
 }
 
 function toAsked({ runId, unknownKey, entries }: SyncLifecycleContext): AskBooksInput {

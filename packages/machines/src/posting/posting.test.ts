@@ -200,6 +200,41 @@ describe('a posting run', () => {
     expect(context.entries[0]?.externalId).toBe('late');
   });
 
+  test('asks again as often as the books ask to wait, and sends nothing meanwhile', async () => {
+    const later = (untilMs: number) => (key: string) => ({ kind: 'later', key, untilMs }) as const;
+    const run = start({
+      send: inTurn<SendOutcome | Error>(
+        () => ({ kind: 'unknown', untilMs: 130_000 }),
+        obedient.send,
+      ),
+      ask: inTurn<AskOutcome>(
+        later(140_000),
+        later(150_000),
+        later(160_000),
+        later(170_000),
+        (key) => ({
+          kind: 'posted',
+          key,
+          externalId: 'late',
+        }),
+      ),
+    });
+    const { value, context } = await run.settled();
+    expect(value).toBe('posted');
+    expect(run.calls.slice(4)).toEqual([
+      'send k1 k2',
+      'wait quarantine 130000',
+      'ask k1',
+      ...[140_000, 150_000, 160_000, 170_000].flatMap((untilMs) => [
+        `wait quarantine ${untilMs}`,
+        'ask k1',
+      ]),
+      'send k2',
+      'read back r1',
+    ]);
+    expect(context.asks).toBe(0);
+  });
+
   test('asks three times, then fails; a retry waits and asks before anything is sent', async () => {
     const run = start({
       send: () => new Error('socket hang up'),

@@ -48,7 +48,9 @@ export type AskOutcome =
   | { readonly kind: 'posted'; readonly key: string; readonly externalId: string }
   | { readonly kind: 'different'; readonly key: string; readonly reason: string }
   /** Not there, and they will not take it as it is: a person may have it sent again. */
-  | { readonly kind: 'refused'; readonly key: string; readonly reason: string };
+  | { readonly kind: 'refused'; readonly key: string; readonly reason: string }
+  /** The books asked to wait, or cannot be reached: ask again at `untilMs`, in ms since 1970. Not counted as a question. */
+  | { readonly kind: 'later'; readonly key: string; readonly untilMs: number };
 
 export type WaitInput = {
   readonly runId: string;

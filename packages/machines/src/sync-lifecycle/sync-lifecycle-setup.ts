@@ -78,6 +78,7 @@ export const syncLifecycleSetup = setup({
     hasPending: ({ context }) => nextPending(context.entries) !== null,
     hasUnsent: ({ context }) =>
       context.entries.some(({ state }) => state === 'pending' || state === 'refused'),
+    saysLater: (_, { kind }: AskOutcome) => kind === 'later',
     canAskAgain: ({ context }) => context.asks + 1 < POSTING_ASKS_MAX,
     isWhole: ({ context }, { different }: ReadBackOutput) =>
       different.length === 0 &&

@@ -17,7 +17,8 @@ import type { RunStepInput, SyncLifecycleContext } from './sync-lifecycle.types.
  * A send whose outcome nobody knows is never sent again at once: it stays in `quarantine` until it cannot land any more,
  * then the books are asked for its document number (`ambiguous`): not there, it is sent again under the same key; there
  * and equal, it is posted; there and different, a person looks. Of several unknown ones each is waited for and asked in
- * its turn. After `POSTING_ASKS_MAX` questions without an answer the run
+ * its turn. Books that ask to wait are asked `later`, which is not a question. After `POSTING_ASKS_MAX` questions that
+ * broke off the run
  * fails, and its retry begins with the quarantine again. A stop asked for meanwhile waits for the outcome.
  *
  * `partial` has entries in the books and entries that are not; `undone` has reversed every one that was.

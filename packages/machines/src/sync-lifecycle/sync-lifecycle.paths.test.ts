@@ -84,6 +84,6 @@ describe('every path of a run', () => {
     expect(coverage.untaken()).toEqual([]);
     expect(coverage.unvisited()).toEqual([]);
     expect(coverage.unanswered()).toEqual([]);
-    expect(coverage.total).toBe(63);
+    expect(coverage.total).toBe(64);
   });
 });

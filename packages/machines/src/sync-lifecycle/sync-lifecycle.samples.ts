@@ -134,6 +134,10 @@ export const SYNC_LIFECYCLE_SAMPLES: readonly ChartSample[] = [
     label: 'In the books, different',
     event: done('askBooks', { kind: 'different', key: 'k1', reason: 'The total is 1,339.04.' }),
   },
+  {
+    label: 'The books ask to wait',
+    event: done('askBooks', { kind: 'later', key: 'k1', untilMs: 1_800_000_000_000 }),
+  },
   { label: 'The books do not answer', event: fails('askBooks') },
   { label: 'Read back, equal', event: done('readBack', { different: [] }) },
   {

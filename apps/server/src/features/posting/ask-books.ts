@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AskOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
 import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import { reasonOfFault } from './advice.ts';
+import { isPause, pauseBeforeAsking, reasonToAct } from './ask-again.ts';
 import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
@@ -244,7 +246,7 @@ async function moveAlong(
   }
 }
 
-/** The question went unanswered: that is written down, and told once it happened too often. */
+/** The question went unanswered: that is written down with when it is put again, and told once it happened too often. */
 async function noteSilence(
   deps: PostingDeps,
   scope: TenantScope,
@@ -252,8 +254,22 @@ async function noteSilence(
   error: unknown,
 ): Promise<void> {
   const { entryId, runId, documentNumber, asks } = posting;
+  const isWait = isPause(error);
+  const at = deps.clock.now();
+  const toDo = isNumberTaken(posting.outcome) ? null : reasonToAct(error);
   await deps.database.inTenant(scope, async (tx) => {
-    await changePosting(tx, posting, { leaseOwner: null, leaseUntil: null, at: deps.clock.now() });
+    await changePosting(tx, posting, {
+      leaseOwner: null,
+      leaseUntil: null,
+      nextAttemptAt: new Date(at.getTime() + pauseBeforeAsking(deps.times, error)),
+      ...(isWait ? { asks: asks - 1 } : {}),
+      ...(toDo === null ? {} : { outcome: { ...toDo, retry: false } }),
+      at,
+    });
+    if (isWait || error instanceof ConnectionError) {
+      // No question was put.
+      return;
+    }
     await insertAttempt(tx, {
       ...attemptOf(deps, posting),
       httpStatus: error instanceof BooksFault ? error.status : null,

@@ -6,7 +6,7 @@ export type PostingTimes = {
   readonly leaseMs: number;
   /** From the last send until the books can be believed that it never arrived: our time-out and the provider's together. */
   readonly quarantineMs: number;
-  /** Until a call is tried again that is certain not to have arrived; twice as long each time, ten minutes at most. */
+  /** Until a call is tried again that is certain not to have arrived; twice as long each time, a minute at most. */
   readonly retryMs: number;
   /** After so many sends a person decides. */
   readonly maxSends: number;
@@ -21,7 +21,7 @@ export const DEFAULT_POSTING_TIMES: PostingTimes = {
   maxSends: 12,
 };
 
-const LONGEST_RETRY_MS = 600_000;
+const LONGEST_RETRY_MS = 60_000;
 
 /** How long to wait before the next try, having tried `sends` times. */
 export function retryAfter({ retryMs }: PostingTimes, sends: number): number {

@@ -82,7 +82,13 @@ function resultOf(
     case 'later': {
       const nextAttemptAt = new Date(now.getTime() + verdict.waitMs);
       return {
-        change: { state: 'pending', nextAttemptAt, outcome: { ...verdict.reason, retry: true } },
+        change: {
+          state: 'pending',
+          nextAttemptAt,
+          outcome: { ...verdict.reason, retry: true },
+          // Books that ask to wait took nothing: that is no try of the entry.
+          ...(verdict.reason.code === 'throttled' ? { sends: Math.max(0, posting.sends - 1) } : {}),
+        },
         outcome: { kind: 'throttled', untilMs: nextAttemptAt.getTime() },
       };
     }

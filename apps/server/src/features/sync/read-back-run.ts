@@ -13,9 +13,9 @@ const AT_ONCE = 60;
 /** So many parts that could not be read in a row of them say that the books do not answer at all. */
 const FAILED_PARTS = 3;
 const SHORTEST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
-/** A person has to look after this time. */
-const PATIENCE_MS = 30 * 60_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Where a person has to connect again, or to pay: the run reads on by itself once they have. */
+const LASTING_PAUSE_MS = 60_000;
 
 type Deps = { readonly posting: Pick<PostingProtocol, 'readBack'>; readonly clock: Clock };
 
@@ -29,8 +29,8 @@ type Reading = {
 
 /**
  * Reads back everything a run has sent, part by part. What cannot be read for now keeps nothing else: the run gives its
- * worker back and reads what is left a little later, again and again for half an hour. Then it throws, as it does at once
- * where only a person can help.
+ * worker back and reads what is left a little later, again and again, also while a person has to connect QuickBooks
+ * again. Throws what nobody expected.
  */
 export async function readBackRun(
   { posting, clock }: Deps,
@@ -48,15 +48,12 @@ export async function readBackRun(
       failures.push(error);
     }
   }
-  const lasting = failures.find((error) => !isPassing(error));
-  if (lasting !== undefined) {
-    throw lasting instanceof ConnectionError ? mendable(lasting) : lasting;
+  const unexpected = failures.find((error) => !isOfBooks(error));
+  if (unexpected !== undefined) {
+    throw unexpected;
   }
   if (failures.length > 0) {
     const waitedMs = clock.now().getTime() - begun.getTime();
-    if (waitedMs >= PATIENCE_MS) {
-      throw unreadable(failures[0]);
-    }
     await parking.park(new Date(clock.now().getTime() + pauseMs(failures, waitedMs)));
   }
   return { different };
@@ -67,7 +64,9 @@ function pauseMs(failures: readonly unknown[], waitedMs: number): number {
   const asked = failures.map((error) =>
     error instanceof BooksUnreachable ? (error.waitMs ?? 0) : 0,
   );
-  const own = Math.min(Math.max(waitedMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+  const own = failures.every(isPassing)
+    ? Math.min(Math.max(waitedMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS)
+    : LASTING_PAUSE_MS;
   return Math.max(own, ...asked);
 }
 
@@ -79,17 +78,11 @@ function isPassing(error: unknown): boolean {
   return error instanceof BooksUnreachable || (error instanceof ConnectionError && error.retryable);
 }
 
-/** Once a person has connected again they start the run again: what was sent has still to be read. */
-function mendable(cause: ConnectionError): Error {
-  return Object.assign(new Error(cause.message, { cause }), { code: cause.code });
-}
-
-function unreadable(cause: unknown): Error {
-  return Object.assign(
-    new Error(
-      'QuickBooks could not be read for half an hour, so nothing that was sent is called posted yet',
-      { cause },
-    ),
-    { code: 'books_unreadable' },
+/** What the books or the connection to them say; anything else is ours. */
+function isOfBooks(error: unknown): boolean {
+  return (
+    error instanceof BooksFault ||
+    error instanceof BooksUnreachable ||
+    error instanceof ConnectionError
   );
 }

@@ -202,6 +202,49 @@ describe('a run that posts', () => {
     expect([done.state, calls]).toEqual(['posted', ['send a', 'ask a', 'send a', 'read back a']]);
   });
 
+  test.each([
+    [
+      'asked to wait',
+      () => new BooksUnreachable('Wait.', { mayHaveArrived: false, waitMs: 40_000 }),
+      40_000,
+    ],
+    [
+      'told too many calls',
+      () => new BooksFault({ status: 429, code: '3001', detail: 'Wait', kind: 'throttled' }),
+      15_000,
+    ],
+    ['not answered', () => new BooksUnreachable('503', { mayHaveArrived: true }), 15_000],
+    [
+      'no longer connected',
+      () => new ConnectionError('connection_expired', 'quickbooks', 'Over.'),
+      60_000,
+    ],
+    ['cut off from its database', () => new Error('Connection terminated'), 15_000],
+  ])(
+    'that is %s when it asks for an entry asks again by itself, however often',
+    async (_name, error, pauseMs) => {
+      const until = server.clock.now().getTime() + 5 * MINUTE;
+      sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
+      const id = await newRun('a');
+      await take(id);
+      server.clock.advance(5 * MINUTE);
+      asks = [
+        () => {
+          throw error();
+        },
+      ];
+      for (let times = 1; times <= 6; times += 1) {
+        const waiting = await take(id);
+        expect([waiting.state, waiting.finishedAt]).toEqual(['posting.quarantine', null]);
+        expect((waiting.waitsUntil?.getTime() ?? 0) - server.clock.now().getTime()).toBe(pauseMs);
+        expect(calls).toEqual(['send a', ...Array.from({ length: times }, () => 'ask a')]);
+        server.clock.advance(pauseMs);
+      }
+      asks = [(key) => ({ kind: 'posted', key, externalId: '7' })];
+      expect((await take(id)).state).toBe('posted');
+    },
+  );
+
   test('asked to stop sends no further entry after those on their way', async () => {
     const names = 'abcdefgh'.split('');
     const id = await newRun(...names);
@@ -320,55 +363,40 @@ describe('a run whose entries cannot be read back', () => {
     ]);
   });
 
-  test('gives up after half an hour, and reads again when a person asks for it', async () => {
+  test('reads on for as long as it takes, every half minute, and is posted without a person', async () => {
     reads = Array.from({ length: 100 }, () => silent());
     const id = await newRun('a');
     let run = await take(id);
-    let passed = 0;
+    const pauses: number[] = [];
     while (run.state === 'verifying') {
-      passed += 1;
-      server.clock.advance(MINUTE);
+      const until = run.waitsUntil?.getTime() ?? 0;
+      pauses.push(until - server.clock.now().getTime());
+      server.clock.advance(pauses.at(-1) ?? 0);
       run = await take(id);
     }
-    expect([passed, run.state, run.machine?.context.failure]).toEqual([
-      30,
-      'failed',
-      {
-        step: 'verify',
-        code: 'books_unreadable',
-        message:
-          'QuickBooks could not be read for half an hour, so nothing that was sent is called posted yet',
-        retryable: true,
-      },
+    expect([run.state, pauses.slice(0, 5), pauses.length, Math.max(...pauses)]).toEqual([
+      'posted',
+      [5_000, 5_000, 10_000, 20_000, 30_000],
+      100,
+      30_000,
     ]);
-    reads = [];
-    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
-    expect((await take(id)).state).toBe('posted');
   });
 
-  test('stops at once where only a person can help', async () => {
-    reads = [
-      () =>
-        Promise.reject(
-          new BooksFault({ status: 401, code: '3200', detail: 'No', kind: 'unauthorized' }),
-        ),
-    ];
-    const run = await take(await newRun('a'));
-    expect([run.state, run.machine?.context.failure?.step]).toEqual(['failed', 'verify']);
-  });
-
-  test('reads on when it is started again after access was withdrawn and given again', async () => {
-    const message = 'Access was withdrawn in QuickBooks.';
-    reads = [
-      () => Promise.reject(new ConnectionError('connection_revoked', 'quickbooks', message)),
-    ];
+  test.each([
+    [
+      'unauthorized',
+      new BooksFault({ status: 401, code: '3200', detail: 'No', kind: 'unauthorized' }),
+    ],
+    ['withdrawn', new ConnectionError('connection_revoked', 'quickbooks', 'Access was withdrawn.')],
+  ])('reads on by itself once a person has connected again: %s', async (_name, error) => {
+    reads = [() => Promise.reject(error)];
     const id = await newRun('a');
-    const failed = await take(id);
-    expect([failed.state, failed.machine?.context.failure]).toEqual([
-      'failed',
-      { step: 'verify', code: 'connection_revoked', message, retryable: true },
-    ]);
-    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
+    const waiting = await take(id);
+    expect([
+      waiting.state,
+      (waiting.waitsUntil?.getTime() ?? 0) - server.clock.now().getTime(),
+    ]).toEqual(['verifying', 60_000]);
+    server.clock.advance(60_000);
     expect((await take(id)).state).toBe('posted');
     expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { syncLifecycleMachine } from '@platebook/machines';
 import type {
+  AskOutcome,
   RunSnapshot,
   SyncLifecycleContext,
   SyncLifecycleEvent,
@@ -12,6 +13,9 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Live } from '../live/live.port.ts';
+import { NotKnownYet } from '../posting/ask-books.ts';
+import { pauseBeforeAsking } from '../posting/ask-again.ts';
+import { DEFAULT_POSTING_TIMES } from '../posting/posting-times.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from './job-scope.ts';
@@ -43,6 +47,8 @@ export type RunDeps = {
   readonly posting: PostingProtocol;
   /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
   readonly quarantineMs: number;
+  /** Until books that did not answer are asked again, in parts of it; as the protocol has it unless given. */
+  readonly retryMs?: number;
   /** How long a run that sends or reads back keeps its worker; `TURN_MS` unless given. */
   readonly turnMs?: number;
   readonly stepsOf: (context: {
@@ -165,6 +171,9 @@ function createRunActor(deps: RunDeps, taken: Taken) {
   const steps = deps.stepsOf(taken);
   const logged = <T>(step: string, doing: () => Promise<T>): Promise<T> =>
     logUnexpected(deps.log, { tenant_id: scope.tenantId, run_id: run.id, step }, doing);
+  // A run that comes back waits on from where it stood; whatever it waits for next begins then.
+  const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
+  let waitsSince = isBack ? run.updatedAt : null;
   const provided = syncLifecycleMachine.provide({
     actors: {
       fetchReports: fromPromise(() => logged('fetchReports', () => steps.fetchReports())),
@@ -184,8 +193,14 @@ function createRunActor(deps: RunDeps, taken: Taken) {
           isStopping: () => actor.getSnapshot().context.stopAsked,
         });
       }),
-      askBooks: fromPromise(({ input }) => logged('askBooks', () => posting.ask(scope, input.key))),
-      waitOut: fromPromise(({ input }) => waitOut(deps, input, { run, parking })),
+      askBooks: fromPromise(({ input: { key } }) =>
+        askOrWait(deps, key, () => logged('askBooks', () => posting.ask(scope, key))),
+      ),
+      waitOut: fromPromise(({ input }) => {
+        const since = waitsSince ?? clock.now();
+        waitsSince = null;
+        return waitOut(deps, input, { since, parking });
+      }),
       readBack: fromPromise(() =>
         logged('readBack', () => readBackRun(deps, { ...taken, turn, keys: sentKeys(actor) })),
       ),
@@ -213,15 +228,30 @@ function sentKeys(actor: Knowing): string[] {
     .map(({ key }) => key);
 }
 
-/** Counted from when the run came to wait, which a run that comes back did before. */
+/** What the books answer, or when to ask them again: while they do not answer, nothing is decided and nothing is given up. */
+async function askOrWait(
+  { clock, retryMs = DEFAULT_POSTING_TIMES.retryMs }: RunDeps,
+  key: string,
+  ask: () => Promise<AskOutcome>,
+): Promise<AskOutcome> {
+  try {
+    return await ask();
+  } catch (error) {
+    const untilMs =
+      error instanceof NotKnownYet
+        ? error.untilMs
+        : clock.now().getTime() + pauseBeforeAsking({ retryMs }, error);
+    return { kind: 'later', key, untilMs };
+  }
+}
+
+/** Counted from when the run came to wait. */
 async function waitOut(
   { clock, quarantineMs }: RunDeps,
   { why, untilMs }: WaitInput,
-  { run, parking }: Pick<Taken, 'run' | 'parking'>,
+  { since, parking }: { readonly since: Date; readonly parking: Parking },
 ): Promise<void> {
-  const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
-  const since = isBack ? run.updatedAt.getTime() : clock.now().getTime();
-  const until = untilMs ?? since + (why === 'quarantine' ? quarantineMs : RATE_LIMIT_MS);
+  const until = untilMs ?? since.getTime() + (why === 'quarantine' ? quarantineMs : RATE_LIMIT_MS);
   const left = until - clock.now().getTime();
   if (left > SIT_OUT_MS) {
     await parking.park(new Date(until));

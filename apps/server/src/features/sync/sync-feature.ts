@@ -54,6 +54,7 @@ export type SyncFeatureDeps = {
   readonly posting: PostingProtocol;
   /** Of an entry whose send nobody answered, in ms. */
   readonly quarantineMs: number;
+  readonly retryMs: number;
   readonly storeMappings: Pick<StoreMappingKeeper, 'storesNamed'>;
 };
 
