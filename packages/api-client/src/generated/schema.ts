@@ -5625,15 +5625,21 @@ export interface components {
             document_number: string;
             /** @enum {string} */
             operation: "create" | "update" | "delete";
-            /** @enum {string} */
-            state: "pending" | "posting" | "unknown" | "blocked";
+            /**
+             * @description `unconfirmed`: QuickBooks took it, and it is not read back yet.
+             * @enum {string}
+             */
+            state: "pending" | "posting" | "unknown" | "unconfirmed" | "blocked";
             sends: number;
             asks: number;
             /** Format: date-time */
             since: string;
             /** @description Seconds since it was asked for. */
             age_s: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it goes on by itself; null where a person has to act, as the action of `last_error` says.
+             */
             next_attempt_at: string | null;
             last_error: components["schemas"]["StatusReason"] | null;
         };

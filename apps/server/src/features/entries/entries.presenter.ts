@@ -10,7 +10,7 @@ import type { BooksUrl, PostRun } from './entries-deps.ts';
 import { depositCents } from '../posting/kept-entry.ts';
 import type { EntryRow, EntrySummary, PayoutOfEntry } from './entries.store.ts';
 import type { EntryDetail, EntryPreview } from './read-entry.ts';
-import type { OwedRow } from './entry-detail.store.ts';
+import type { OwedRow } from './owed-operations.store.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '@platebook/api-client';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
+
+type Schemas = components['schemas'];
 
 type Detail = {
   id: string;
@@ -315,6 +318,40 @@ describe('what is known', () => {
     await office.read('POST entries/post', { entry_ids: [id] });
     await settled(id, 'posted');
     expect((await office.read<Owed>('GET owed-operations')).items).toEqual([]);
+  });
+
+  test('what waits for the books says when it goes on, and what no run has says what to do', async () => {
+    type Owed = Pick<
+      Schemas['OwedOperation'],
+      'entry_id' | 'state' | 'sends' | 'next_attempt_at' | 'last_error'
+    >;
+    const { id } = await writeEntry(6_002);
+    const approved = await writeEntry(6_003);
+    await office.read('POST entries/approve', { entry_ids: [approved.id] });
+    await office.sandbox.plan({ kind: 'throttled', operation: 'write' });
+    await office.read('POST entries/post', { entry_ids: [id] });
+    const waiting = async () => {
+      const { items } = await office.read<{ items: Owed[] }>('GET owed-operations');
+      return items.find((item) => item.entry_id === id && item.last_error !== null);
+    };
+    await expect
+      .poll(async () => (await waiting())?.last_error?.code, { timeout: 20_000 })
+      .toBe('throttled');
+    const owed = await waiting();
+    expect([owed?.state, owed?.sends]).toEqual(['pending', 0]);
+    expect(Date.parse(owed?.next_attempt_at ?? '')).toBeGreaterThan(
+      office.server.clock.now().getTime(),
+    );
+    const { items } = await office.read<{ items: Owed[] }>('GET owed-operations');
+    const unsent = items.find((item) => item.entry_id === approved.id);
+    expect([unsent?.next_attempt_at, unsent?.last_error?.action]).toEqual([
+      null,
+      'Post the entry.',
+    ]);
+    const summary = await office.read<{ owed_operations: number }>('GET entries/summary');
+    expect(summary.owed_operations).toBe(items.length);
+    // The pause of these books is over for the tests that follow.
+    await office.server.database.pool.query('delete from realms');
   });
 
   test('a foreign entry and one that does not exist are not found alike', async () => {

@@ -21,7 +21,7 @@ import { createEntriesService } from './entries.service.ts';
 import type { EntriesService } from './entries.service.ts';
 import { listEntryRows, readSummary } from './entries.store.ts';
 import type { EntryFilter } from './entries.store.ts';
-import { listOwedRows } from './entry-detail.store.ts';
+import { listOwedRows } from './owed-operations.store.ts';
 import { createManualEntry } from './manual-entry.ts';
 import { previewEntry, readEntryDetail } from './read-entry.ts';
 import { repostEntries } from './repost-entries.ts';
@@ -265,7 +265,9 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
     listOwedOperations: {
       needs: 'tenant',
       handle: async ({ scope }) => {
-        const rows = await database.inTenant(scope, (tx) => listOwedRows(tx, MOST_OWED));
+        const rows = await database.inTenant(scope, (tx) =>
+          listOwedRows(tx, { now: clock.now(), count: MOST_OWED }),
+        );
         return ok({ items: rows.map((row) => presentOwed(row, clock.now())) });
       },
     },

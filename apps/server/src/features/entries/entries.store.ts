@@ -5,6 +5,7 @@ import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
 import { entryFactsOf, payoutProgress } from '../books/payout-status.read-model.ts';
 import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { Reason } from '../posting/advice.ts';
+import { countOwed } from './owed-operations.store.ts';
 import type { KeptEntry } from '../posting/kept-entry.ts';
 
 export type EntryRow = {
@@ -227,18 +228,15 @@ export async function readSummary(tx: Transaction): Promise<EntrySummary> {
     .select(({ fn }) => fn.min('entry_on').as('oldest'))
     .where('status', 'in', ['needs_mapping', 'needs_review', 'ready', 'failed'])
     .executeTakeFirstOrThrow();
-  const { ambiguous, owed } = await tx
+  const { ambiguous } = await tx
     .selectFrom('postings')
-    .select([
-      sql<number>`count(*) filter (where state = 'unknown')`.as('ambiguous'),
-      sql<number>`count(*)`.as('owed'),
-    ])
-    .where('finished_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('ambiguous'))
+    .where('state', '=', 'unknown')
     .executeTakeFirstOrThrow();
   return {
     counts: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
     ambiguous,
-    owed,
+    owed: await countOwed(tx),
     oldestWaitingOn: oldest,
   };
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { Reason } from '../posting/advice.ts';
 import type { EntryRow } from './entries.store.ts';
 
 export type RelatedEntry = Pick<EntryRow, 'id' | 'kind' | 'documentNumber' | 'status'>;
@@ -72,53 +70,6 @@ export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise
     outcome: row.outcome,
     message: row.message,
     durationMs: row.duration_ms,
-  }));
-}
-
-export type OwedRow = {
-  readonly id: string;
-  readonly entryId: string;
-  readonly documentNumber: string;
-  readonly operation: 'create' | 'update' | 'delete';
-  readonly state: 'pending' | 'posting' | 'unknown' | 'blocked';
-  readonly sends: number;
-  readonly asks: number;
-  readonly since: Date;
-  readonly nextAttemptAt: Date | null;
-  readonly lastError: Reason | null;
-};
-
-/** What must still happen to the books: all that is under way, and what they refused last. */
-export async function listOwedRows(tx: Transaction, count: number): Promise<OwedRow[]> {
-  const rows = await tx
-    .selectFrom('postings')
-    .selectAll()
-    .where(
-      sql<boolean>`(postings.finished_at is null or postings.state = 'blocked' and not exists (
-        select from postings later where later.tenant_id = postings.tenant_id and later.entry_id = postings.entry_id
-          and later.position > postings.position))`,
-    )
-    .where('entry_id', 'in', (inner) =>
-      inner
-        .selectFrom('journal_entries')
-        .select('journal_entries.id')
-        .where('journal_entries.status', '<>', 'skipped'),
-    )
-    .orderBy('position')
-    .limit(count)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    entryId: row.entry_id,
-    documentNumber: row.document_number,
-    operation: row.operation,
-    // The condition leaves out the rows that are posted or cancelled.
-    state: row.state as OwedRow['state'],
-    sends: row.sends,
-    asks: row.asks,
-    since: row.created_at,
-    nextAttemptAt: row.next_attempt_at,
-    lastError: row.outcome as Reason | null,
   }));
 }
 

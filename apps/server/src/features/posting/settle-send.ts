@@ -45,11 +45,9 @@ async function settleWithin(
 
 export const settleSend = Object.assign(settle, { within: settleWithin });
 
-function resultOf(
-  deps: PostingDeps,
-  posting: Posting,
-  verdict: SendVerdict,
-): { readonly change: PostingChange; readonly outcome: SendOutcome } {
+type Result = { readonly change: PostingChange; readonly outcome: SendOutcome };
+
+function resultOf(deps: PostingDeps, posting: Posting, verdict: SendVerdict): Result {
   const { key } = posting;
   const now = deps.clock.now();
   switch (verdict.kind) {
@@ -79,19 +77,8 @@ function resultOf(
         outcome: { kind: 'refused', key, reason: reason.message },
       };
     }
-    case 'later': {
-      const nextAttemptAt = new Date(now.getTime() + verdict.waitMs);
-      return {
-        change: {
-          state: 'pending',
-          nextAttemptAt,
-          outcome: { ...verdict.reason, retry: true },
-          // Books that ask to wait took nothing: that is no try of the entry.
-          ...(verdict.reason.code === 'throttled' ? { sends: Math.max(0, posting.sends - 1) } : {}),
-        },
-        outcome: { kind: 'throttled', untilMs: nextAttemptAt.getTime() },
-      };
-    }
+    case 'later':
+      return laterOf(posting, verdict, now);
     case 'stale':
     case 'unknown': {
       const untilMs = quarantineEnd(deps, posting);
@@ -108,6 +95,24 @@ function resultOf(
     default:
       return { change: {}, outcome: { kind: 'unknown', untilMs: quarantineEnd(deps, posting) } };
   }
+}
+
+function laterOf(
+  { sends }: Posting,
+  { waitMs, reason }: Extract<SendVerdict, { kind: 'later' }>,
+  now: Date,
+): Result {
+  const nextAttemptAt = new Date(now.getTime() + waitMs);
+  return {
+    change: {
+      state: 'pending',
+      nextAttemptAt,
+      outcome: { ...reason, retry: true },
+      // Books that ask to wait took nothing: that is no try of the entry.
+      ...(reason.code === 'throttled' ? { sends: Math.max(0, sends - 1) } : {}),
+    },
+    outcome: { kind: 'throttled', untilMs: nextAttemptAt.getTime() },
+  };
 }
 
 async function noteAttempt(

@@ -26,7 +26,7 @@ import { isLateChange } from '../../../shared/workspace/is-late-change.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
 import { entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
-import { OWED_STATES, OWED_WORDS, owedFor } from './reconcile.view.ts';
+import { OWED_STATES, OWED_WORDS, owedFor, owedToDo } from './reconcile.view.ts';
 
 type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
 
@@ -70,7 +70,7 @@ function Owed({ client }: { client: Client }) {
       <Loaded query={owed} label="Loading what is owed" shape="table" lines={3}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text tone="muted">Nothing. All that was asked of the books is done.</Text>
+            <Text tone="muted">Nothing pending. QuickBooks is up to date.</Text>
           ) : (
             <Table
               caption="Owed to the books"
@@ -94,9 +94,13 @@ function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>
     { id: 'age', header: 'For', cell: ({ age_s }) => owedFor(age_s) },
     {
       id: 'next',
-      header: 'Next try',
-      cell: ({ next_attempt_at }) =>
-        next_attempt_at === null ? 'None by itself' : <Instant at={next_attempt_at} />,
+      header: 'Next attempt',
+      cell: (operation) =>
+        operation.next_attempt_at === null ? (
+          owedToDo(operation)
+        ) : (
+          <Instant at={operation.next_attempt_at} />
+        ),
     },
     { id: 'why', header: 'Last answer', cell: ({ last_error }) => last_error?.message ?? 'None' },
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owedFor } from './reconcile.view.ts';
+import { owedFor, owedToDo } from './reconcile.view.ts';
 
 test.each([
   [0, 'less than a minute'],
@@ -9,4 +9,10 @@ test.each([
   [200_000, '2 days'],
 ])('%i seconds are %s', (seconds, words) => {
   expect(owedFor(seconds)).toBe(words);
+});
+
+test('what does not go on automatically says what to do', () => {
+  const last_error = { code: 'period_closed', message: 'Closed.', action: 'Open the period.' };
+  expect(owedToDo({ last_error })).toBe('Open the period.');
+  expect(owedToDo({ last_error: null })).toBe('Post the entry.');
 });

@@ -11,9 +11,15 @@ export const OWED_WORDS: Record<OwedOperation['operation'], string> = {
 export const OWED_STATES: Record<OwedOperation['state'], string> = {
   pending: 'Not sent yet',
   posting: 'On its way',
-  unknown: 'Nobody knows yet whether it arrived',
-  blocked: 'Stopped until you decide',
+  unknown: 'Waiting for confirmation',
+  unconfirmed: 'Posted, being read back',
+  blocked: 'Stopped until you act',
 };
+
+/** What a person has to do where nothing happens automatically. */
+export function owedToDo({ last_error }: Pick<OwedOperation, 'last_error'>): string {
+  return last_error?.action ?? 'Post the entry.';
+}
 
 const UNITS = [
   [86_400, 'day', 'days'],

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { Reason } from '../posting/advice.ts';
+
+/** Either `nextAttemptAt` says when it goes on by itself, or `lastError` what a person has to do. */
+export type OwedRow = {
+  readonly id: string;
+  readonly entryId: string;
+  readonly documentNumber: string;
+  readonly operation: 'create' | 'update' | 'delete';
+  readonly state: 'pending' | 'posting' | 'unknown' | 'unconfirmed' | 'blocked';
+  readonly sends: number;
+  readonly asks: number;
+  readonly since: Date;
+  readonly nextAttemptAt: Date | null;
+  readonly lastError: Reason | null;
+};
+
+/** Under way, sent and not read back yet, or refused by the books last. */
+const IS_OWED = sql<boolean>`(postings.finished_at is null
+  or postings.state = 'posted' and journal_entries.status = 'posting' and not exists (${laterPosting()})
+  or postings.state = 'blocked' and not exists (${laterPosting()}))`;
+
+function laterPosting() {
+  return sql`select from postings later where later.tenant_id = postings.tenant_id
+    and later.entry_id = postings.entry_id and later.position > postings.position`;
+}
+
+function owedQuery(tx: Transaction) {
+  return tx
+    .selectFrom('postings')
+    .innerJoin('journal_entries', (join) =>
+      join
+        .onRef('journal_entries.tenant_id', '=', 'postings.tenant_id')
+        .onRef('journal_entries.id', '=', 'postings.entry_id'),
+    )
+    .where('journal_entries.status', '<>', 'skipped')
+    .where(IS_OWED);
+}
+
+export async function countOwed(tx: Transaction): Promise<number> {
+  const { owed } = await owedQuery(tx)
+    .select(({ fn }) => fn.countAll<number>().as('owed'))
+    .executeTakeFirstOrThrow();
+  return owed;
+}
+
+/** What must still happen to the books, oldest first. */
+export async function listOwedRows(
+  tx: Transaction,
+  { now, count }: { readonly now: Date; readonly count: number },
+): Promise<OwedRow[]> {
+  const rows = await owedQuery(tx)
+    .leftJoin('sync_runs', (join) =>
+      join
+        .onRef('sync_runs.tenant_id', '=', 'postings.tenant_id')
+        .onRef('sync_runs.id', '=', 'postings.run_id'),
+    )
+    .selectAll('postings')
+    .select([
+      'sync_runs.id as of_run',
+      'sync_runs.finished_at as run_finished_at',
+      'sync_runs.waits_until',
+    ])
+    .orderBy('position')
+    .limit(count)
+    .execute();
+  return rows.map((row) => {
+    // Blocked is a person's; anything else goes on when its run does.
+    const isGoingOn =
+      row.state !== 'blocked' && row.of_run !== null && row.run_finished_at === null;
+    const reason = row.outcome as Reason | null;
+    return {
+      id: row.id,
+      entryId: row.entry_id,
+      documentNumber: row.document_number,
+      operation: row.operation,
+      // The condition leaves out rows that are cancelled, and posted ones that were read back.
+      state: row.state === 'posted' ? 'unconfirmed' : (row.state as OwedRow['state']),
+      sends: row.sends,
+      asks: row.asks,
+      since: row.created_at,
+      nextAttemptAt: isGoingOn ? latest(now, row.next_attempt_at, row.waits_until) : null,
+      lastError: isGoingOn || row.state === 'blocked' ? reason : toPost(row.state),
+    };
+  });
+}
+
+function latest(now: Date, ...others: readonly (Date | null)[]): Date {
+  return others.reduce<Date>((last, at) => (at !== null && at > last ? at : last), now);
+}
+
+/** No run has it: its run ended before it, or it was approved and not posted. */
+function toPost(state: string): Reason {
+  return state === 'pending'
+    ? {
+        code: 'waits_to_be_posted',
+        message: 'It was approved and no run is posting it.',
+        action: 'Post the entry.',
+      }
+    : {
+        code: 'run_ended',
+        message: 'The run that posted it ended before QuickBooks confirmed the entry.',
+        action: 'Check QuickBooks now, or retry the run.',
+      };
+}
