@@ -84,3 +84,13 @@ export function toLocalDateTime(utcDay: string, utcTime: string, timeZone: strin
 function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
+
+/** Days from one day to another; negative when the second one is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+}
+
+/** The same day in another year; 29 February becomes 28 February where the year has none. */
+export function addYears(on: IsoDate, years: number): IsoDate {
+  return parseDate(on).add({ years }).toString();
+}

@@ -13,7 +13,10 @@ export function assemble(files: readonly FileRows[], refused: readonly Blocked[]
   const inOrder = files.toSorted(
     (a, b) => compareText(a.file.sha256, b.file.sha256) || compareText(a.file.name, b.file.name),
   );
-  const distinct = inOrder.filter((rows, at) => rows.file.sha256 !== inOrder[at - 1]?.file.sha256);
+  const firstOpening = new Map(
+    inOrder.map(({ file, opening }) => [file.sha256, opening] as const).toReversed(),
+  );
+  const distinct = inOrder.filter(({ file, opening }) => firstOpening.get(file.sha256) === opening);
   const usable = distinct.filter((rows) => refusalOf(rows, distinct) === null);
   const selection = selectReports(usable);
   const conflicts = dropRepeats(selection.counted);

@@ -13,7 +13,10 @@ import type { RowReader } from './row-reader.ts';
 import { settleCurrencies, type UnpricedRows } from './settle-currency.ts';
 
 /** Decides how a file is to be read once all of its rows were seen, or why it is not read at all. */
-export function closeRows(reader: RowReader, file: SourceFile): FileRows | Blocked {
+export function closeRows(
+  reader: RowReader,
+  file: SourceFile,
+): Omit<FileRows, 'opening'> | Blocked {
   const { format, map } = reader;
   if (reader.rows === 0) {
     return block(

@@ -6,8 +6,16 @@ import { mapColumns } from './column-map.ts';
 import { createCsvSplitter } from './csv-splitter.ts';
 import type { FileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
-import { readRow } from './read-row.ts';
-import type { ReadingOptions } from './reading-options.ts';
+      const sha256 = hasher.digestHex();
+      const file = { name: given.nameOf?.({ name, sha256 }) ?? name, sha256 };
+      if (refusal !== null || parts === null) {
+        return { ...(refusal ?? notAReport(lines)), file: file.name, sha256 };
+      }
+      const closed = parts.finish().map((reader) => closeRows(reader, file));
+      const blocked = closed.find((part) => 'reason' in part);
+      return blocked === undefined
+        ? closed.flatMap((part) => ('reason' in part ? [] : [part]))
+        : { ...blocked, sha256 };
 import { recogniseHeader } from './recognise.ts';
 import { createRowReader, type RowReader, type RowReaderOptions } from './row-reader.ts';
 
@@ -20,11 +28,9 @@ const SLICE_BYTES = 64 * 1024;
 /** One CSV file being read. */
 export type CsvFile = {
   push(bytes: Uint8Array): void;
-  close(): FileRows | Blocked;
+  /** The exports that the file holds, mostly one, or why none of it is read. */
+  close(): Omit<FileRows, 'opening'>[] | Blocked;
 };
-
-/** Why a file is not read; the file's name is added by its reader. */
-type Refusal = Omit<Blocked, 'file'>;
 
 export function openCsvFile(
   name: string,
@@ -33,20 +39,27 @@ export function openCsvFile(
 ): CsvFile {
   const options = { ...given, fileName: name };
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let reader: RowReader | null = null;
+  let parts: ExportParts | null = null;
   let refusal: Refusal | null = null;
   let size = 0;
+  const lines: (readonly string[])[] = [];
 
   const splitter = createCsvSplitter((cells, record) => {
-    if (reader !== null) {
-      readRow(reader, cells, record);
+    if (refusal !== null) {
       return;
     }
-    if (refusal === null) {
-      const found = findReader(cells, options);
-      reader = found !== null && 'map' in found ? found : null;
-      refusal = found !== null && 'reason' in found ? found : null;
-      refusal ??= reader === null && record >= MAX_HEADER_LINE ? notAReport() : null;
+    if (parts !== null) {
+      refusal = parts.read(cells, record);
+      return;
+    }
+    const found = findReader(cells, options);
+    if (found === null) {
+      lines.push(cells);
+      refusal = record >= MAX_HEADER_LINE ? notAReport(lines) : null;
+    } else if ('map' in found) {
+      parts = createExportParts(found, (header) => findReader(header, options));
+    } else {
+      refusal = found;
     }
   });
 
@@ -71,9 +84,14 @@ export function openCsvFile(
       }
       const sha256 = hasher.digestHex();
       const file = { name: given.nameOf?.({ name, sha256 }) ?? name, sha256 };
-      const result: FileRows | Refusal =
-        refusal === null && reader !== null ? closeRows(reader, file) : (refusal ?? notAReport());
-      return 'reason' in result ? { ...result, file: file.name, sha256 } : result;
+      if (refusal !== null || parts === null) {
+        return { ...(refusal ?? notAReport(lines)), file: file.name, sha256 };
+      }
+      const closed = parts.finish().map((reader) => closeRows(reader, file));
+      const blocked = closed.find((part) => 'reason' in part);
+      return blocked === undefined
+        ? closed.flatMap((part) => ('reason' in part ? [] : [part]))
+        : { ...blocked, sha256 };
     },
   };
 }
@@ -127,7 +145,14 @@ function findReader(
   return createRowReader(map, found.format, options);
 }
 
-function notAReport(): Refusal {
+/** Names what a file is that is not read, as near as its first lines tell. */
+function notAReport(lines: readonly (readonly string[])[]): Refusal {
+  const near = lines
+    .map((cells) => nameNearReport(cells, REPORT_FORMATS, REFUSED_REPORTS))
+    .find((refusal) => refusal !== null);
+  if (near !== undefined) {
+    return near;
+  }
   const titles = [...new Set(REPORT_FORMATS.map(({ title }) => title))].join('; ');
   return {
     reason: 'not_a_report',

@@ -51,7 +51,7 @@ export function toDaySlices(
     for (const day of files) {
       addFacets(day, termsOf(day.rows), { facets, memo });
     }
-    return toSlice(on, facets.toSorted(byFacet), memo);
+    return toSlice(on, mergeFacets(facets.toSorted(byFacet)), memo);
   });
 }
 
@@ -160,6 +160,15 @@ function addFacet(facets: MutableFacet[], facet: MutableFacet): void {
     return;
   }
   facets.push(facet);
+}
+
+/** Sums of one column that stand in several exports of one file are one sum. */
+function mergeFacets(facets: readonly MutableFacet[]): MutableFacet[] {
+  const merged: MutableFacet[] = [];
+  for (const facet of facets) {
+    addFacet(merged, facet);
+  }
+  return merged;
 }
 
 function byFacet(a: FacetSum, b: FacetSum): number {

@@ -22,6 +22,8 @@ export type RowGroup = {
 /** One report file, read and decided, as compact sums and a row index. */
 export type FileRows = {
   readonly file: SourceFile;
+  /** The same for the parts of a file that holds several exports, and different for a file that is given twice. */
+  readonly opening: number;
   readonly format: ReportFormat;
   readonly map: ColumnMap;
   /** The reading chosen: index into `map.candidates`. */

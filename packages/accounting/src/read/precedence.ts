@@ -50,7 +50,7 @@ export function selectReports(files: readonly FileRows[]): Selection {
     }
     const total = countRows(rows, rows.groups);
     const left = total - countRows(rows, groups);
-    covered.set(rows.file.sha256, left);
+    covered.set(rows.file.sha256, left + (covered.get(rows.file.sha256) ?? 0));
     if (groups.length > 0) {
       counted.push({ ...rows, groups });
     }

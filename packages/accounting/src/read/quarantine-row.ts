@@ -1,6 +1,7 @@
 import { parseCents } from '../money/parse-cents.ts';
 import type { QuarantinedRow } from '../model/reading.ts';
 import { BAD_CURRENCY, BAD_PAYOUT_DATE, cellAt, NO_STORE } from './row-owner.ts';
+import type { DateProblem } from './row-dates.ts';
 import type { RowReader } from './row-reader.ts';
 
 type OwnerProblem = {
@@ -62,6 +63,19 @@ export function quarantineDay(
     reason: 'invalid_date',
     message: `The day of trade is not a date. The cell is "${cellAt(cells, cell)}".`,
   });
+}
+
+/** A day that is one, and cannot be the day of a row that is paid then. */
+export function quarantineDate(
+  reader: RowReader,
+  record: number,
+  owner: number,
+  { reason, field, message }: DateProblem,
+): void {
+  const { fields, printed } = reader.map;
+  const day = fields.day >= 0 ? fields.day : fields.utcDay;
+  const column = printed[field === 'day' ? day : fields.payoutOn] ?? '';
+  quarantine(reader, record, owner, { column, reason, message });
 }
 
 export function quarantineAmount(

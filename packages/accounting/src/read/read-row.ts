@@ -1,10 +1,12 @@
 import type { RowKind } from '../formats/report-format.ts';
 import {
   quarantineAmount,
+  quarantineDate,
   quarantineDay,
   quarantineOwner,
   quarantineWidth,
 } from './quarantine-row.ts';
+import { checkDay, type DateProblem } from './row-dates.ts';
 import { NO_DAY, PERIOD_END } from './row-day.ts';
 import { addRow, readMoney, readNet } from './row-money.ts';
 import { cellAt, NOT_ASSIGNED } from './row-owner.ts';
@@ -41,6 +43,11 @@ export function readRow(reader: RowReader, cells: readonly string[], record: num
     quarantineDay(reader, cells, record, owner);
     return;
   }
+  const traded = tradedOn(reader, cells, { owner, day });
+  if (typeof traded !== 'number') {
+    quarantineDate(reader, record, owner, traded);
+    return;
+  }
   const route = reader.kinds.routes[kindId] ?? 0;
   const net = readMoney(reader, cells, route, owner) ? readNet(reader, cells) : Number.NaN;
   if (Number.isNaN(net)) {
@@ -53,9 +60,9 @@ export function readRow(reader: RowReader, cells: readonly string[], record: num
   const footing = reader.footing.test({ record, owner, net, sums: reader.scratch.sums });
   reader.evidence?.test({ cells, record, net, sums: reader.scratch.sums });
   if (footing !== 0) {
-    const group = groupOf(reader, owner, day, footing);
+    const group = groupOf(reader, owner, traded, footing);
     addRow(reader, { record, group, kind, cells, net });
-    reader.tell?.({ record, owner, day, kind: kind.name, net, cells });
+    reader.tell?.({ record, owner, day: traded, kind: kind.name, net, cells });
   }
 }
 
@@ -89,6 +96,39 @@ function dayOf(reader: RowReader, cells: readonly string[], kind: RowKind): numb
   }
   const day = reader.days.dayOf(cells);
   return day === NO_DAY && reader.format.use !== 'detail' ? PERIOD_END : day;
+}
+
+/**
+ * The day a row is booked on, or why its date cannot be. A refund prints the day of its order, which has to be one as well.
+ * What was found of a day and its payout holds for the rows that follow.
+ */
+function tradedOn(
+  reader: RowReader,
+  cells: readonly string[],
+  { owner, day }: { readonly owner: number; readonly day: number },
+): number | DateProblem {
+  const { checkedDays, days, format } = reader;
+  const isDetail = format.use === 'detail';
+  const printed = day === PERIOD_END && isDetail ? Math.max(PERIOD_END, days.dayOf(cells)) : day;
+  if (checkedDays.owner === owner && checkedDays.day === printed) {
+    return day;
+  }
+  const id = checkedDays.ids.idOf(owner, printed);
+  if (checkedDays.good[id] !== true) {
+    const payoutOn = reader.owners.all[owner]?.payoutOn ?? '';
+    const on = isDetail && printed > PERIOD_END ? (days.values[printed] ?? payoutOn) : payoutOn;
+    const found = checkDay({ cell: days.cellOf(cells), day: on, payoutOn }, checkedDays.today);
+    if ('reason' in found) {
+      return found;
+    }
+    if (found.day !== on) {
+      return day === PERIOD_END ? day : days.idOf(found.day);
+    }
+    checkedDays.good[id] = true;
+  }
+  checkedDays.owner = owner;
+  checkedDays.day = printed;
+  return day;
 }
 
 function groupOf(reader: RowReader, owner: number, day: number, footing: number): number {

@@ -19,6 +19,11 @@ export type ReadingOptions = {
   readonly inclusiveTaxRates?: Readonly<Record<string, string>>;
   /** What a person decided about columns that no format knows; of two about one column the later one counts. */
   readonly columns?: readonly ColumnDecision[];
+  /**
+   * The day on which the files are read, `YYYY-MM-DD`: rows dated later are quarantined. Without it only the payout of a
+   * row tells whether its date can be.
+   */
+  readonly today?: string;
   /** Another SHA-256, such as `node:crypto`'s; the default is in JavaScript and slower. */
   readonly createHasher?: () => FileHasher;
   /**

@@ -9,16 +9,56 @@ import type { Selection } from './precedence.ts';
  * @param files In the order of their sha256; of equal ones the first counts.
  */
 export function toReports(files: readonly FileRows[], selection: Selection): ReportReading[] {
-  return files
-    .map((rows, at) => {
-      const before = files[at - 1];
-      return before?.file.sha256 === rows.file.sha256
-        ? toRepeatedReport(rows, firstOf(files, rows))
-        : toReport(rows, selection);
+  const byOpening = new Map<number, FileRows[]>();
+  for (const rows of files) {
+    byOpening.set(rows.opening, [...(byOpening.get(rows.opening) ?? []), rows]);
+  }
+  return [...byOpening.values()]
+    .flatMap(([rows, ...more]) => {
+      if (rows === undefined) {
+        return [];
+      }
+      const first = files.find(({ file }) => file.sha256 === rows.file.sha256) ?? rows;
+      return [
+        first.opening === rows.opening
+          ? joinParts(toReport(rows, selection), [rows, ...more], selection)
+          : toRepeatedReport([rows, ...more], rows, first.file.name),
+      ];
     })
     .toSorted(
       (a, b) => compareText(a.file.name, b.file.name) || compareText(a.file.sha256, b.file.sha256),
     );
+}
+
+/** What became of a file that holds several exports. */
+function joinParts(
+  first: ReportReading,
+  parts: readonly FileRows[],
+  selection: Selection,
+): ReportReading {
+  if (parts.length === 1) {
+    return first;
+  }
+  const reports = parts.map((rows, at) => (at === 0 ? first : toReport(rows, selection)));
+  const leftOut: Record<string, number> = {};
+  for (const report of reports) {
+    for (const [reason, rows] of Object.entries(report.leftOut)) {
+      // Counted by file already, whichever of its parts they stand in.
+      const isOfFile = reason === 'in_better_report' || reason === 'used_as_check';
+      leftOut[reason] = isOfFile ? rows : (leftOut[reason] ?? 0) + rows;
+    }
+  }
+  return {
+    ...first,
+    rows: reports.reduce((sum, { rows }) => sum + rows, 0),
+    quarantined: reports.flatMap(({ quarantined }) => quarantined),
+    variants: reports.flatMap(({ variants }) => variants),
+    leftOut,
+    notes: [
+      `The file holds ${parts.length} exports, one after another. Rows that they repeat count once.`,
+      ...new Set(reports.flatMap(({ notes }) => notes)),
+    ],
+  };
 }
 
 function toReport(rows: FileRows, { covered, detailed }: Selection): ReportReading {
@@ -49,19 +89,20 @@ function toReport(rows: FileRows, { covered, detailed }: Selection): ReportReadi
   };
 }
 
-function toRepeatedReport(rows: FileRows, first: string): ReportReading {
+function toRepeatedReport(
+  parts: readonly FileRows[],
+  rows: FileRows,
+  first: string,
+): ReportReading {
+  const count = parts.reduce((sum, part) => sum + part.rows, 0);
   return {
     file: rows.file,
     platform: rows.format.platform,
     reportType: rows.format.reportType,
-    rows: rows.rows,
+    rows: count,
     quarantined: [],
     variants: rows.variants,
-    leftOut: { same_file: rows.rows },
+    leftOut: { same_file: count },
     notes: [`This file has the same content as ${first}, so its rows count once.`],
   };
-}
-
-function firstOf(files: readonly FileRows[], rows: FileRows): string {
-  return files.find(({ file }) => file.sha256 === rows.file.sha256)?.file.name ?? '';
 }

@@ -19,6 +19,10 @@ export type RowDays = {
   /** `values[id]` is the day `YYYY-MM-DD`; id 0 is the period's end. */
   readonly values: readonly string[];
   dayOf(cells: readonly string[]): number;
+  /** What a row prints for its day. */
+  cellOf(cells: readonly string[]): string;
+  /** The number of a day that was found in another way. */
+  idOf(day: string): number;
 };
 
 export type DayOptions = Pick<ReadingOptions, 'timeZone' | 'businessDayCutoff'>;
@@ -41,6 +45,11 @@ export function createRowDays(map: ColumnMap, options: DayOptions): RowDays {
 
   return {
     values: days.values,
+    cellOf(cells) {
+      const local = cellAt(cells, fields.day);
+      return local === '' ? cellAt(cells, fields.utcDay) : local;
+    },
+    idOf: (day) => days.idOf(day),
     dayOf(cells) {
       const local = cellAt(cells, fields.day);
       if (local !== '' || fields.utcDay < 0) {

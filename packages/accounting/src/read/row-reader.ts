@@ -1,6 +1,6 @@
 import type { ReportFormat, RowKind } from '../formats/report-format.ts';
 import { parseTaxRate, type TaxRate } from '../money/inclusive-tax.ts';
-import type { QuarantinedRow } from '../model/reading.ts';
+import type { IsoDate, QuarantinedRow } from '../model/reading.ts';
 import { createColumnEvidence, type ColumnEvidence } from './column-evidence.ts';
 import type { ColumnMap } from './column-map.ts';
 import type { RowGroup, UnclassifiedCell } from './file-rows.ts';
@@ -42,6 +42,7 @@ export type RowReader = {
   readonly ratePercents: Readonly<Record<string, string>>;
   readonly timeZone: string;
   readonly scratch: Scratch;
+  readonly checkedDays: CheckedDays;
   readonly tell: RowTeller | null;
   rows: number;
   rowsAtPeriodEnd: number;
@@ -57,6 +58,15 @@ type Scratch = {
   badCell: MoneyCell | null;
 };
 
+/** Days of owners that can be; the last one apart, because rows that follow each other mostly share it. */
+type CheckedDays = {
+  readonly today: IsoDate | undefined;
+  readonly ids: PairIds;
+  readonly good: boolean[];
+  owner: number;
+  day: number;
+};
+
 type RowKinds = {
   readonly texts: readonly Interner[];
   readonly ids: PairIds;
@@ -68,7 +78,7 @@ type StoreRates = (owner: number) => TaxRate | null;
 
 export type RowReaderOptions = Pick<
   ReadingOptions,
-  'timeZone' | 'businessDayCutoff' | 'inclusiveTaxRates' | 'onRow' | 'columns'
+  'timeZone' | 'businessDayCutoff' | 'inclusiveTaxRates' | 'onRow' | 'today' | 'columns'
 > & {
   readonly fileName: string;
   /** Whether rows may repeat in another file. */
@@ -118,6 +128,7 @@ export function createRowReader(
     ratePercents: options.inclusiveTaxRates ?? {},
     rates: createStoreRates(owners, options.inclusiveTaxRates),
     scratch,
+    checkedDays: { today: options.today, ids: createPairIds(), good: [], owner: -1, day: -1 },
     tell: createRowTeller(options.onRow, options.fileName, { map, format, owners, days, scratch }),
     rows: 0,
     rowsAtPeriodEnd: 0,

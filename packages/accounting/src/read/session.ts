@@ -27,6 +27,7 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
   checkOptions(options);
   const files: FileRows[] = [];
   const blocked: Blocked[] = [];
+  let openings = 0;
 
   function hashOf(bytes: Uint8Array): string {
     const hasher = (options.createHasher ?? createFileHasher)();
@@ -41,10 +42,12 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
       push: (bytes) => file.push(bytes),
       close() {
         const result = file.close();
+        const opening = openings;
+        openings += 1;
         if ('reason' in result) {
           blocked.push(result);
         } else {
-          files.push(result);
+          files.push(...result.map((rows) => ({ ...rows, opening })));
         }
       },
     };
@@ -77,7 +80,15 @@ export function readReports(
   files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
   options: ReadingOptions = {},
 ): Reading {
-  const session = openReading({ fileCount: files.length, ...options });
+  const reading = readAll(files, { fileCount: files.length, ...options });
+  // Whether rows may repeat inside a file is known when it was read.
+  return reading.blocked.some(({ reason }) => reason === 'joined_exports')
+    ? readAll(files, { ...options, fileCount: files.length + 1 })
+    : reading;
+}
+
+function readAll(files: Parameters<typeof readReports>[0], options: ReadingOptions): Reading {
+  const session = openReading(options);
   for (const { name, bytes } of files) {
     const file = session.openFile({ name });
     file.push(bytes);

@@ -31,9 +31,11 @@ export function readSourceRows(
   let header: readonly string[] | null = null;
   const progress = { record: 0 };
   const splitter = createCsvSplitter((cells, record) => {
-    if (header === null) {
-      header = recogniseHeader(cells, REPORT_FORMATS, []) === null ? null : cells.map(trimName);
-    } else if (wanted.has(record)) {
+    // A file may hold several exports, each under a header of its own; a wanted row is never one.
+    const isRow = header !== null && (wanted.has(record) || isDated(cells));
+    if (!isRow && recogniseHeader(cells, REPORT_FORMATS, []) !== null) {
+      header = cells.map(trimName);
+    } else if (header !== null && wanted.has(record)) {
       found.push({ row: record, cells: nameCells(header, cells) });
     }
     progress.record = record;
@@ -60,6 +62,13 @@ function greatestOf(rows: Iterable<number>): number {
   }
   return greatest;
 }
+
+/** Every row that counts prints a day or an amount, and no header does. */
+function isDated(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell !== '' && cell.charCodeAt(0) <= NINE);
+}
+
+const NINE = 57;
 
 function trimName(cell: string): string {
   return cell.replaceAll('\uFEFF', '').trim();
