@@ -29,12 +29,30 @@ export async function readReportFiles(
     );
   }
   const sizes = await Promise.all(files.map((file) => sizeOfReport(file, context.cwd)));
+  const reading = await readOnce(context, files, options, {
+    sizes,
+    fileCount: files.length,
+  });
+  const isJoined = reading.blocked.some(({ reason }) => reason === 'joined_exports');
+  // Whether rows repeat inside a file is known when it was read; what came over stdin is gone by then.
+  return isJoined && !files.includes('-')
+    ? readOnce(context, files, options, { sizes, fileCount: files.length + 1 })
+    : reading;
+}
+
+async function readOnce(
+  context: Context,
+  files: readonly string[],
+  options: ReadReportFilesOptions,
+  { sizes, fileCount }: { readonly sizes: readonly number[]; readonly fileCount: number },
+): Promise<Reading> {
   const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
   const progress = createProgress(context, { quiet: options.quiet, totalBytes });
   const session = openReading({
     ...options.reading,
+    today: toIsoDay(context.clock()),
     createHasher: createNodeHasher,
-    fileCount: files.length,
+    fileCount,
   });
   const unread: Blocked[] = [];
   try {
@@ -49,6 +67,12 @@ export async function readReportFiles(
   }
   const reading = session.finish();
   return { ...reading, blocked: [...unread, ...reading.blocked] };
+}
+
+/** The local day: reports print the days of their stores. */
+function toIsoDay(at: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 }
 
 type Surroundings = {

@@ -94,7 +94,8 @@ export async function readOwnReports(
   let listener: RowListener | undefined;
   let reading: StoredBytes | undefined;
   const session = openReading({
-    fileCount: files.length,
+    // A file of several exports repeats rows, as several files do.
+    fileCount: files.length === 1 && files.some(mayBeJoined) ? 2 : files.length,
     ...options,
     createHasher: () => (reading === undefined || isZip(reading) ? createHasher() : known(reading)),
     onRow: (file) => listener?.(file) ?? (() => undefined),
@@ -123,6 +124,16 @@ export async function readOwnReports(
   const stored = Promise.all(storing).then(() => undefined);
   stored.catch(() => undefined);
   return { reading: session.finish(), stored };
+}
+
+const PAYOUT_COLUMNS = ['Payout Date', 'Payout date', 'PAYOUT_DATE', 'payout_date', 'payout date'];
+
+/** Whether the header of its payout date stands in a CSV more than once. */
+function mayBeJoined({ bytes }: StoredBytes): boolean {
+  return PAYOUT_COLUMNS.some((name) => {
+    const first = bytes.indexOf(name);
+    return first >= 0 && bytes.includes(name, first + name.length);
+  });
 }
 
 async function pushInPieces(

@@ -37,7 +37,9 @@ export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
     const files = once(() => storedFiles(database, context));
     const place = once(async () => {
       const options = await readingOptionsOf(database, scope);
-      return { database, scope, options };
+      // The run's own day, so that a step that is done again reads the same.
+      const today = run.createdAt.toISOString().slice(0, 10);
+      return { database, scope, options: { ...options, today } };
     });
     const own = once(async () => readOwnReports(await place(), await files()));
     const merged = once(async () =>

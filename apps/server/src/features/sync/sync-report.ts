@@ -66,7 +66,7 @@ export function createSyncReports(deps: Deps): SyncReports {
         const plan = await planOptionsOf(deps, tx, { scope, payouts });
         const reading = readReports(
           stored.map(({ name, bytes }) => ({ name, bytes })),
-          options,
+          { ...options, today: run.createdAt.toISOString().slice(0, 10) },
         );
         const accounts = Object.assign(
           {},
