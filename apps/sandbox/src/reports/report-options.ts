@@ -26,6 +26,8 @@ export type ReportOptions = {
   readonly offerTax?: 'inside' | 'outside';
   /** Print the same header in another wording or language. Returns the header to print. */
   readonly renameHeader?: (name: string) => string;
+  /** Uber's names of the United States: those of before September 2026, or the 53 columns since then. */
+  readonly uberNames?: 'before_2026_09' | 'since_2026_09';
   /** Only rows of these days, both included: an export of part of the time. */
   readonly from?: string;
   readonly to?: string;

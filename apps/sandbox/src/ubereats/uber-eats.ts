@@ -24,6 +24,7 @@ const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 16_000, 32_000];
 const DEFAULT_REPORT_SETTINGS: UberReportSettings = {
   delayMs: 1500,
   linkLifeMs: 3_600_000,
+  newNamesFrom: '2026-09-07',
   sections: 1,
 };
 

@@ -53,6 +53,8 @@ export type UberReportSettings = {
   readonly linkLifeMs: number;
   /** Into how many files a report is cut. */
   readonly sections: number;
+  /** Reports whose period ends on this day or later have the names of September 2026. */
+  readonly newNamesFrom: string;
 };
 
 export type UberReport = {
@@ -122,7 +124,7 @@ function dealt(stores: readonly UberStore[], sections: number): readonly (readon
 }
 
 function printed(
-  { clock }: ReportParts,
+  { clock, settings }: ReportParts,
   { kind, start, end }: Asked,
   stores: readonly UberStore[],
 ): string {
@@ -137,6 +139,7 @@ function printed(
     .map((merchant, index) => {
       const text = [
         ...writeReport(tradeSoFar(merchant, clock), format, {
+          uberNames: end >= settings().newNamesFrom ? 'since_2026_09' : 'before_2026_09',
           ...merchant.print,
           from: start,
           to: end,

@@ -16,13 +16,58 @@ export function printUberPaymentDetailsUs(world: World, options: ReportOptions):
   requireWorld(world, 'ubereats-payment-details-us', { platform: 'ubereats', country: 'US' });
   return printTable(
     {
-      columns: [...identityColumns(options), ...moneyColumnsUs(options)],
+      columns: isSince2026(options)
+        ? columnsSince2026(options)
+        : [...identityColumns(options), ...moneyColumnsUs(options)],
       rows: selectRows(uberTrade(world), options),
-      descriptions: options.descriptionLine === false ? undefined : DESCRIPTIONS,
+      descriptions: descriptionsOf(options),
       amount: toBareAmount,
     },
     { bom: true, ...options },
   );
+}
+
+/** What Uber calls refunds of order errors: renamed in September 2026. */
+export function errorsName(options: ReportOptions): string {
+  return isSince2026(options) ? 'Chargeback Amount' : 'Order Error Adjustments';
+}
+
+export function isSince2026({ uberNames }: ReportOptions): boolean {
+  return uberNames === 'since_2026_09';
+}
+
+/** The 53 columns: both ids of the store, a completion time, the currency and garnishments besides. */
+function columnsSince2026(options: ReportOptions): Column<UberRow>[] {
+  const [membership, ...before] = orderColumnsUs(options).toReversed();
+  const columns = moneyColumnsUs(options);
+  const payout = columns.findIndex(({ kind }) => kind === 'total');
+  return [
+    text('Store Name', (row) => row.store.name),
+    text('External Store ID', (row) => row.store.externalId),
+    text('Store UUID', (row) => row.store.platformId),
+    text('Order ID', (row) => row.order?.orderId ?? ''),
+    text('Workflow ID', (row) => row.order?.workflowId ?? ''),
+    ...before.toReversed(),
+    text('Order Completion time', (row) => row.order?.acceptedAt ?? ''),
+    ...(membership === undefined ? [] : [membership]),
+    // Rows without an order leave it empty.
+    text('Currency Code', (row) => (row.order === null ? '' : row.store.region.currency)),
+    ...columns.slice(0, payout),
+    money('Garnishment', () => 0),
+    total('Total payout', (row) => uberNet(row.money)),
+    ...columns.slice(payout + 1),
+  ];
+}
+
+function descriptionsOf(options: ReportOptions): readonly string[] | undefined {
+  if (options.descriptionLine === false) {
+    return undefined;
+  }
+  return isSince2026(options)
+    ? columnsSince2026(options).map(({ header }, at) =>
+        at === 0 ? DESCRIPTIONS[0] : `See the guide, under ${header.toLowerCase()}`,
+      )
+    : DESCRIPTIONS;
 }
 
 function identityColumns(options: ReportOptions): Column<UberRow>[] {
@@ -65,15 +110,16 @@ export function moneyColumnsUs(options: ReportOptions): Column<UberRow>[] {
   ];
 }
 
-function salesColumns({ offerTax }: ReportOptions): Column<UberRow>[] {
-  const inside = offerTax !== 'outside';
+function salesColumns(options: ReportOptions): Column<UberRow>[] {
+  const inside = options.offerTax !== 'outside';
+  const errors = errorsName(options);
   return [
     cents('Sales (excl. tax)', 'sales'),
     cents('Tax on Sales', 'salesTax'),
     money('Sales (incl. tax)', ({ money: m }) => m.sales + m.salesTax),
-    cents('Order Error Adjustments', 'errors'),
-    cents('Tax on Order Error Adjustments', 'errorsTax'),
-    money('Order Error Adjustments (incl. tax)', ({ money: m }) => m.errors + m.errorsTax),
+    cents(errors, 'errors'),
+    cents(`Tax on ${errors}`, 'errorsTax'),
+    money(`${errors} (incl. tax)`, ({ money: m }) => m.errors + m.errorsTax),
     cents('Price adjustments (excl. tax)', 'priceChange'),
     cents('Tax on Price Adjustments', 'priceChangeTax'),
     money('Offers on items (incl. tax)', ({ money: m }) => m.offers + (inside ? m.offersTax : 0)),

@@ -5,7 +5,7 @@ import { UBER_WORDS, uberNet, type UberMoney } from '../uber-row.ts';
 import { uberTrade } from '../uber-trade.ts';
 import { payoutStatus, type World } from '../world.ts';
 import { otherPayments } from './ubereats-payment-details-ca.ts';
-import { salesAfterAdjustments } from './ubereats-payment-details-us.ts';
+import { errorsName, isSince2026, salesAfterAdjustments } from './ubereats-payment-details-us.ts';
 
 type Line = PayoutSums<keyof UberMoney>;
 
@@ -16,7 +16,10 @@ const cents = (header: string, word: keyof UberMoney) => money(header, (line) =>
 /** Uber Eats payout summary of the United States, 36 columns: one line for each payout and store. */
 export function printUberPayoutSummaryUs(world: World, options: ReportOptions): Generator<string> {
   requireWorld(world, 'ubereats-payout-summary-us', { platform: 'ubereats', country: 'US' });
-  return printLines(world, { bom: true, ...options }, [...salesOfUs(), ...feesOfUs(options)]);
+  return printLines(world, { bom: true, ...options }, [
+    ...salesOfUs(options),
+    ...feesOfUs(options),
+  ]);
 }
 
 /** The Canadian payout summary: store UUID, currency, garnishment and payout status besides. */
@@ -44,7 +47,8 @@ function* countable(world: World, options: ReportOptions) {
   }
 }
 
-function salesOfUs(): Column<Line>[] {
+function salesOfUs(options: ReportOptions): Column<Line>[] {
+  const errors = errorsName(options);
   return [
     text('Store Name', ({ store }) => store.name),
     text('Shop ID', ({ store }) => store.platformId),
@@ -54,9 +58,9 @@ function salesOfUs(): Column<Line>[] {
     cents('Sales (excl. tax)', 'sales'),
     cents('Tax on Sales', 'salesTax'),
     money('Sales (incl. tax)', ({ cents: c }) => c.sales + c.salesTax),
-    cents('Order Error Adjustments', 'errors'),
-    cents('Tax on Order Error Adjustments', 'errorsTax'),
-    money('Order Error Adjustments (incl. tax)', ({ cents: c }) => c.errors + c.errorsTax),
+    cents(errors, 'errors'),
+    cents(`Tax on ${errors}`, 'errorsTax'),
+    money(`${errors} (incl. tax)`, ({ cents: c }) => c.errors + c.errorsTax),
     cents('Price adjustments (excl. tax)', 'priceChange'),
     cents('Tax on Price Adjustments', 'priceChangeTax'),
     money('Price Adjustments (incl. tax)', ({ cents: c }) => c.priceChange + c.priceChangeTax),
@@ -73,8 +77,8 @@ function salesOfUs(): Column<Line>[] {
   ];
 }
 
-function feesOfUs({ dates }: ReportOptions): Column<Line>[] {
-  const style = dates ?? 'us';
+function feesOfUs(options: ReportOptions): Column<Line>[] {
+  const style = options.dates ?? 'us';
   return [
     cents('Marketplace Fee', 'marketplaceFee'),
     cents('Tax on Marketplace Fee', 'marketplaceFeeTax'),
@@ -88,6 +92,7 @@ function feesOfUs({ dates }: ReportOptions): Column<Line>[] {
     cents('Marketplace Facilitator Tax Adjustment', 'facilitatorTaxAdjustment'),
     cents('Marketplace Facilitator Tax', 'facilitatorTax'),
     cents('Backup Withholding Tax', 'backupWithholding'),
+    ...(isSince2026(options) ? [money('Garnishment', () => 0)] : []),
     total('Total payout', ({ cents: c }) => uberNet(c)),
     date('Payout Date', ({ payout }) => payout.paidOn?.[style] ?? ''),
     text('Payout reference ID', ({ payout }) => payout.ref),
