@@ -8,10 +8,13 @@ import type { DocumentOptions, DocumentReadingOptions } from './journal-contract
 /** What of the plan's options JSON can hold; fiscal periods are a function. */
 type WrittenPlanOptions = Omit<PlanOptions, 'periodOf'>;
 
-/** What of the reading's options changes what a report says, as against how it is read. */
+/**
+ * What of the reading's options changes what a report says, as against how it is read. `today` is not among them: rows that
+ * it quarantines are listed, and a document has to be the same on every day it is made.
+ */
 export type WrittenReadingOptions = Omit<
   ReadingOptions,
-  'createHasher' | 'fileCount' | 'nameOf' | 'onRow'
+  'createHasher' | 'fileCount' | 'nameOf' | 'onRow' | 'today'
 >;
 
 /**

@@ -1,21 +1,14 @@
 import { REPORT_FORMATS } from '../formats/formats.ts';
 import { REFUSED_REPORTS } from '../formats/refused-reports.ts';
-import type { Blocked } from '../model/reading.ts';
+import type { Blocked, SourceFile } from '../model/reading.ts';
 import { closeRows } from './close-rows.ts';
 import { mapColumns } from './column-map.ts';
 import { createCsvSplitter } from './csv-splitter.ts';
 import type { FileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
-      const sha256 = hasher.digestHex();
-      const file = { name: given.nameOf?.({ name, sha256 }) ?? name, sha256 };
-      if (refusal !== null || parts === null) {
-        return { ...(refusal ?? notAReport(lines)), file: file.name, sha256 };
-      }
-      const closed = parts.finish().map((reader) => closeRows(reader, file));
-      const blocked = closed.find((part) => 'reason' in part);
-      return blocked === undefined
-        ? closed.flatMap((part) => ('reason' in part ? [] : [part]))
-        : { ...blocked, sha256 };
+import { createExportParts, type ExportParts, type Refusal } from './export-parts.ts';
+import { nameNearReport } from './near-report.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { recogniseHeader } from './recognise.ts';
 import { createRowReader, type RowReader, type RowReaderOptions } from './row-reader.ts';
 
@@ -87,13 +80,18 @@ export function openCsvFile(
       if (refusal !== null || parts === null) {
         return { ...(refusal ?? notAReport(lines)), file: file.name, sha256 };
       }
-      const closed = parts.finish().map((reader) => closeRows(reader, file));
-      const blocked = closed.find((part) => 'reason' in part);
-      return blocked === undefined
-        ? closed.flatMap((part) => ('reason' in part ? [] : [part]))
-        : { ...blocked, sha256 };
+      return closeParts(parts, file);
     },
   };
+}
+
+/** All exports of a file, or why one of them cannot be read, which stops the others. */
+function closeParts(parts: ExportParts, file: SourceFile): Omit<FileRows, 'opening'>[] | Blocked {
+  const closed = parts.finish().map((reader) => closeRows(reader, file));
+  const blocked = closed.find((part) => 'reason' in part);
+  return blocked === undefined
+    ? closed.flatMap((part) => ('reason' in part ? [] : [part]))
+    : { ...blocked, sha256: file.sha256 };
 }
 
 const NOT_TEXT: Refusal = {
