@@ -9,6 +9,8 @@ import type { ClientsService } from './features/clients/clients.service.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
 import { createImportEvents } from './features/reports/import-events.ts';
 import type { ImportEvents } from './features/reports/import-events.ts';
+import { columnDecisionsRoutes } from './features/reports/column-decisions.routes.ts';
+import { createColumnDecisionsService } from './features/reports/column-decisions.service.ts';
 import { createImportsService } from './features/reports/imports.service.ts';
 import type { ImportsService } from './features/reports/imports.service.ts';
 import { createPayoutsService } from './features/reports/payouts.service.ts';
@@ -58,10 +60,13 @@ export function composeBooks(deps: Deps): Books {
   const imports = createImportsService({ database, clock, queue });
   const events = createImportEvents({ database });
   const parts = { clients, stores, channels, imports, events };
-  return { ...parts, routes: routesOf(parts, database, clock) };
+  return { ...parts, routes: routesOf(parts, { database, clock, queue }) };
 }
 
-function routesOf(parts: Omit<Books, 'routes'>, database: Database, clock: Clock) {
+type RouteDeps = Pick<Deps, 'database' | 'clock' | 'queue'>;
+
+function routesOf(parts: Omit<Books, 'routes'>, deps: RouteDeps) {
+  const { database, clock } = deps;
   const { clients, stores, channels, imports, events } = parts;
   const payouts = createPayoutsService({ database });
   const workpapers = createWorkpapersService({ database });
@@ -70,6 +75,7 @@ function routesOf(parts: Omit<Books, 'routes'>, database: Database, clock: Clock
     ...storesRoutes(stores),
     ...channelsRoutes(channels),
     ...tenantSettingsRoutes(createTenantSettingsService({ database, clock })),
+    ...columnDecisionsRoutes(createColumnDecisionsService(deps)),
     ...reportsRoutes({ imports, payouts, workpapers, events }),
   };
 }

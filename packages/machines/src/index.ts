@@ -16,6 +16,7 @@ export { toCurrentSnapshot, type RunSnapshot } from './sync-lifecycle/run-snapsh
 export {
   RUN_STATES,
   RUN_STEPS,
+  type BlockedColumn,
   type BlockedReason,
   type CheckIdentitiesOutput,
   type FetchReportsOutput,

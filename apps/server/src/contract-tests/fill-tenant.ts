@@ -3,6 +3,7 @@ import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { layAccountMapping } from './lay-account-mapping.ts';
+import { layColumnDecision } from './lay-column-decision.ts';
 import { layConnection } from './lay-connection.ts';
 import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
@@ -74,6 +75,7 @@ export async function fillTenant(
     ...(await layAccountMapping(setting.server, tenantId, named['connection'] ?? '')),
   };
   named = { ...named, ...(await layNotification(setting.server, tenantId)) };
+  named = { ...named, ...(await layColumnDecision(setting.server, tenantId)) };
   await layTraces(setting.server, tenantId, named);
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };

@@ -40,6 +40,7 @@ function emptied(tenant: string | undefined): string {
 /** What is posted to a tenant and decides about what lies there, or asks the world outside: nothing comes of it here. */
 export const NOT_CREATING: readonly string[] = [
   'acceptConsent',
+  'decideColumns',
   'createDoorDashConnection',
   'confirmUberEatsStoreMapping',
   'confirmDoorDashStoreMapping',
@@ -87,6 +88,8 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   verifyToken: ['otp_expired'],
   // Only a run that failed is started again.
   retryImport: ['import_not_retryable'],
+  // Nothing of the file that was read waits for a decision.
+  decideColumns: ['column_not_open'],
   retrySyncRun: ['run_not_retryable'],
   // A file was read and none of its entries is mapped.
   approveSyncRun: ['run_not_approvable'],

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumn } from './stored-json.ts';
 import type { DeliveryPlatform } from './tables-connections.ts';
 
 type Day = string;
@@ -36,6 +37,24 @@ export type PostingOperation = 'create' | 'update' | 'delete';
 export type PostingState = 'pending' | 'posting' | 'unknown' | 'posted' | 'blocked' | 'cancelled';
 export type PostingAction = 'send' | 'ask' | 'read_back';
 
+type ColumnDecisionsTable = {
+  tenant_id: string;
+  id: string;
+  column_name: string;
+  printed: string;
+  report_type: string;
+  version: number;
+  decision: 'subtotal' | 'component' | 'not_money';
+  component: string | null;
+  factor: 1 | -1;
+  parts: JsonColumn;
+  run_id: string | null;
+  decided_by: string | null;
+  decided_at: Date;
+  revoked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
 /** Runs, entries, the outbox and what people are told: migrations 0020 to 0022. */
 export type SyncTables = {
   sync_runs: SyncRunsTable;
@@ -55,6 +74,7 @@ export type SyncTables = {
   realms: RealmsTable;
   provider_turns: { provider: DeliveryPlatform; next_at: Date };
   drift_checks: { tenant_id: string; checked_at: Date };
+  column_decisions: ColumnDecisionsTable;
   entry_drafts: {
     tenant_id: string;
     id: string;

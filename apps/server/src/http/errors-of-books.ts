@@ -46,6 +46,16 @@ export const BOOKS_ERRORS = {
     message: 'This import has nothing to put into workpapers. Wait until it is ready.',
   },
   import_not_retryable: { status: 409, message: 'Only a failed import can be started again.' },
+  column_decision_not_found: { status: 404, message: 'Decision not found' },
+  column_decision_revoked: { status: 409, message: 'This decision was revoked before.' },
+  column_not_open: {
+    status: 409,
+    message: 'No file of this run waits for a decision about that column.',
+  },
+  column_decision_refused: {
+    status: 409,
+    message: 'The file cannot be read with this decision. Decide again what the column is.',
+  },
   run_not_found: { status: 404, message: 'Sync run not found' },
   run_not_retryable: {
     status: 409,

@@ -1128,6 +1128,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/column-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What was decided about money columns that no report format knows, newest first, revoked decisions too. */
+        get: operations["listColumnDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/column-decisions/{column_decision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A decision about a column.
+                 * @example 3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01
+                 */
+                column_decision: components["parameters"]["ColumnDecision"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a decision. What was read with it stays; the next file with the column is stopped and asked about. */
+        delete: operations["revokeColumnDecision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/column-decisions/{column_decision}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A decision about a column.
+                 * @example 3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01
+                 */
+                column_decision: components["parameters"]["ColumnDecision"];
+            };
+            cookie?: never;
+        };
+        /** What was read with a decision - files and payouts that would be asked about if they were read again without it. */
+        get: operations["getColumnDecisionEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/sync/runs/{run}/column-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide what unknown money columns are that stopped files of a run, and read those files again.
+         * @description The decisions are tested on every row of the stored files first; when a file still cannot be read, nothing is saved
+         *     and `column_decision_refused` names the row and the amounts. They count for the report type from then on, also for
+         *     fetched reports. Each stopped file is read again as a new import; nothing is uploaded.
+         */
+        post: operations["decideColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/payouts": {
         parameters: {
             query?: never;
@@ -5066,6 +5178,129 @@ export interface components {
             /** @description Rows left out on purpose, by reason. */
             left_out: components["schemas"]["LeftOut"][];
             notes: string[];
+            /** @description Decisions about columns that no report format knows, as far as this file has them. */
+            columns?: components["schemas"]["AppliedColumn"][];
+        };
+        /**
+         * @description What money of a payout can be.
+         * @enum {string}
+         */
+        MoneyComponent: "gross_sales" | "sales_tax" | "price_adjustment" | "merchant_promo" | "platform_promo" | "platform_promo_credit" | "promo_fee" | "commission" | "delivery_network_fee" | "processing_fee" | "ads_marketing" | "ad_credit" | "order_error" | "error_recovery" | "tips" | "delivery_fee_income" | "bag_container_other_fees" | "facilitator_tax_withheld" | "backup_withholding" | "capital_repayment" | "markup" | "other_unclassified" | "price_adjustment_tax" | "merchant_promo_tax" | "promo_fee_tax" | "commission_tax" | "delivery_network_fee_tax" | "processing_fee_tax" | "ads_marketing_tax" | "ad_credit_tax" | "order_error_tax" | "error_recovery_tax" | "delivery_fee_income_tax" | "bag_container_other_fees_tax" | "markup_tax";
+        /** @description What all rows of a file say about a money column that no report format knows. */
+        ColumnFinding: {
+            /** @description As the file prints it. */
+            column: string;
+            /** @description The first row with an amount in it. */
+            row: number;
+            /** @description That amount as printed. */
+            cell: string;
+            /** @enum {string} */
+            kind: "subtotal" | "component" | "neither";
+            /** @description Columns whose sum a subtotal is in every row. */
+            of: string[];
+            /**
+             * @description How the cells of a component have to be counted.
+             * @enum {string}
+             */
+            sign: "as_printed" | "turned";
+            /** @description Other unknown columns that have to be counted with a component. */
+            together: string[];
+            /** @description Rows that could be read. */
+            rows: number;
+            /** @description Rows in which the finding holds; rows that foot without the column where it is neither. */
+            rows_matching: number;
+            /** @description Set when all rows agree. */
+            recommended: ("subtotal" | "component") | null;
+            message: string;
+        };
+        /** @description A decision that a report was read with. */
+        AppliedColumn: {
+            column: string;
+            decision: components["schemas"]["ColumnMeaning"];
+            component: components["schemas"]["MoneyComponent"] | null;
+            /** @enum {string} */
+            sign: "as_printed" | "turned";
+            of: string[];
+            /** @description Rows with a number in the column; the decision held in each. */
+            rows_tested: number;
+        };
+        /**
+         * @description A subtotal of other columns, part of a component, or no part of the payout.
+         * @enum {string}
+         */
+        ColumnMeaning: "subtotal" | "component" | "not_money";
+        ColumnDecision: {
+            /** Format: uuid */
+            id: string;
+            /** @description Grows each time somebody decides about the column anew. */
+            version: number;
+            report_type: string;
+            column: string;
+            decision: components["schemas"]["ColumnMeaning"];
+            component: components["schemas"]["MoneyComponent"] | null;
+            /** @enum {string} */
+            sign: "as_printed" | "turned";
+            /** @description The columns a subtotal is the sum of. */
+            of: string[];
+            decided_by: components["schemas"]["ColumnDecider"] | null;
+            /** Format: date-time */
+            decided_at: string;
+            revoked_by: components["schemas"]["ColumnDecider"] | null;
+            /** Format: date-time */
+            revoked_at: string | null;
+        };
+        ColumnDecider: {
+            /** Format: uuid */
+            user_id: string;
+            name: string;
+        };
+        GivenColumnDecision: {
+            column: string;
+            decision: components["schemas"]["ColumnMeaning"];
+            component?: components["schemas"]["MoneyComponent"];
+            /** @enum {string} */
+            sign?: "as_printed" | "turned";
+        };
+        DecideColumnsRequest: {
+            decisions: components["schemas"]["GivenColumnDecision"][];
+        };
+        ColumnDecisionEffect: {
+            decision: components["schemas"]["ColumnDecision"];
+            files: {
+                /** Format: uuid */
+                run_id: string;
+                file: string;
+                sha256: components["schemas"]["Sha256"];
+                rows_tested: number;
+                /** Format: date-time */
+                read_at: string;
+            }[];
+            payouts: components["schemas"]["PayoutSummary"][];
+        };
+        ColumnDecisionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ColumnDecision"];
+        };
+        ColumnDecisionEffectAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ColumnDecisionEffect"];
+        };
+        ColumnDecisionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["ColumnDecision"][];
+            };
+        };
+        DecideColumnsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                decisions: components["schemas"]["ColumnDecision"][];
+                imports: components["schemas"]["ImportSummary"][];
+            };
         };
         /** @description Something that yields no entry - what happened, what it means for the books, what to do. */
         Blocked: {
@@ -5075,6 +5310,10 @@ export interface components {
             payout_ref: string | null;
             platform_store_id: string | null;
             message: string;
+            /** @description The report that `columns` are columns of. */
+            report_type?: string;
+            /** @description Money columns that nobody knows and that wait for a decision. */
+            columns?: components["schemas"]["ColumnFinding"][];
         };
         Import: {
             /** Format: uuid */
@@ -8275,6 +8514,11 @@ export interface components {
          * @example 1d7c0f4e-5b7a-4c43-9a0e-2f6f7b1c0d01
          */
         EntryDraft: string;
+        /**
+         * @description A decision about a column.
+         * @example 3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01
+         */
+        ColumnDecision: string;
         /**
          * @description A file that is kept as evidence of the entry.
          * @example 2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01
@@ -12522,6 +12766,322 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listColumnDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 500. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01",
+                     *             "version": 1,
+                     *             "report_type": "ubereats_payment_details_us",
+                     *             "column": "Loyalty credit (incl. tax)",
+                     *             "decision": "subtotal",
+                     *             "component": null,
+                     *             "sign": "as_printed",
+                     *             "of": [
+                     *               "Loyalty credit",
+                     *               "Tax on loyalty credit"
+                     *             ],
+                     *             "decided_by": {
+                     *               "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *               "name": "Ada Palmer"
+                     *             },
+                     *             "decided_at": "2026-11-21T09:00:00.000Z",
+                     *             "revoked_by": null,
+                     *             "revoked_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColumnDecisionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    revokeColumnDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A decision about a column.
+                 * @example 3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01
+                 */
+                column_decision: components["parameters"]["ColumnDecision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision, revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Decision revoked",
+                     *       "data": {
+                     *         "id": "3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01",
+                     *         "version": 1,
+                     *         "report_type": "ubereats_payment_details_us",
+                     *         "column": "Loyalty credit (incl. tax)",
+                     *         "decision": "subtotal",
+                     *         "component": null,
+                     *         "sign": "as_printed",
+                     *         "of": [
+                     *           "Loyalty credit",
+                     *           "Tax on loyalty credit"
+                     *         ],
+                     *         "decided_by": {
+                     *           "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *           "name": "Ada Palmer"
+                     *         },
+                     *         "decided_at": "2026-11-21T09:00:00.000Z",
+                     *         "revoked_by": null,
+                     *         "revoked_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColumnDecisionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getColumnDecisionEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A decision about a column.
+                 * @example 3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01
+                 */
+                column_decision: components["parameters"]["ColumnDecision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files and the first 500 payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "decision": {
+                     *           "id": "3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01",
+                     *           "version": 1,
+                     *           "report_type": "ubereats_payment_details_us",
+                     *           "column": "Loyalty credit (incl. tax)",
+                     *           "decision": "subtotal",
+                     *           "component": null,
+                     *           "sign": "as_printed",
+                     *           "of": [
+                     *             "Loyalty credit",
+                     *             "Tax on loyalty credit"
+                     *           ],
+                     *           "decided_by": {
+                     *             "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *             "name": "Ada Palmer"
+                     *           },
+                     *           "decided_at": "2026-11-21T09:00:00.000Z",
+                     *           "revoked_by": null,
+                     *           "revoked_at": null
+                     *         },
+                     *         "files": [
+                     *           {
+                     *             "run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *             "file": "payment-details-2026-11.csv",
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "rows_tested": 312,
+                     *             "read_at": "2026-11-21T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "payouts": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColumnDecisionEffectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    decideColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The sync run.
+                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
+                 */
+                run: components["parameters"]["SyncRun"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decisions": [
+                 *         {
+                 *           "column": "Loyalty credit",
+                 *           "decision": "component",
+                 *           "component": "ad_credit",
+                 *           "sign": "as_printed"
+                 *         },
+                 *         {
+                 *           "column": "Loyalty credit (incl. tax)",
+                 *           "decision": "subtotal"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideColumnsRequest"];
+            };
+        };
+        responses: {
+            /** @description The decisions, and the imports that read the files again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Decision saved",
+                     *       "data": {
+                     *         "decisions": [
+                     *           {
+                     *             "id": "3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01",
+                     *             "version": 1,
+                     *             "report_type": "ubereats_payment_details_us",
+                     *             "column": "Loyalty credit (incl. tax)",
+                     *             "decision": "subtotal",
+                     *             "component": null,
+                     *             "sign": "as_printed",
+                     *             "of": [
+                     *               "Loyalty credit",
+                     *               "Tax on loyalty credit"
+                     *             ],
+                     *             "decided_by": {
+                     *               "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *               "name": "Ada Palmer"
+                     *             },
+                     *             "decided_at": "2026-11-21T09:00:00.000Z",
+                     *             "revoked_by": null,
+                     *             "revoked_at": null
+                     *           }
+                     *         ],
+                     *         "imports": [
+                     *           {
+                     *             "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "state": "ready",
+                     *             "file": {
+                     *               "name": "payment-details-2026-11.csv",
+                     *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *               "size_bytes": 48213
+                     *             },
+                     *             "report_ids": [
+                     *               "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *             ],
+                     *             "counts": {
+                     *               "reports": 1,
+                     *               "reports_recognised": 1,
+                     *               "rows": 312,
+                     *               "rows_quarantined": 1,
+                     *               "payouts": 1,
+                     *               "identities_checked": 4,
+                     *               "identities_broken": 0,
+                     *               "payouts_planned": 1,
+                     *               "entries": 1
+                     *             },
+                     *             "failure": null,
+                     *             "created_at": "2026-11-21T09:00:00.000Z",
+                     *             "updated_at": "2026-11-21T09:00:01.000Z",
+                     *             "finished_at": "2026-11-21T09:00:01.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DecideColumnsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };

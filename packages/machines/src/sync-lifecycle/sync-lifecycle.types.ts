@@ -52,6 +52,25 @@ export type BlockedReason = {
   readonly column?: string;
   readonly payoutRef?: string;
   readonly storeId?: string;
+  /** Columns that wait for a decision, each with what the rows of the file say about it. */
+  readonly columns?: readonly BlockedColumn[];
+  /** The report that `columns` are columns of. */
+  readonly reportType?: string;
+};
+
+/** A money column that no report format knows; the finding of packages/accounting. */
+export type BlockedColumn = {
+  readonly column: string;
+  readonly row: number;
+  readonly cell: string;
+  readonly kind: 'subtotal' | 'component' | 'neither';
+  readonly of: readonly string[];
+  readonly factor: 1 | -1;
+  readonly together: readonly string[];
+  readonly rows: number;
+  readonly rowsMatching: number;
+  readonly recommended: 'subtotal' | 'component' | null;
+  readonly message: string;
 };
 
 /** Numbers of things, never of money. */

@@ -10,6 +10,7 @@ import type {
   StorePayout,
 } from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
+import { decisionsInForce } from './column-decisions.store.ts';
 import { storedKey } from './keep-payouts.store.ts';
 import {
   companionFiles,
@@ -35,12 +36,13 @@ export async function readingOptionsOf(
   database: Database,
   scope: TenantScope,
 ): Promise<ReadingOptions> {
-  const { timeZone, businessDayCutoff, inclusiveTaxRates } = await database.inTenant(
+  const { timeZone, businessDayCutoff, inclusiveTaxRates, columns } = await database.inTenant(
     scope,
-    readingOfStores,
+    async (tx) => ({ ...(await readingOfStores(tx)), columns: await decisionsInForce(tx) }),
   );
   return {
     createHasher,
+    ...(columns.length === 0 ? {} : { columns }),
     ...(timeZone === null ? {} : { timeZone }),
     ...(businessDayCutoff === null || businessDayCutoff === '00:00' ? {} : { businessDayCutoff }),
     ...(inclusiveTaxRates.size === 0

@@ -1,6 +1,8 @@
 import { COMPONENTS, checkJournalEntry, payoutWaterfall, planEntries } from '@platebook/accounting';
 import type {
+  AppliedColumn,
   Blocked,
+  ColumnFinding,
   ComponentCents,
   IdentityResult,
   JournalEntry,
@@ -9,7 +11,7 @@ import type {
 } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
 import { NO_COUNTS } from '@platebook/machines';
-import type { BlockedReason } from '@platebook/machines';
+import type { BlockedColumn, BlockedReason } from '@platebook/machines';
 import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { ImportDetail } from './imports.service.ts';
 import type { ImportRow } from './imports.store.ts';
@@ -83,6 +85,7 @@ export function presentReport(report: ReportReading): Schemas['ReportReading'] {
     })),
     left_out: Object.entries(report.leftOut).map(([reason, rows]) => ({ reason, rows })),
     notes: [...report.notes],
+    ...(report.columns === undefined ? {} : { columns: report.columns.map(presentApplied) }),
   };
 }
 
@@ -94,6 +97,36 @@ export function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Block
     payout_ref: blocked.payoutRef ?? null,
     platform_store_id: blocked.storeId ?? null,
     message: blocked.message,
+    ...(blocked.reportType === undefined ? {} : { report_type: blocked.reportType }),
+    ...(blocked.columns === undefined ? {} : { columns: blocked.columns.map(presentFinding) }),
+  };
+}
+
+function presentFinding(finding: ColumnFinding | BlockedColumn): Schemas['ColumnFinding'] {
+  return {
+    column: finding.column,
+    row: finding.row,
+    cell: finding.cell,
+    kind: finding.kind,
+    of: [...finding.of],
+    sign: finding.factor === -1 ? 'turned' : 'as_printed',
+    together: [...finding.together],
+    rows: finding.rows,
+    rows_matching: finding.rowsMatching,
+    recommended: finding.recommended,
+    message: finding.message,
+  };
+}
+
+function presentApplied(applied: AppliedColumn): Schemas['AppliedColumn'] {
+  const isComponent = applied.decision === 'component';
+  return {
+    column: applied.column,
+    decision: applied.decision,
+    component: isComponent ? applied.component : null,
+    sign: isComponent && applied.factor === -1 ? 'turned' : 'as_printed',
+    of: applied.decision === 'subtotal' ? [...(applied.of ?? [])] : [],
+    rows_tested: applied.rowsTested,
   };
 }
 

@@ -13,6 +13,7 @@ import type { AccountMappings } from '../account-mapping/account-mapping.port.ts
 import { filesOfPayouts, findPayoutsOfImport } from '../reports/payouts.store.ts';
 import type { PayoutRow, PayoutWithReading } from '../reports/payouts.store.ts';
 import { readingOptionsOf } from '../reports/read-import.ts';
+import { readReportsOfFiles } from '../reports/imports.store.ts';
 import { readReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import { openPlanning } from './planning-of-payout.ts';
@@ -54,7 +55,7 @@ export function createSyncReports(deps: Deps): SyncReports {
   const { database } = deps;
   return {
     report: async (scope, runId) => {
-      const options = await readingOptionsOf(database, scope);
+      const inForce = await readingOptionsOf(database, scope);
       return database.inTenant(scope, async (tx) => {
         const run = await knownRun(tx, runId);
         const payouts = await findPayoutsOfImport(tx, runId);
@@ -62,6 +63,13 @@ export function createSyncReports(deps: Deps): SyncReports {
         const stored = await readReportFiles(
           tx,
           files.map(({ sha256 }) => sha256),
+        );
+        const options = withColumnsOf(
+          await readReportsOfFiles(
+            tx,
+            files.map(({ sha256 }) => sha256),
+          ),
+          inForce,
         );
         const plan = await planOptionsOf(deps, tx, { scope, payouts });
         const reading = readReports(
@@ -107,6 +115,18 @@ export function createSyncReports(deps: Deps): SyncReports {
         return file;
       }),
   };
+}
+
+/** Files are read with the decisions that they were read with before, whatever was decided or revoked since. */
+function withColumnsOf(
+  reports: readonly ReportReading[],
+  { columns = [], ...options }: ReadingOptions,
+): ReadingOptions {
+  const used = reports.flatMap(({ reportType, columns: applied = [] }) =>
+    applied.map(({ rowsTested: _, ...decision }) => ({ ...decision, reportType })),
+  );
+  const all = [...columns, ...used];
+  return all.length === 0 ? options : { ...options, columns: all };
 }
 
 /** The run's own files, then those that its payouts were read from as well. */

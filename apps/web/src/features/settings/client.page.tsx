@@ -2,6 +2,7 @@ import { Divider, Stack } from '@platebook/ui';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { ClientNameSection } from './client-name-section.tsx';
+import { ColumnDecisionsSection } from './column-decisions-section.tsx';
 import { DangerSection } from './danger-section.tsx';
 import { TenantSettingsSection } from './tenant-settings-section.tsx';
 
@@ -23,6 +24,8 @@ export function ClientSettingsPage() {
             <ClientNameSection client={client} readOnly={!isOwner} />
             <Divider />
             <TenantSettingsSection client={client} />
+            <Divider />
+            <ColumnDecisionsSection client={client} />
             {isOwner ? (
               <>
                 <Divider />

@@ -2,6 +2,7 @@ import type { Blocked } from '../../../shared/api/entities.ts';
 
 const TITLES: Record<string, string> = {
   unknown_money_column: 'An unknown column holds money',
+  column_decision_does_not_foot: 'A column decision doesn’t add up',
   unsupported_report: 'This report is not a payment report',
   would_double_count: 'This report would count sales twice',
   not_a_report: 'This is not a report',

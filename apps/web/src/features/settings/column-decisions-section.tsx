@@ -1,0 +1,155 @@
+import { unwrap, type components } from '@platebook/api-client';
+import { Button, ConfirmDialog, Stack, Table, Text, type TableColumn } from '@platebook/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { formatDay } from '../../shared/format/days.ts';
+import { reportName } from '../../shared/format/names.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { effectLines, meaningOf } from './column-decisions.view.ts';
+import { Section } from './section.tsx';
+
+type ColumnDecision = components['schemas']['ColumnDecision'];
+
+const keyOf = (tenant: string) => [...clientKey(tenant), 'column-decisions'] as const;
+
+/** What was decided about columns that Platebook doesn't know, and the way to take it back. */
+export function ColumnDecisionsSection({ client }: { client: Client }) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const [revoking, setRevoking] = useState<ColumnDecision | null>(null);
+  const decisions = useQuery({
+    queryKey: keyOf(tenant),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/column-decisions', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ),
+  });
+  return (
+    <Section
+      title="Report columns"
+      description="Money columns Platebook doesn’t know, and what you decided they are."
+    >
+      <Loaded query={decisions} label="Loading report columns" shape="table" lines={2}>
+        {({ items }) => {
+          const inForce = items.filter(({ revoked_at: revokedAt }) => revokedAt === null);
+          return inForce.length === 0 ? (
+            <Text tone="muted">No decisions yet. An import asks when it finds such a column.</Text>
+          ) : (
+            <Table
+              caption="Report columns"
+              captionHidden
+              rows={inForce}
+              rowKey={({ id }) => id}
+              columns={columnsOf(mayManage(client) ? setRevoking : null)}
+            />
+          );
+        }}
+      </Loaded>
+      {revoking === null ? null : (
+        <RevokeDialog tenant={tenant} decision={revoking} onClose={() => setRevoking(null)} />
+      )}
+    </Section>
+  );
+}
+
+function columnsOf(
+  revoke: ((decision: ColumnDecision) => void) | null,
+): readonly TableColumn<ColumnDecision>[] {
+  return [
+    {
+      id: 'column',
+      header: 'Column',
+      rowHeader: true,
+      cell: (decision) => (
+        <Stack gap="xxs">
+          <span>{decision.column}</span>
+          <Text tone="muted">{reportName(decision.report_type)}</Text>
+        </Stack>
+      ),
+    },
+    { id: 'meaning', header: 'Decision', cell: meaningOf },
+    {
+      id: 'by',
+      header: 'Decided',
+      cell: ({ decided_by: by, decided_at: at }) =>
+        `${formatDay(at.slice(0, 10))}${by === null ? '' : ` by ${by.name}`}`,
+    },
+    ...(revoke === null
+      ? []
+      : [
+          {
+            id: 'revoke',
+            header: 'Action',
+            shrink: true,
+            cell: (decision: ColumnDecision) => (
+              <Button
+                size="sm"
+                aria-label={`Revoke ${decision.column}`}
+                onClick={() => revoke(decision)}
+              >
+                Revoke…
+              </Button>
+            ),
+          },
+        ]),
+  ];
+}
+
+type RevokeDialogProps = { tenant: string; decision: ColumnDecision; onClose: () => void };
+
+/** The effect first: nothing can be revoked before it is known. */
+function RevokeDialog({ tenant, decision, onClose }: RevokeDialogProps) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const path = { tenant, column_decision: decision.id };
+  const effect = useQuery({
+    queryKey: [...keyOf(tenant), decision.id, 'effect'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/column-decisions/{column_decision}/effect', {
+          params: { path },
+          signal,
+        }),
+      ),
+  });
+  const revoke = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.DELETE('/api/v2/clients/tenants/{tenant}/column-decisions/{column_decision}', {
+          params: { path },
+        }),
+      ),
+    onSuccess: async () => {
+      onClose();
+      await queries.invalidateQueries({ queryKey: keyOf(tenant) });
+    },
+  });
+  const error = revoke.error ?? effect.error;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      onConfirm={() => {
+        if (effect.data !== undefined) {
+          revoke.mutate();
+        }
+      }}
+      busy={revoke.isPending || effect.isPending}
+      title={`Revoke the decision about ${decision.column}?`}
+      consequences={effect.data === undefined ? [] : effectLines(effect.data)}
+      keepLabel="Keep it"
+      confirmLabel="Revoke"
+      failure={
+        error === null ? undefined : { title: failureTitle(error), meaning: 'Nothing was revoked.' }
+      }
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Banner,
+  Button,
+  Code,
+  Heading,
+  Inline,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+} from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Blocked } from '../../../shared/api/entities.ts';
+import { LINE_ITEM_KEYS, LINE_ITEMS } from '../../../shared/format/line-items.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { clientKey } from '../../../shared/workspace/client-key.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import {
+  findingSentence,
+  firstChoice,
+  MEANINGS,
+  missingFrom,
+  toGivenDecision,
+  type ColumnChoice,
+  type ColumnFinding,
+  type GivenColumnDecision,
+} from './decide-columns.view.ts';
+
+export type DecideColumnsProps = {
+  tenant: string;
+  /** The run that was stopped. */
+  run: string;
+  /** Why its files were stopped; those that wait for a column are asked about. */
+  reasons: readonly Blocked[];
+};
+
+/** What every unknown money column of a stopped import is: its finding, and the choice of a person. */
+export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
+  const title = useId();
+  const findings = toQuestions(reasons);
+  const [choices, setChoices] = useState<ReadonlyMap<string, ColumnChoice>>(new Map());
+  const [asked, setAsked] = useState(false);
+  const decide = useDecideColumns(tenant, run);
+  const choiceOf = (finding: ColumnFinding) => choices.get(finding.column) ?? firstChoice(finding);
+  const save = () => {
+    setAsked(true);
+    const given = findings.flatMap((finding) => toGivenDecision(finding, choiceOf(finding)) ?? []);
+    if (given.length === findings.length) {
+      decide.mutate(given);
+    }
+  };
+  return (
+    <Stack as="section" gap="lg" aria-labelledby={title}>
+      <Stack gap="xxs">
+        <Heading level={2} id={title}>
+          {findings.length === 1
+            ? 'What is this column?'
+            : `What are these ${findings.length} columns?`}
+        </Heading>
+        <Text as="div" tone="muted">
+          Platebook doesn’t know {findings.length === 1 ? 'it' : 'them'}, and{' '}
+          {findings.length === 1 ? 'it holds' : 'they hold'} money. Nothing of this file was read.
+          Your choice is tested on every row and used for later files of this client.
+        </Text>
+      </Stack>
+      {findings.map((finding) => (
+        <ColumnQuestion
+          key={finding.column}
+          finding={finding}
+          choice={choiceOf(finding)}
+          showMissing={asked}
+          onChange={(choice) => setChoices(new Map([...choices, [finding.column, choice]]))}
+        />
+      ))}
+      {decide.isError ? (
+        <Banner tone="danger" title="This decision doesn’t add up">
+          {`${failureTitle(decide.error)} Nothing was saved.`}
+        </Banner>
+      ) : null}
+      <Inline>
+        <Button variant="primary" loading={decide.isPending} onClick={save}>
+          Save and read the file again
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Each column once, also where several files of a ZIP have it. */
+function toQuestions(reasons: readonly Blocked[]): ColumnFinding[] {
+  const all = reasons.flatMap(({ columns = [] }) => columns);
+  return [
+    ...new Map(all.toReversed().map((finding) => [finding.column, finding])).values(),
+  ].toReversed();
+}
+
+type ColumnQuestionProps = {
+  finding: ColumnFinding;
+  choice: ColumnChoice;
+  showMissing: boolean;
+  onChange: (choice: ColumnChoice) => void;
+};
+
+function ColumnQuestion({ finding, choice, showMissing, onChange }: ColumnQuestionProps) {
+  const id = useId();
+  const missing = showMissing ? missingFrom(choice) : undefined;
+  return (
+    <Stack gap="md">
+      <RadioGroup
+        legend={finding.column}
+        hint={
+          <>
+            {findingSentence(finding)} Row {finding.row} shows <Code>{finding.cell.trim()}</Code>.
+          </>
+        }
+        name={id}
+        options={MEANINGS}
+        value={choice.meaning ?? ''}
+        error={choice.meaning === null ? missing : undefined}
+        onChange={({ target }) => {
+          const meaning = MEANINGS.find(({ value }) => value === target.value)?.value ?? null;
+          onChange({ ...choice, meaning });
+        }}
+      />
+      {choice.meaning === 'component' ? (
+        <Select
+          label={`Line item of ${finding.column}`}
+          placeholder="Choose a line item"
+          options={LINE_ITEM_KEYS.map((value) => ({ value, label: LINE_ITEMS[value] }))}
+          value={choice.lineItem ?? ''}
+          error={missing}
+          onChange={({ target }) => {
+            const lineItem = LINE_ITEM_KEYS.find((key) => key === target.value) ?? null;
+            onChange({ ...choice, lineItem });
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function useDecideColumns(tenant: string, run: string) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const href = useClientHref();
+  return useMutation({
+    mutationFn: (decisions: readonly GivenColumnDecision[]) =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/sync/runs/{run}/column-decisions', {
+          params: { path: { tenant, run } },
+          body: { decisions: [...decisions] },
+        }),
+      ),
+    onSuccess: async ({ imports }) => {
+      await queries.invalidateQueries({ queryKey: clientKey(tenant) });
+      const [first] = imports;
+      if (first !== undefined) {
+        await navigate(href(`/dashboard/sync/imports/${first.id}`));
+      }
+    },
+  });
+}
