@@ -58,6 +58,7 @@ export const NOT_CREATING: readonly string[] = [
   'repostEntries',
   'approveEntries',
   'postEntries',
+  'postEntryAgain',
   'skipEntry',
   'undoEntry',
   'markEntryPostedElsewhere',
@@ -111,6 +112,7 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // Entries wait for their accounts, and there are no books to ask.
   postEntries: ['books_not_connected'],
   undoEntry: ['books_not_connected'],
+  postEntryAgain: ['entry_not_reversed'],
   resolveEntry: ['entry_not_ambiguous'],
   undoSyncRun: ['run_not_undoable'],
   createUserTenant: ['profile_complete'],
