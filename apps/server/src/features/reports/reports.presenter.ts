@@ -98,11 +98,13 @@ export function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Block
     platform_store_id: blocked.storeId ?? null,
     message: blocked.message,
     ...(blocked.reportType === undefined ? {} : { report_type: blocked.reportType }),
-    ...(blocked.columns === undefined ? {} : { columns: blocked.columns.map(presentFinding) }),
+    ...(blocked.columns === undefined
+      ? {}
+      : { columns: blocked.columns.map(presentColumnFinding) }),
   };
 }
 
-function presentFinding(finding: ColumnFinding | BlockedColumn): Schemas['ColumnFinding'] {
+function presentColumnFinding(finding: ColumnFinding | BlockedColumn): Schemas['ColumnFinding'] {
   return {
     column: finding.column,
     row: finding.row,
