@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, daysFrom, eachDay, wallClockIn, weekdayOf, weekStart } from './days.ts';
+import {
+  addDays,
+  dayIn,
+  daysFrom,
+  eachDay,
+  monthsBefore,
+  wallClockIn,
+  weekdayOf,
+  weekStart,
+} from './days.ts';
 
 test.each([
   ['America/New_York', '2026-03-08T04:59:59Z', '2026-03-07', '2026-03-07 23:59:59'],
@@ -24,4 +33,14 @@ test('a pay week starts on its own day', () => {
   expect(weekdayOf('2026-11-23')).toBe(1);
   expect(weekStart('2026-11-22', 1)).toBe('2026-11-16');
   expect(weekStart('2026-11-22', 7)).toBe('2026-11-22');
+});
+
+test.each([
+  ['2026-11-22', 2, '2026-09-22'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2024-03-30', 1, '2024-02-29'],
+  ['2026-01-15', 13, '2024-12-15'],
+  ['2026-01-15', 0, '2026-01-15'],
+])('%s, %i months before, is %s', (day, count, before) => {
+  expect(monthsBefore(day, count)).toBe(before);
 });

@@ -32,6 +32,13 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same day of an earlier month; the last day of a month that has no such day. */
+export function monthsBefore(day: string, count: number): string {
+  const [year = 0, month = 1, on = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - count, Math.min(on, last))).toISOString().slice(0, 10);
+}
+
 /** From the first to the last day, both counted. */
 export function daysFrom(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;

@@ -1495,7 +1495,7 @@ export interface paths {
          * Fetch reports now, for all channels of the tenant or for those that are named.
          * @description A channel is fetched by one run at a time: where one is under way, it is answered with `already_running`. Without
          *     `from` and `to` the channel's open pay week and its watch window are fetched. `backfill` cuts a long period into
-         *     runs of at most 30 days, oldest first, behind everything else. A dry run ends at `ready` and plans nothing into the
+         *     runs of at most 30 days, oldest first, behind everything else; it begins no earlier than the plan's `history_months`. A dry run ends at `ready` and plans nothing into the
          *     journal. Channels that cannot be fetched are in `skipped` with the reason.
          */
         post: operations["triggerSync"];
@@ -7586,6 +7586,7 @@ export interface components {
             stores: number | null;
             channels: number | null;
             users: number | null;
+            /** @description How many months back a backfill may begin. */
             history_months: number | null;
         };
         PlanUsage: {

@@ -250,6 +250,35 @@ describe('triggering', () => {
       ['backfill', '2026-10-26', '2026-11-15', 'queued'],
     ]);
   });
+
+  test('a backfill reaches as far back as the plan includes, and one further is refused by its day', async () => {
+    const { client, channelId } = await clientOf('doordash');
+    const backfill = (from: string) =>
+      client.call('POST /api/v2/clients/sync/trigger', {
+        tenant_id: client.tenantId,
+        channel_ids: [channelId],
+        from,
+        backfill: true,
+      });
+    await server.database.pool.query('update plans set history_months = 2');
+    try {
+      const refused = await backfill('2026-08-31');
+      expect([refused.status, (refused.body as { errors: unknown }).errors]).toEqual([
+        400,
+        [
+          {
+            path: '/from',
+            message: expect.stringMatching(
+              /^must be 2026-09-\d\d or later: the plan includes 2 months of history$/,
+            ),
+          },
+        ],
+      ]);
+      expect((await backfill('2026-10-05')).status).toBe(202);
+    } finally {
+      await server.database.pool.query('update plans set history_months = null');
+    }
+  });
 });
 
 test('a platform that fails ends the run with the reason, and the retry asks again', async () => {

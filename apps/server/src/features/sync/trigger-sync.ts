@@ -12,9 +12,10 @@ import type { Channel } from '../channels/channels.read-model.ts';
 import { fromChannelRow } from '../channels/channels.read-model.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { Live } from '../live/live.port.ts';
+import { historyMonthsOf } from '../plans/history-limit.read-model.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { TenantSettings } from '../tenant-settings/tenant-settings.read-model.ts';
-import { addDays, dayIn } from '../../platform/days.ts';
+import { addDays, dayIn, monthsBefore } from '../../platform/days.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { cutPeriod, payWeeksOf, toPayWeeks, watchedPeriod } from './fetch-periods.ts';
 import type { Period } from './fetch-periods.ts';
@@ -65,6 +66,7 @@ export function createTriggerSync(deps: Deps): TriggerSync {
     deps.database.inTenant(scope, async (tx) => {
       await refuseArchivedClient(tx, scope.tenantId);
       const settings = await settingsOf(tx, scope);
+      const historyMonths = await historyMonthsOf(tx, scope.tenantId);
       const connected = await connectedProviders(tx);
       const runs: { isRunning: boolean; run: SyncRunRow }[] = [];
       const skipped: SkippedChannel[] = [];
@@ -74,7 +76,16 @@ export function createTriggerSync(deps: Deps): TriggerSync {
           skipped.push({ channel, ...obstacle });
           continue;
         }
-        runs.push(...(await startChannel(deps, tx, { scope, request, by, channel, settings })));
+        runs.push(
+          ...(await startChannel(deps, tx, {
+            scope,
+            request,
+            by,
+            channel,
+            settings,
+            historyMonths,
+          })),
+        );
       }
       await recordAudit(tx, {
         actor: by.actor,
@@ -181,6 +192,8 @@ type Starting = {
   readonly by: Parameters<TriggerSync>[2];
   readonly channel: Channel;
   readonly settings: TenantSettings;
+  /** How far back the plan lets a backfill reach. */
+  readonly historyMonths: number | null;
 };
 
 async function startChannel(
@@ -191,6 +204,7 @@ async function startChannel(
   const { request, by, channel } = starting;
   const period = chosenPeriod(deps, starting);
   if (request.backfill === true) {
+    refuseBeyondHistory(deps, starting);
     const runs = [];
     for (const [index, piece] of cutPeriod(period).entries()) {
       const afterMs = index * STAGGER_MS;
@@ -261,6 +275,20 @@ function chosenPeriod({ clock }: Deps, { request, channel, settings }: Starting)
     });
   }
   return toPayWeeks({ from, to }, weeks, addDays(today, -1));
+}
+
+function refuseBeyondHistory(
+  { clock }: Deps,
+  { request: { from }, settings, historyMonths }: Starting,
+): void {
+  if (historyMonths === null || from === undefined) {
+    return;
+  }
+  const first = monthsBefore(dayIn(settings.time_zone, clock.now()), historyMonths);
+  if (from < first) {
+    const message = `must be ${first} or later: the plan includes ${historyMonths} months of history`;
+    throw new AppError('validation_failed', { errors: [{ path: '/from', message }] });
+  }
 }
 
 /** Platforms keep their reports for two years (platform-apis 2.3). */
