@@ -21,7 +21,9 @@ export function Entries({ tenant, payout }: EntriesProps) {
           Journal entries
         </Heading>
         <Text tone="muted">
-          {preview.data?.is_stored === false ? 'A preview: nothing has been posted. ' : ''}
+          {preview.data?.is_stored === false && payout.entry_counts.posted === 0
+            ? 'A preview: nothing has been posted. '
+            : ''}
           Open a line to see the rows it comes from.
         </Text>
       </Stack>
