@@ -76,6 +76,7 @@ export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';
 export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-options.ts';
 export { tradeMonths } from './plan/trade-months.ts';
 export type { TradeMonth } from './plan/trade-months.ts';
+export { missingMoney } from './plan/variances.ts';
 export type { Variance } from './plan/variances.ts';
 export { compareCommission } from './findings/commission.ts';
 export type {

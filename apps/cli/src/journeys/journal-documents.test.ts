@@ -67,7 +67,7 @@ describe('the JSON document', () => {
         column: 'Subtotal',
         reason: 'invalid_amount',
         expected_cents: null,
-        found_cents: null,
+        found_cents: 2_887,
         message: expect.stringContaining('"see note"'),
       },
     ]);

@@ -67,7 +67,13 @@ export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
 export type IdentityResult = {
   readonly id: IdentityId;
   readonly holds: boolean;
+  /**
+   * What was counted less what the platform prints. Of I1 and I2 the printed nets of the rows that were set aside, with the
+   * sign turned: what the deposit will hold and the entry does not.
+   */
   readonly differenceCents: number;
+  /** Of I1 and I2: rows set aside whose own amount cannot be read, so that the difference is not known in full. */
+  readonly rowsOfUnknownAmount?: number;
   /** For I4: which edge a break fits. */
   readonly breakKind?: 'cutoff-before' | 'cutoff-after' | 'unexplained';
 };
@@ -115,6 +121,7 @@ export type QuarantinedRow = {
   /** Machine code, e.g. `row_does_not_foot`, `invalid_amount`, `invalid_date`, `wrong_column_count`. */
   readonly reason: string;
   readonly expectedCents: number | null;
+  /** What the row prints as its net, which is missing from the entry; null where that cannot be read. */
   readonly foundCents: number | null;
   readonly message: string;
 };

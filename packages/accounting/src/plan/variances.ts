@@ -1,4 +1,4 @@
-import type { Platform, StorePayout } from '../model/reading.ts';
+import type { IdentityResult, Platform, StorePayout } from '../model/reading.ts';
 import { writeMoney } from '../output/amounts.ts';
 
 /** A difference with an owner: never plugged, listed until somebody explains it (accounting reference, 4.8). */
@@ -30,12 +30,16 @@ export function payoutVariances(payout: StorePayout): Variance[] {
       });
     }
   }
+  const setAside = rowsSetAside(payout);
+  if (setAside !== null) {
+    found.push({ ...common, kind: 'unknown', ...setAside });
+  }
   if (payout.netCents < 0) {
     found.push({
       ...common,
       kind: 'held_payout',
       cents: payout.netCents,
-      message: `The payout is negative: the platform carries ${writeMoney(payout.netCents, currency)} into a later deposit.`,
+      message: `The rows given add up to ${writeMoney(payout.netCents, currency)}, so nothing was deposited for them alone. If the report is complete, the platform owes nothing and takes this from a later deposit; if rows or files are missing, the deposit is another.`,
     });
   }
   const funding = promoFunding(payout);
@@ -48,6 +52,35 @@ export function payoutVariances(payout: StorePayout): Variance[] {
     });
   }
   return found;
+}
+
+/**
+ * What the deposit holds and the entry does not because rows were set aside: the nets that those rows print, never by how
+ * much they failed to add up. Null where none was. Zero cents with a sentence that says so: not known.
+ */
+function rowsSetAside({
+  identities,
+  currency,
+}: Pick<StorePayout, 'identities' | 'currency'>): { cents: number; message: string } | null {
+  const broken = identities.find(({ id, holds }) => (id === 'I1' || id === 'I2') && !holds);
+  return broken === undefined
+    ? null
+    : { cents: broken.differenceCents, message: missingMoney(broken, currency) };
+}
+
+/** In a sentence, by how much the deposit will differ from an entry without the rows that were set aside. */
+export function missingMoney(
+  { differenceCents, rowsOfUnknownAmount: unknown = 0 }: IdentityResult,
+  currency: 'USD' | 'CAD',
+): string {
+  const rows = unknown === 1 ? '1 row' : `${unknown} rows`;
+  if (unknown > 0 && differenceCents === 0) {
+    return `The amount of ${rows} that was set aside cannot be read: by how much the deposit differs from the entry is not known.`;
+  }
+  const known = `Rows that were set aside print ${writeMoney(-differenceCents, currency)}: the deposit differs from the entry by that much.`;
+  return unknown === 0
+    ? known
+    : `${known} The amount of ${rows} more cannot be read, so the whole difference is not known.`;
 }
 
 function promoFunding(payout: StorePayout): number {

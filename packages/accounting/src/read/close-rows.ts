@@ -6,7 +6,7 @@ import {
   listApplied,
   type OpenColumn,
 } from './column-findings.ts';
-import type { FileRows } from './file-rows.ts';
+import type { FileRows, SetAside } from './file-rows.ts';
 import { MAX_QUARANTINED_ROWS, type FootingDecision, type FootingFailure } from './footing.ts';
 import type { RowIndex } from './row-index.ts';
 import type { RowReader } from './row-reader.ts';
@@ -234,20 +234,27 @@ function sumBroken(
   reader: RowReader,
   failures: readonly FootingFailure[],
   unpriced: UnpricedRows,
-): ReadonlyMap<number, number> {
-  const byOwner = new Map<number, number>();
+): ReadonlyMap<number, SetAside> {
+  const byOwner = new Map<number, SetAside>();
+  const add = (owner: number, found: number | null): void => {
+    const { cents, unknown } = byOwner.get(owner) ?? { cents: 0, unknown: 0 };
+    byOwner.set(
+      owner,
+      found === null ? { cents, unknown: unknown + 1 } : { cents: cents + found, unknown },
+    );
+  };
   const lacking = new Set([...unpriced.owners].map((owner) => placeOf(reader, owner)));
   for (const owner of lacking.size === 0 ? [] : reader.owners.all.keys()) {
     if (lacking.has(placeOf(reader, owner))) {
-      byOwner.set(owner, 0);
+      add(owner, null);
     }
   }
-  for (const { owner, expected, found } of failures) {
-    byOwner.set(owner, (byOwner.get(owner) ?? 0) + found - expected);
+  for (const { owner, found } of failures) {
+    add(owner, found);
   }
-  for (const { owner } of reader.broken) {
+  for (const { owner, quarantined } of reader.broken) {
     if (owner >= 0) {
-      byOwner.set(owner, byOwner.get(owner) ?? 0);
+      add(owner, quarantined.foundCents);
     }
   }
   return byOwner;

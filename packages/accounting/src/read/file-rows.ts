@@ -19,6 +19,9 @@ export type RowGroup = {
   readonly day: number;
 };
 
+/** What rows that were set aside print as their nets, and how many of them print nothing that can be read. */
+export type SetAside = { readonly cents: number; readonly unknown: number };
+
 /** One report file, read and decided, as compact sums and a row index. */
 export type FileRows = {
   readonly file: SourceFile;
@@ -46,8 +49,8 @@ export type FileRows = {
   readonly dropped: Set<number>;
   readonly ratePercents: Readonly<Record<string, string>>;
   readonly unclassified: readonly UnclassifiedCell[];
-  /** Cents by owner that quarantined rows print more than their parts. */
-  readonly brokenByOwner: ReadonlyMap<number, number>;
+  /** By owner: what its quarantined rows print. */
+  readonly brokenByOwner: ReadonlyMap<number, SetAside>;
   readonly rows: number;
   readonly quarantined: readonly QuarantinedRow[];
   readonly variants: readonly VariantDecision[];

@@ -95,7 +95,7 @@ describe('which report of a payout is booked', () => {
     const paid = { ...PAID, Subtotal: '140.00', Commission: '-35.00', 'Net total': '105.00' };
     const reading = readReports([detailed([SALE, bad]), summary([paid])]);
     expect(reading.payouts[0]?.identities).toEqual([
-      { id: 'I2', holds: false, differenceCents: -100 },
+      { id: 'I2', holds: false, differenceCents: -2_900 },
       { id: 'I3', holds: false, differenceCents: -3_000 },
       { id: 'I4', holds: false, differenceCents: -3_000, breakKind: 'cutoff-before' },
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { payoutVariances } from '../plan/variances.ts';
 import {
   DOORDASH_DETAILED_48_COLUMNS,
   toCsvBytes,
@@ -33,7 +34,7 @@ describe('a row that cannot be booked is quarantined and the rest goes on', () =
     expect(reading.payouts).toHaveLength(1);
     expect(reading.payouts[0]?.netCents).toBe(10_500);
     expect(reading.payouts[0]?.identities).toEqual([
-      { id: 'I2', holds: false, differenceCents: 1 },
+      { id: 'I2', holds: false, differenceCents: -7_501 },
     ]);
     expect(toPlain(reading.payouts[0]?.days[0]?.sums[0])).toMatchObject({
       component: 'gross_sales',
@@ -64,7 +65,13 @@ describe('a row that cannot be booked is quarantined and the rest goes on', () =
   ])('%s', (_what, cells, column, reason) => {
     const reading = readDoorDash([doorDashSale('t1', 100), doorDashSale('t2', 100, cells)]);
     expect(reading.reports[0]?.quarantined).toMatchObject([
-      { row: 3, column, reason, expectedCents: null, foundCents: null },
+      {
+        row: 3,
+        column,
+        reason,
+        expectedCents: null,
+        foundCents: column === 'Net total' || column === 'Currency' ? null : 7_500,
+      },
     ]);
     expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([7_500]);
     expect(reading.reports[0]?.rows).toBe(2);
@@ -111,7 +118,45 @@ describe('a row that cannot be booked is quarantined and the rest goes on', () =
     const reading = readReports([{ name: 'uber.csv', bytes }]);
     expect(reading.payouts.map(({ payoutRef, identities }) => [payoutRef, identities])).toEqual([
       ['PR-1', [{ id: 'I1', holds: true, differenceCents: 0 }]],
-      ['PR-2', [{ id: 'I1', holds: false, differenceCents: -50 }]],
+      ['PR-2', [{ id: 'I1', holds: false, differenceCents: -950 }]],
     ]);
   });
+
+  test('what is missing is what the rows print, not by how much they fail to add up', () => {
+    const reading = readDoorDash([
+      doorDashSale('t1', 100),
+      doorDashSale('t2', 100, { 'Net total': '75.01' }),
+    ]);
+    const [payout] = reading.payouts;
+    expect(payout?.identities).toEqual([{ id: 'I2', holds: false, differenceCents: -7_501 }]);
+    expect(payout === undefined ? [] : payoutVariances(payout)).toMatchObject([
+      {
+        kind: 'unknown',
+        cents: -7_501,
+        message:
+          'Rows that were set aside print $75.01: the deposit differs from the entry by that much.',
+      },
+    ]);
+  });
+
+  test.each([['n/a'], ['']])(
+    'the amount of a row that prints "%s" is unknown, never 0',
+    (printed) => {
+      const reading = readDoorDash([
+        doorDashSale('t1', 100),
+        doorDashSale('t2', 100, { 'Timestamp local date': 'soon', 'Net total': printed }),
+      ]);
+      expect(reading.reports[0]?.quarantined).toMatchObject([{ foundCents: null }]);
+      const [payout] = reading.payouts;
+      expect(payout?.identities).toEqual([
+        { id: 'I2', holds: false, differenceCents: 0, rowsOfUnknownAmount: 1 },
+      ]);
+      expect(payout === undefined ? [] : payoutVariances(payout)).toMatchObject([
+        {
+          message:
+            'The amount of 1 row that was set aside cannot be read: by how much the deposit differs from the entry is not known.',
+        },
+      ]);
+    },
+  );
 });

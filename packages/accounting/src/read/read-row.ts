@@ -45,7 +45,7 @@ export function readRow(reader: RowReader, cells: readonly string[], record: num
   }
   const traded = tradedOn(reader, cells, { owner, day });
   if (typeof traded !== 'number') {
-    quarantineDate(reader, record, owner, traded);
+    quarantineDate(reader, { record, owner, cells }, traded);
     return;
   }
   const route = reader.kinds.routes[kindId] ?? 0;

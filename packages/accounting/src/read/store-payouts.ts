@@ -31,10 +31,12 @@ export function toStorePayout(
   const components = addComponents(days);
   const { rowIdentity } = first.rows.format;
   const broken = owned.flatMap(({ rows, owner: id }) => rows.brokenByOwner.get(id) ?? []);
+  const unknown = broken.reduce((sum, each) => sum + each.unknown, 0);
   const rowsHold: IdentityResult = {
     id: rowIdentity,
     holds: broken.length === 0,
-    differenceCents: broken.reduce((sum, cents) => sum + cents, 0),
+    differenceCents: broken.reduce((sum, { cents }) => sum - cents, 0),
+    ...(unknown === 0 ? {} : { rowsOfUnknownAmount: unknown }),
   };
   return {
     platform: first.rows.format.platform,

@@ -49,10 +49,14 @@ export function* toSummary(parts: SummaryParts, options: WordsOptions): Generato
 }
 
 function* toIdentityLines(payout: StorePayout, options: WordsOptions): Generator<string> {
-  for (const { id, holds, differenceCents, breakKind } of payout.identities) {
+  for (const { id, holds, differenceCents, breakKind, rowsOfUnknownAmount } of payout.identities) {
     if (!holds) {
-      const difference =
+      const known =
         differenceCents === 0 ? '' : `, difference ${toReadableAmount(differenceCents)}`;
+      const difference =
+        rowsOfUnknownAmount === undefined
+          ? known
+          : `${known}, ${count(rowsOfUnknownAmount, 'row')} of unknown amount`;
       const kind = breakKind === undefined ? '' : ` (${breakKind})`;
       yield warning(options.style, `${toSubject(payout)}: ${id} does not hold${difference}${kind}`);
     }

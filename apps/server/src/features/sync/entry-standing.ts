@@ -1,4 +1,5 @@
-import type { BookedEntry, JournalEntry, StorePayout } from '@platebook/accounting';
+import { missingMoney } from '@platebook/accounting';
+import type { BookedEntry, IdentityResult, JournalEntry, StorePayout } from '@platebook/accounting';
 import { missingComponents } from '../account-mapping/books-lines.port.ts';
 import type { EntryStanding, StatusReason } from './journal-entries.store.ts';
 import type { PayoutPlanning } from './planning-of-payout.ts';
@@ -32,9 +33,9 @@ export function standingOf(
   if (missing.length > 0) {
     return { status: 'needs_mapping', reason: needsMapping(missing.map(toWords)) };
   }
-  const broken = payout.identities.filter(({ holds }) => !holds).map(({ id }) => id);
+  const broken = payout.identities.filter(({ holds }) => !holds);
   if (broken.length > 0) {
-    return { status: 'needs_review', reason: identityBroken(broken) };
+    return { status: 'needs_review', reason: identityBroken(broken, payout.currency) };
   }
   if (planning.mode === 'paused') {
     return { status: 'needs_review', reason: POSTING_PAUSED };
@@ -68,10 +69,21 @@ function needsMapping(labels: readonly string[]): StatusReason {
   };
 }
 
-function identityBroken(ids: readonly string[]): StatusReason {
+function identityBroken(
+  broken: readonly IdentityResult[],
+  currency: StorePayout['currency'],
+): StatusReason {
+  const setAside = broken.find(({ id }) => id === 'I1' || id === 'I2');
+  const ids = broken.filter((one) => one !== setAside).map(({ id }) => id);
+  const sentences = [
+    ...(setAside === undefined ? [] : [missingMoney(setAside, currency)]),
+    ...(ids.length === 0
+      ? []
+      : [`The rows and the platform's own figures differ (${ids.join(', ')}).`]),
+  ];
   return {
     code: 'identity_broken',
-    message: `The rows and the platform's own figures differ (${ids.join(', ')}). Posted as it is, the clearing account keeps the difference.`,
+    message: `${sentences.join(' ')} Posted as it is, the clearing account keeps the difference.`,
     action: 'Look at the payout, fetch it again, or approve the entry as it is.',
   };
 }
