@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import type { AccountMappings } from './features/account-mapping/account-mapping.port.ts';
 import { createBatches } from './features/batches/batches.ts';
 import type { BatchesFeature } from './features/batches/batches.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
@@ -21,6 +22,7 @@ type Deps = {
   readonly call: CallOperation;
   readonly notifier: Notifier;
   readonly crash: CrashPoint;
+  readonly mappings: AccountMappings;
 };
 
 /** What is done for several clients at once, and the reports that are made of payouts. */
@@ -30,8 +32,8 @@ export type Batches = {
 };
 
 export function composeBatches(deps: Deps): Batches {
-  const workpapers = createWorkpapersService(deps).ofPayouts;
-  const reports = createReportManager({ ...deps, workpapers });
+  const { ofPayouts: workpapers, journal } = createWorkpapersService(deps);
+  const reports = createReportManager({ ...deps, workpapers, journal });
   const batches = createBatches(deps);
   return {
     routes: { ...reports.routes, ...batches.routes },

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import { createAccountMappings } from './features/account-mapping/account-mapping.ts';
 import type { OnChannelChanged } from './features/channels/channel-changed.port.ts';
 import { channelsRoutes } from './features/channels/channels.routes.ts';
 import { createChannelsService } from './features/channels/channels.service.ts';
@@ -68,8 +69,9 @@ type RouteDeps = Pick<Deps, 'database' | 'clock' | 'queue'>;
 function routesOf(parts: Omit<Books, 'routes'>, deps: RouteDeps) {
   const { database, clock } = deps;
   const { clients, stores, channels, imports, events } = parts;
-  const payouts = createPayoutsService({ database });
-  const workpapers = createWorkpapersService({ database });
+  const mappings = createAccountMappings();
+  const payouts = createPayoutsService({ database, clock, mappings });
+  const workpapers = createWorkpapersService({ database, clock, mappings });
   return {
     ...clientsRoutes(clients),
     ...storesRoutes(stores),

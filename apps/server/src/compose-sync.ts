@@ -93,7 +93,8 @@ export function composeSync(deps: SyncDeps): Sync {
   const shared = { ...deps, live, notifier, outbound, crash };
   const outside = composeOutside(shared, () => runs);
   const { runs, entries } = composePosting(shared, outside);
-  const batches = composeBatches({ ...deps, notifier, crash });
+  const { mappings } = outside.accountMapping;
+  const batches = composeBatches({ ...deps, notifier, crash, mappings });
   const liveFeature = createLiveFeature({ ...deps, crash });
   const { connections, storeMapping, accountMapping } = outside;
   const features = [connections, storeMapping, accountMapping, notifications, batches] as const;

@@ -56,6 +56,7 @@ export { writeBeancount, writeHledger, writeLedger } from './output/plain-text-j
 export { writeJson } from './output/write-json.ts';
 export { ACCOUNTS, PLATFORM_NAMES } from './plan/accounts.ts';
 export type { AccountRole } from './plan/accounts.ts';
+export { unmappedReason } from './plan/block-payout.ts';
 export { DOCUMENT_NUMBER_MAX_LENGTH, relatedDocumentNumber } from './plan/document-number.ts';
 export {
   compareKeys,
@@ -86,7 +87,7 @@ export type {
   OrderMode,
 } from './findings/commission.ts';
 export { payoutWaterfall } from './waterfall/payout-waterfall.ts';
-export type { Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
+export type { PlannedWaterfall, Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
 export { WATERFALL_STEPS } from './waterfall/waterfall-steps.ts';
 export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';
 export type { FileHasher } from './read/file-hasher.ts';

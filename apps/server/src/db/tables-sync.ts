@@ -213,6 +213,7 @@ type PostingsTable = {
   document_number: string;
   payload: Json;
   payload_sha256: string;
+  lines: ColumnType<unknown, string | null | undefined, string | null>;
   state: PostingState;
   lease_owner: string | null;
   lease_until: Date | null;

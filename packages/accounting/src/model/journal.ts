@@ -44,6 +44,15 @@ export type JournalLine = {
    * is then the sources less this amount.
    */
   readonly bookedCents?: number;
+  /** The id of the account in the books of the company, `null` while none is mapped; only on lines that were mapped to books. */
+  readonly accountId?: string | null;
+  /** The type that the books give that account. */
+  readonly booksAccountType?: string;
+  /**
+   * Only on lines that stand in the books from an earlier state of the reports: their rows are behind the adjustment or the
+   * entry they reverse, and only the balance is proven here.
+   */
+  readonly isProvenElsewhere?: true;
 };
 
 export type EntryKind = 'payout' | 'bank_transfer' | 'adjustment' | 'reversal';
@@ -69,6 +78,8 @@ export type JournalEntry = {
    * payout, store, channel and kind it names the entry across re-planning, when document numbers may shift.
    */
   readonly slice: string;
+  /** Its part of the net payout; only where sales are in the POS, whose clearing line does not hold it. */
+  readonly netCents?: number;
   /** The document number an adjustment or a reversal refers to. */
   readonly relatesTo?: string;
   /** Debits equal credits (I5), debits first. */

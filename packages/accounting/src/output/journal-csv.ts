@@ -24,16 +24,28 @@ const HEADER = [
   'parts',
 ];
 
+/** Only for entries that were mapped to the books of a company. */
+const BOOKS_HEADER = 'account_id';
+
 /**
  * The entries as CSV, one line per journal line: RFC 4180 with CRLF, amounts as plain decimals in `debit` or `credit`,
- * texts safe to open in a spreadsheet. One piece per entry.
+ * texts safe to open in a spreadsheet. One piece per entry. Entries that were mapped to books have one more column, the id of
+ * the account there, and the account type is the one of the books.
  */
 export function* writeJournalCsv(
   entries: readonly JournalEntry[],
 ): Generator<string, void, undefined> {
-  yield `${HEADER.join(',')}\r\n`;
+  const isMapped = entries.some(({ lines }) =>
+    lines.some(({ accountId }) => accountId !== undefined),
+  );
+  yield `${[...HEADER, ...(isMapped ? [BOOKS_HEADER] : [])].join(',')}\r\n`;
   for (const entry of entries) {
-    yield entry.lines.map((line) => `${toFields(entry, line).join(',')}\r\n`).join('');
+    yield entry.lines
+      .map((line) => {
+        const id = isMapped ? [toCsvText(line.accountId ?? '')] : [];
+        return `${[...toFields(entry, line), ...id].join(',')}\r\n`;
+      })
+      .join('');
   }
 }
 
@@ -44,7 +56,7 @@ function toFields(entry: JournalEntry, line: JournalLine): string[] {
     entry.kind,
     entry.date,
     toCsvText(line.account),
-    line.accountType,
+    toCsvText(line.booksAccountType ?? line.accountType),
     toCsvText(line.description),
     line.side === 'debit' ? amount : '',
     line.side === 'credit' ? amount : '',

@@ -3,7 +3,7 @@ import { writeMoney } from '../output/amounts.ts';
 import { describeConflict } from './account-conflicts.ts';
 import type { AccountConflict } from './account-conflicts.ts';
 import { PLATFORM_NAMES } from './accounts.ts';
-import type { PlanOptions } from './plan-options.ts';
+import type { AccountMapping, PlanOptions } from './plan-options.ts';
 import type { TaxDecision } from './tax-context.ts';
 
 /** Why nothing of this payout may be posted, or `null`. */
@@ -14,7 +14,7 @@ export function blockReason(payout: StorePayout, options: PlanOptions): Blocked 
       message: `The payout is in ${payout.currency} and the books are in ${options.booksCurrency}. Nothing is converted; connect this store to books in ${payout.currency}.`,
     });
   }
-  return unmapped(payout, options) ?? broken(payout);
+  return unmappedReason(payout, options.accounts) ?? broken(payout);
 }
 
 /** The refusal for tax that does not cancel (accounting reference, I7). */
@@ -45,13 +45,13 @@ export function notBalanced(payout: StorePayout): Blocked {
   });
 }
 
-function unmapped(payout: StorePayout, options: PlanOptions): Blocked | null {
-  if (options.accounts.other_unclassified !== undefined) {
+/** The refusal while a description of `other_unclassified` has no account among these, or `null`. */
+export function unmappedReason(payout: StorePayout, accounts: AccountMapping): Blocked | null {
+  if (accounts.other_unclassified !== undefined) {
     return null;
   }
   const open = payout.unclassified.filter(
-    (item) =>
-      item.cents !== 0 && options.accounts[`other_unclassified:${item.description}`] === undefined,
+    (item) => item.cents !== 0 && accounts[`other_unclassified:${item.description}`] === undefined,
   );
   const described = payout.unclassified.reduce((sum, item) => sum + item.cents, 0);
   const rest = (payout.components.other_unclassified ?? 0) - described;

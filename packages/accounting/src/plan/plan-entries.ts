@@ -149,6 +149,7 @@ function toEntry({ payout, part, lines, tax, options, index, parts }: EntryInput
     channel: payout.channel,
     ...place,
     slice: part.slice,
+    ...(options.sales === 'pos' ? { netCents: part.netCents } : {}),
     lines,
   };
 }

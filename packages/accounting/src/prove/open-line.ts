@@ -47,6 +47,9 @@ export function openLine(line: JournalLine): OpenedLine {
  * adjustment finds already booked), its components are those sums, and its side follows the sign.
  */
 export function lineDifference(line: JournalLine): number {
+  if (line.isProvenElsewhere === true) {
+    return 0;
+  }
   const sources = line.sources.reduce((sum, source) => sum + source.cents, 0);
   const components = Object.values(line.components).reduce((sum, cents) => sum + cents, 0);
   if (sources !== components) {

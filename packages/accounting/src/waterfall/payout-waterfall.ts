@@ -38,12 +38,23 @@ export type Waterfall = {
   readonly sentence: string;
 };
 
-/** The way of one payout from gross sales to the money paid, as the web page, the server and the workpapers show it. */
+/** The entries of a payout and what keeps it from having any, as `planEntries` gives them for it alone. */
+export type PlannedWaterfall = Pick<EntryPlan, 'entries' | 'blocked'>;
+
+/**
+ * The way of one payout from gross sales to the money paid, as the web page, the server and the workpapers show it.
+ *
+ * @param from The options to plan it with, or its entries where it is planned already.
+ */
 export function payoutWaterfall(
   payout: StorePayout,
-  options: Partial<PlanOptions> = {},
+  from: Partial<PlanOptions> | { readonly plan: PlannedWaterfall } = {},
 ): Waterfall {
-  const plan = planEntries([payout], { ...options, bankLeg: 'none' });
+  const planned = 'plan' in from ? from.plan : planEntries([payout], { ...from, bankLeg: 'none' });
+  const plan: PlannedWaterfall = {
+    entries: planned.entries.filter(({ kind }) => kind !== 'bank_transfer' && kind !== 'reversal'),
+    blocked: planned.blocked,
+  };
   const grossCents = (payout.components.gross_sales ?? 0) + (payout.components.markup ?? 0);
   const unmappedCents = plan.blocked.some((blocked) => blocked.reason === 'unmapped_component')
     ? (payout.components.other_unclassified ?? 0)
@@ -80,7 +91,7 @@ export function payoutWaterfall(
   };
 }
 
-function netStep(payout: StorePayout, plan: EntryPlan, grossCents: number): WaterfallStep {
+function netStep(payout: StorePayout, plan: PlannedWaterfall, grossCents: number): WaterfallStep {
   return {
     id: 'net_payout',
     label: 'Net payout',
@@ -94,7 +105,7 @@ function netStep(payout: StorePayout, plan: EntryPlan, grossCents: number): Wate
   };
 }
 
-function accountsOf(plan: EntryPlan, components: readonly ComponentKey[]): string[] {
+function accountsOf(plan: PlannedWaterfall, components: readonly ComponentKey[]): string[] {
   const sums = new Map<string, number>();
   for (const line of plan.entries.flatMap((entry) => entry.lines)) {
     const isClearing = line.component === 'net_payout';

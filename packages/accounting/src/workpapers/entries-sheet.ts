@@ -17,6 +17,9 @@ const COLUMNS = [
   { header: 'Memo', width: 80 },
 ];
 
+/** Only where the entries were mapped to the books of a company. */
+const ACCOUNT_ID = { header: 'Account id', width: 14 };
+
 /** The word in the date column of an entry's total row, and of the totals by currency. */
 const TOTAL = 'Total';
 
@@ -41,7 +44,11 @@ export function entriesSheet(entries: readonly JournalEntry[]): EntriesSheet {
     const same = entries.filter((entry) => entry.currency === currency);
     rows.push(currencyCells(currency, same, { last, row: rows.length + 2 }));
   }
-  return { sheet: { name: 'Entries', columns: COLUMNS, rows }, totalRows };
+  const isMapped = entries.some(({ lines }) =>
+    lines.some(({ accountId }) => accountId !== undefined),
+  );
+  const columns = isMapped ? [...COLUMNS, ACCOUNT_ID] : COLUMNS;
+  return { sheet: { name: 'Entries', columns, rows }, totalRows };
 }
 
 function lineCells(entry: JournalEntry, line: JournalLine): SheetCell[] {
@@ -59,6 +66,7 @@ function lineCells(entry: JournalEntry, line: JournalLine): SheetCell[] {
     text(entry.payoutRef),
     text(entry.storeName),
     text(entry.memo),
+    ...(line.accountId === undefined || line.accountId === null ? [] : [text(line.accountId)]),
   ];
 }
 

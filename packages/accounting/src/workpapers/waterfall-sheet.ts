@@ -23,21 +23,29 @@ const COLUMNS = [
   { header: 'Difference', width: 12 },
 ];
 
+/** What the waterfall of a payout is drawn from. */
+export type WaterfallSource = {
+  readonly waterfall: Parameters<typeof payoutWaterfall>[1];
+  /** Whose sales its entries leave out. */
+  readonly sales?: PlanOptions['sales'] | undefined;
+};
+
 /** Each payout from gross sales to net: the running level, the shares and the net are formulas. */
 export function waterfallSheet(
   payouts: readonly StorePayout[],
-  options: Partial<PlanOptions>,
+  from: (payout: StorePayout) => WaterfallSource,
 ): Sheet {
   const rows: SheetCell[][] = [];
   for (const payout of payouts) {
     // Row 1 is the header.
     const first = rows.length + 2;
-    const waterfall = payoutWaterfall(payout, options);
+    const { waterfall: source, sales } = from(payout);
+    const waterfall = payoutWaterfall(payout, source);
     for (const [index, step] of waterfall.steps.entries()) {
       rows.push(
         step.id === 'net_payout'
           ? netCells({ payout, waterfall, step, first, row: first + index })
-          : stepCells({ payout, step, waterfall, options, first, row: first + index }),
+          : stepCells({ payout, step, waterfall, sales, first, row: first + index }),
       );
     }
   }
@@ -57,21 +65,21 @@ function stepCells({
   payout,
   waterfall,
   step,
-  options,
+  sales,
   first,
   row,
-}: RowInput & { readonly options: Partial<PlanOptions> }): SheetCell[] {
+}: RowInput & Pick<WaterfallSource, 'sales'>): SheetCell[] {
   const level = row === first ? `H${row}` : `I${row - 1}+H${row}`;
   return [
     ...nameCells(payout, step),
     money(step.amountCents),
     moneyFormula(level, step.toCents),
     shareCell(step.amountCents, waterfall, { first, row }),
-    text(accountsText(step, options)),
+    text(accountsText(step, sales)),
   ];
 }
 
-function accountsText(step: WaterfallStep, { sales }: Partial<PlanOptions>): string {
+function accountsText(step: WaterfallStep, sales: PlanOptions['sales'] | undefined): string {
   if (step.unmapped) {
     return 'no account yet';
   }

@@ -1,6 +1,7 @@
-import type { Reading } from '../model/reading.ts';
+import type { Reading, StorePayout } from '../model/reading.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
+import type { PlannedWaterfall } from '../waterfall/payout-waterfall.ts';
 import { columnsSheet, identitiesSheet, quarantineSheet, variancesSheet } from './check-sheets.ts';
 import { entriesSheet } from './entries-sheet.ts';
 import { form1099kSheet } from './form-1099k-sheet.ts';
@@ -12,8 +13,10 @@ import { writeWorkbook } from './xlsx.ts';
 export type WorkpapersInput = {
   readonly reading: Reading;
   readonly plan: EntryPlan;
-  /** The options the plan was made with; they name the waterfall's accounts. */
+  /** The options the plan was made with; they name the waterfall's accounts. Left out: the entries of the plan do. */
   readonly options?: Partial<PlanOptions>;
+  /** Where the entries of the plan name the accounts: which payouts leave their sales to a POS. */
+  readonly salesOf?: (payout: StorePayout) => PlanOptions['sales'];
   /** Reads printed cells again, to list each with its amount; without it rows are listed by number. */
   readonly cellsOf?: CellReader;
 };
@@ -26,7 +29,8 @@ export type WorkpapersInput = {
 export function writeWorkpapers({
   reading,
   plan,
-  options = {},
+  options,
+  salesOf,
   cellsOf,
 }: WorkpapersInput): AsyncGenerator<Uint8Array, void, undefined> {
   const { sheet: entries, totalRows } = entriesSheet(plan.entries);
@@ -40,7 +44,11 @@ export function writeWorkpapers({
   return writeWorkbook({
     title: 'Delivery payout workpapers',
     sheets: [
-      waterfallSheet(reading.payouts, options),
+      waterfallSheet(reading.payouts, (payout) =>
+        options === undefined
+          ? { waterfall: { plan: ofPayout(plan, payout) }, sales: salesOf?.(payout) }
+          : { waterfall: options, sales: options.sales },
+      ),
       entries,
       rows,
       identitiesSheet(reading, plan.entries, totalRows),
@@ -50,6 +58,21 @@ export function writeWorkpapers({
       form1099kSheet(reading.payouts),
     ],
   });
+}
+
+function ofPayout({ entries, blocked }: EntryPlan, payout: StorePayout): PlannedWaterfall {
+  const { platform, payoutRef, storeId, channel, currency } = payout;
+  return {
+    entries: entries.filter(
+      (entry) =>
+        entry.platform === platform &&
+        entry.payoutRef === payoutRef &&
+        entry.storeId === storeId &&
+        entry.channel === channel &&
+        entry.currency === currency,
+    ),
+    blocked: blocked.filter((one) => one.payoutRef === payoutRef && one.storeId === storeId),
+  };
 }
 
 /** The workpapers as one array, for callers that hold the file anyway. */

@@ -4748,7 +4748,7 @@ export interface components {
              */
             starts_on?: string;
         };
-        /** @description Which account each component posts to; a component left out goes to its default account. */
+        /** @description What accounts would be called, by component: shown until an account of the books is mapped, and never posted to. The account mapping says where lines go. */
         QboMappingConfig: {
             accounts?: {
                 [key: string]: string;
@@ -6902,6 +6902,8 @@ export interface components {
             external_id: string | null;
             /** Format: date-time */
             verified_at: string | null;
+            /** @description As they were posted, or would be. */
+            lines: components["schemas"]["BooksEntryLine"][];
         };
         RunProof: {
             identities_checked: number;
@@ -6952,6 +6954,8 @@ export interface components {
             platform: null | components["schemas"]["ChannelType"];
             kind: string;
             status: string;
+            /** @description The account in the books; null while none is mapped. */
+            account_id: string | null;
             account: string;
             description: string;
             debit_cents: number;
@@ -14183,6 +14187,7 @@ export interface operations {
                      *             "platform": "ubereats",
                      *             "kind": "payout",
                      *             "status": "posted",
+                     *             "account_id": "84",
                      *             "account": "Clearing - Uber Eats",
                      *             "description": "",
                      *             "debit_cents": 382500,
@@ -14699,7 +14704,19 @@ export interface operations {
                      *             "debit_cents": 382500,
                      *             "status": "posted",
                      *             "external_id": "145",
-                     *             "verified_at": "2026-11-21T09:05:00.000Z"
+                     *             "verified_at": "2026-11-21T09:05:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "account_id": "84",
+                     *                 "account_name": "Clearing - Uber Eats",
+                     *                 "description": "",
+                     *                 "side": "debit",
+                     *                 "amount_cents": 382500,
+                     *                 "component": "net_payout",
+                     *                 "class": null,
+                     *                 "department": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "proof": {

@@ -41,14 +41,15 @@ const NIGHTLY = '10 7 * * *';
 export function createAccountMapping(deps: Deps): AccountMappingFeature {
   const { database, queue } = deps;
   const refreshBooks = createRefreshBooks(deps);
+  const mappings = createAccountMappings();
   return {
-    mappings: createAccountMappings(),
+    mappings,
     refreshBooks,
     routes: accountMappingRoutes({
       database,
       service: createAccountMappingService(deps),
       refreshBooks,
-      preview: createPreview(deps),
+      preview: createPreview({ ...deps, mappings }),
       createAccount: (caller, account) => createAccount(deps, caller, account),
       csv: {
         write: (scope) => exportMapping(deps, scope),
@@ -71,7 +72,8 @@ export function createAccountMapping(deps: Deps): AccountMappingFeature {
   };
 }
 
-function createAccountMappings(): AccountMappings {
+/** Reads the mapping as it is stored. */
+export function createAccountMappings(): AccountMappings {
   return {
     effective: async (tx, scope) => {
       const books = await findBooks(tx);

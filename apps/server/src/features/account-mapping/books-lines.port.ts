@@ -35,6 +35,17 @@ export type BooksLine = {
   readonly component: MappedComponent;
 };
 
+/** Which piece of a planned entry a line of the books is. */
+export type LineOrigin = {
+  /** The place of the planned line, from 0. */
+  readonly plannedLine: number;
+  /** Those of its components that are in this piece; null for the whole line. */
+  readonly components: readonly MappedComponent[] | null;
+};
+
+/** A line of the books that is known to be a piece of a planned one. */
+export type MappedLine = BooksLine & LineOrigin;
+
 /** Why an entry may not be posted under a mapping. */
 export type MappingFault = {
   readonly component: MappedComponent;
@@ -49,7 +60,7 @@ export type MappingFault = {
 };
 
 export type BooksLines =
-  | { readonly kind: 'lines'; readonly lines: readonly BooksLine[] }
+  | { readonly kind: 'lines'; readonly lines: readonly MappedLine[] }
   | { readonly kind: 'refused'; readonly faults: readonly MappingFault[] };
 
 /**
@@ -62,26 +73,60 @@ export function toBooksLines(entry: PlannedBooking, effective: EffectiveMapping)
   if (faults.length > 0) {
     return { kind: 'refused', faults };
   }
-  const lines = entry.lines.flatMap((line) => {
-    const merged = new Map<string, { target: MappingTarget; cents: number; part: LinePart }>();
-    for (const part of lineParts(line, entry)) {
-      const target = targetOf(part, effective);
-      const key = JSON.stringify(target);
-      const cents = part.side === 'debit' ? part.amountCents : -part.amountCents;
-      const before = merged.get(key);
-      if (target !== null) {
-        merged.set(key, {
-          target,
-          part: before?.part ?? part,
-          cents: (before?.cents ?? 0) + cents,
-        });
-      }
-    }
-    return [...merged.values()]
-      .filter(({ cents }) => cents !== 0)
-      .map(({ target, cents, part }) => toBooksLine(line, { target, cents, part }));
-  });
+  const lines = splitLines(entry, effective).flatMap(({ target, ...piece }) =>
+    target === null ? [] : [toBooksLine(piece, target)],
+  );
   return { kind: 'lines', lines };
+}
+
+/** A piece of a planned line that goes to one account, class and so on. */
+export type SplitLine = LineOrigin & {
+  readonly line: PlannedLine;
+  /** Null where no account is mapped. */
+  readonly target: MappingTarget | null;
+  /** The first of these that is mapped says where it goes. */
+  readonly keys: readonly MappedComponent[];
+  readonly side: 'debit' | 'credit';
+  readonly amountCents: number;
+  readonly component: MappedComponent;
+};
+
+/**
+ * The lines of a planned entry as they stand in the books under a mapping, in their order: the one rule that payloads,
+ * previews and files take their lines from. Pieces of a line with the same target are one; what cancels is left out.
+ */
+export function splitLines(entry: PlannedBooking, effective: EffectiveMapping): SplitLine[] {
+  return entry.lines.flatMap((line, plannedLine) => {
+    const parts = lineParts(line, entry);
+    const merged = new Map<string, { target: MappingTarget | null; parts: LinePart[] }>();
+    for (const part of parts) {
+      const target = targetOf(part, effective);
+      const key = target === null ? lackingOf(part) : JSON.stringify(target);
+      merged.set(key, { target, parts: [...(merged.get(key)?.parts ?? []), part] });
+    }
+    return [...merged.values()].flatMap(({ target, parts: own }) => {
+      const cents = own.reduce((sum, part) => sum + signed(part), 0);
+      const [first] = own;
+      return cents === 0 || first === undefined
+        ? []
+        : [
+            {
+              line,
+              plannedLine,
+              components: own.length === parts.length ? null : own.map(componentOf),
+              target,
+              keys: first.keys,
+              side: cents > 0 ? ('debit' as const) : ('credit' as const),
+              amountCents: Math.abs(cents),
+              component: componentOf(first),
+            },
+          ];
+    });
+  });
+}
+
+function signed({ side, amountCents }: LinePart): number {
+  return side === 'debit' ? amountCents : -amountCents;
 }
 
 /** The components of an entry that have no account, in the order of its lines, each once. */
@@ -136,22 +181,24 @@ function componentOf({ keys }: LinePart): MappedComponent {
 }
 
 function toBooksLine(
-  line: PlannedLine,
-  { target, cents, part }: { target: MappingTarget; cents: number; part: LinePart },
-): BooksLine {
+  { line, plannedLine, components, side, amountCents, component }: Omit<SplitLine, 'target'>,
+  { accountId, accountName, classId, className, departmentId, ...target }: MappingTarget,
+): MappedLine {
   return {
-    accountId: target.accountId,
-    accountName: target.accountName,
-    classId: target.classId,
-    className: target.className,
-    departmentId: target.departmentId,
+    accountId,
+    accountName,
+    classId,
+    className,
+    departmentId,
     departmentName: target.departmentName,
     taxCodeId: target.taxCodeId,
     entity: target.entity,
     description: line.description,
-    side: cents > 0 ? 'debit' : 'credit',
-    amountCents: Math.abs(cents),
-    component: componentOf(part),
+    side,
+    amountCents,
+    component,
+    plannedLine,
+    components,
   };
 }
 

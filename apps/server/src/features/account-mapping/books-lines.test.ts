@@ -78,7 +78,12 @@ describe('toBooksLines', () => {
     const found = toBooksLines(ENTRY, mapping(COMPLETE));
     expect(found.kind === 'lines' ? found.lines : found).toEqual(
       [
-        { accountId: '10', component: 'net_payout', side: 'debit', amountCents: 9_000 },
+        {
+          accountId: '10',
+          component: 'net_payout',
+          side: 'debit',
+          amountCents: 9_000,
+        },
         {
           accountId: '20',
           component: 'commission',
@@ -102,7 +107,9 @@ describe('toBooksLines', () => {
           amountCents: 600,
           description: 'tax collected',
         },
-      ].map((one) => ({
+      ].map((one, plannedLine) => ({
+        plannedLine,
+        components: null,
         accountName: one.component,
         classId: null,
         className: null,

@@ -1,10 +1,12 @@
-import { lineParts, planEntries, planningAccounts } from '@platebook/accounting';
+import { lineParts } from '@platebook/accounting';
 import type { JournalEntry, LinePart, PlanOptions } from '@platebook/accounting';
+import { planByOptions } from '../books/plan-payout.port.ts';
 import type { LastPayout } from '../reports/last-payout.read-model.ts';
 import type { EffectiveMapping, MappingTarget } from './account-mapping.port.ts';
 import type { Mapped, Scope } from './account-mapping.store.ts';
 import { blockedAccount } from './blocked-account.ts';
-import { missingComponents } from './books-lines.port.ts';
+import { missingComponents, splitLines } from './books-lines.port.ts';
+import type { SplitLine } from './books-lines.port.ts';
 import { effectiveMapping, isSameScope } from './effective-mapping.ts';
 import { labelOf } from './mapped-components.ts';
 import type { MappingPreview, PreviewLine } from './mapping-views.ts';
@@ -28,7 +30,7 @@ export function previewMapping({ facts, last, changes, options }: Asked): Mappin
   const before = effectiveMapping(facts.mapped, place, facts.index);
   const changed = withChanges(facts.mapped, facts.scope, changes);
   const after = effectiveMapping(changed, place, facts.index);
-  const { entries } = planEntries([payout], { ...options, accounts: planningAccounts(payout) });
+  const { entries } = planByOptions([payout], options);
   const missing = [...new Set(entries.flatMap((entry) => missingComponents(entry, after)))];
   return {
     payout: {
@@ -79,44 +81,20 @@ function toEntry(
     memo: entry.memo,
     part: entry.part,
     parts: entry.parts,
-    lines: entry.lines.flatMap((line) =>
-      merged(lineParts(line, entry), after).map(({ part, target, cents }) =>
-        toLine({ part, target, cents, description: line.description }, before, entry.currency),
-      ),
-    ),
+    lines: splitLines(entry, after).map((piece) => toLine(piece, before, entry.currency)),
   };
 }
 
-type Piece = {
-  readonly part: LinePart;
-  readonly target: MappingTarget | null;
-  readonly cents: number;
-};
-
-/** Pieces with the same target are one line again; debits are positive. */
-function merged(parts: readonly LinePart[], effective: EffectiveMapping): Piece[] {
-  const pieces = new Map<string, Piece>();
-  for (const part of parts) {
-    const target = targetOf(part, effective);
-    const key = target === null ? part.keys.join(' ') : JSON.stringify(target);
-    const known = pieces.get(key);
-    const cents = (known?.cents ?? 0) + signed(part);
-    pieces.set(key, { part: known?.part ?? part, target, cents });
-  }
-  return [...pieces.values()].filter(({ cents }) => cents !== 0);
-}
-
 function toLine(
-  { part, target, cents, description }: Piece & { readonly description: string },
+  { line: { description }, target, side, amountCents, component, keys }: SplitLine,
   before: EffectiveMapping,
   currency: string,
 ): PreviewLine {
-  const component = part.keys[0] ?? 'other_unclassified';
-  const was = targetOf(part, before);
+  const was = targetOf({ keys }, before);
   const isSame = was?.accountId === target?.accountId;
   return {
-    side: cents > 0 ? 'debit' : 'credit',
-    amount_cents: Math.abs(cents),
+    side,
+    amount_cents: amountCents,
     component,
     label: labelOf(component),
     description,
@@ -164,7 +142,10 @@ function amountOf(entries: readonly JournalEntry[], component: string): number {
     .reduce((sum, part) => sum - signed(part), 0);
 }
 
-function targetOf({ keys }: LinePart, effective: EffectiveMapping): MappingTarget | null {
+function targetOf(
+  { keys }: Pick<LinePart, 'keys'>,
+  effective: EffectiveMapping,
+): MappingTarget | null {
   const key = keys.find((candidate) => effective.has(candidate));
   return key === undefined ? null : (effective.get(key) ?? null);
 }

@@ -1,11 +1,13 @@
 import type { Database, TenantScope } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { openPlanning } from '../books/planning-of-payout.port.ts';
 import { findLastPayout } from '../reports/last-payout.read-model.ts';
+import type { AccountMappings } from './account-mapping.port.ts';
 import type { Scope } from './account-mapping.store.ts';
 import type { MappingPreview } from './mapping-views.ts';
 import { previewMapping } from './preview-mapping.ts';
 import { readFacts } from './read-mapping.ts';
 import type { ComponentTarget } from './save-targets.ts';
-import { planOptionsOf } from './seen-payouts.store.ts';
 
 export type PreviewAccountMapping = (
   scope: TenantScope,
@@ -15,14 +17,20 @@ export type PreviewAccountMapping = (
 /** The newest payout of a scope under its mapping with changes that nobody saved. Throws `store_not_found`. */
 export function createPreview({
   database,
+  clock,
+  mappings,
 }: {
   readonly database: Database;
+  readonly clock: Clock;
+  readonly mappings: AccountMappings;
 }): PreviewAccountMapping {
   return (scope, { platform, storeId, changes }) =>
     database.inTenant(scope, async (tx) => {
       const place = { platform, storeId };
       const facts = await readFacts(tx, scope.tenantId, place);
       const last = await findLastPayout(tx, place);
-      return previewMapping({ facts, last, changes, options: await planOptionsOf(tx) });
+      const planningOf = await openPlanning({ mappings }, tx, { scope, at: clock.now() });
+      const options = last === null ? {} : (await planningOf(last.payout)).options;
+      return previewMapping({ facts, last, changes, options });
     });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ComponentCents, PlanOptions } from '@platebook/accounting';
+import type { ComponentCents } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 import type { Currency } from '../../db/tables.ts';
@@ -119,18 +119,4 @@ export async function listAffectedEntries(
     documentNumber: row.document_number,
     entryOn: row.entry_on,
   }));
-}
-
-/** How this client's payouts become entries, where no channel says otherwise. */
-export async function planOptionsOf(tx: Transaction): Promise<Partial<PlanOptions>> {
-  const row = await tx.selectFrom('tenant_settings').select('settings').executeTakeFirst();
-  // Valid against the contract when it was stored.
-  const chosen = (row?.settings ?? {}) as {
-    basis?: PlanOptions['basis'];
-    split?: PlanOptions['split'];
-    by?: PlanOptions['by'];
-    bank_leg?: PlanOptions['bankLeg'];
-  };
-  const { basis = 'accrual', split = 'month', by = 'payout', bank_leg: bankLeg = 'none' } = chosen;
-  return { basis, split, by, bankLeg };
 }

@@ -73,23 +73,6 @@ export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise
   }));
 }
 
-/** The names of the books' accounts, classes and locations, by id. */
-export async function booksNames(
-  tx: Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const rows = await tx
-    .selectFrom('books_objects')
-    .select(['kind', 'external_id', 'full_name'])
-    .where('external_id', 'in', ids)
-    .where('kind', 'in', ['account', 'class', 'department'])
-    .execute();
-  return new Map(rows.map((row) => [`${row.kind} ${row.external_id}`, row.full_name]));
-}
-
 /** The identities of a payout, as its reading keeps them. */
 export async function identitiesOfPayout(
   tx: Transaction,

@@ -13,6 +13,7 @@ import { periodClosed } from '../posting/day-to-post.ts';
 import { nextKey } from '../posting/request-postings.ts';
 import { findingsOfPayouts } from '../reports/payout-findings.ts';
 import type { PayoutFinding } from '../reports/payout-findings.ts';
+import { frozenPosting } from '../books/entry-lines.ts';
 import { attachmentsOfEntry } from './attachments.store.ts';
 import type { Attachment } from './attachments.store.ts';
 import { describeLines } from './describe-entry.ts';
@@ -52,21 +53,13 @@ export async function readEntryDetail(
       row.payoutId === null
         ? []
         : ((await findingsOfPayouts(tx, [row.payoutId])).get(row.payoutId) ?? []),
-    lines: await describeLines(tx, deps.mappings, { entry, frozen: frozenOf(postings) }),
+    lines: await describeLines(tx, deps.mappings, { entry, postings }),
     identities: row.payoutId === null ? [] : await identitiesOfPayout(tx, row.payoutId),
     attempts: await attemptsOfEntry(tx, id),
     posting: postings.at(-1) ?? null,
     related: await relatedEntries(tx, row),
     attachments: await attachmentsOfEntry(tx, id),
   };
-}
-
-/** The row that holds what stands in the books, or goes there. */
-function frozenOf(postings: readonly Posting[]): Posting | null {
-  return (
-    postings.findLast(({ state, operation }) => state !== 'cancelled' && operation !== 'delete') ??
-    null
-  );
 }
 
 export type EntryPreview = {
@@ -93,8 +86,9 @@ export async function previewEntry(
   }
   const books = await findBooks(tx);
   const postings = await postingsOfEntries(tx, [id]);
-  const frozen = frozenOf(postings);
   const lines = await openLines(tx, deps.mappings)(entry);
+  const frozen =
+    frozenPosting(entry, postings) ?? approvedPosting(entry, postings, { books, lines });
   const obstacles: Reason[] = [
     ...(books === null ? [NOT_CONNECTED] : []),
     ...((await deps.entitlements.canPost(tx, scope)) ? [] : [NOT_INCLUDED]),
@@ -102,7 +96,13 @@ export async function previewEntry(
     ...closedObstacle(entry, books?.closingOn ?? null),
     ...(entry.statusReason === null ? [] : [entry.statusReason]),
   ];
-  const payload = frozen?.payload ?? payloadOf(entry, { books, lines, ordinal: postings.length });
+  const payload =
+    frozen?.payload ??
+    payloadOf(entry, {
+      books,
+      lines,
+      keyOf: (realmId) => nextKey(entry, { realmId, ordinal: postings.length }).key,
+    });
   return {
     entryId: id,
     realmId: frozen?.realmId ?? books?.realmId ?? null,
@@ -113,13 +113,27 @@ export async function previewEntry(
   };
 }
 
+/** What was approved and waits, unless the mapping has changed since: then what is sent is frozen anew. */
+function approvedPosting(
+  entry: EntryToPost,
+  postings: readonly Posting[],
+  given: Omit<Given, 'keyOf'>,
+): Posting | null {
+  const last = postings.at(-1);
+  if (last?.state !== 'pending' || last.operation === 'delete') {
+    return null;
+  }
+  const now = payloadOf(entry, { ...given, keyOf: () => last.key });
+  return now !== null && hashOfPayload(now) === last.payloadSha256 ? last : null;
+}
+
 type Given = {
   readonly books: Awaited<ReturnType<typeof findBooks>>;
   readonly lines: Awaited<ReturnType<ReturnType<typeof openLines>>>;
-  readonly ordinal: number;
+  readonly keyOf: (realmId: string) => string;
 };
 
-function payloadOf(entry: EntryToPost, { books, lines, ordinal }: Given): QboEntry | null {
+function payloadOf(entry: EntryToPost, { books, lines, keyOf }: Given): QboEntry | null {
   if (books === null || lines.kind === 'refused') {
     return null;
   }
@@ -128,7 +142,7 @@ function payloadOf(entry: EntryToPost, { books, lines, ordinal }: Given): QboEnt
     documentNumber,
     on: entryOn,
     memo: entry.entry.memo,
-    key: nextKey(entry, { realmId: books.realmId, ordinal }).key,
+    key: keyOf(books.realmId),
     lines: lines.lines,
     country: books.country,
     ...(externalId === null ? {} : { replaces: { id: externalId, syncToken: syncToken ?? '0' } }),

@@ -15,9 +15,16 @@ export type KeptEntry = Omit<JournalEntry, 'lines' | 'platform' | 'kind'> & {
  * What an entry holds of the net deposit, signed: the entries of a payout add up to it. Of a transfer the deposit itself;
  * null for an entry that somebody wrote by hand.
  */
-export function depositCents({ kind, lines }: Pick<KeptEntry, 'kind' | 'lines'>): number | null {
+export function depositCents({
+  kind,
+  lines,
+  netCents,
+}: Pick<KeptEntry, 'kind' | 'lines' | 'netCents'>): number | null {
   if (kind === 'manual') {
     return null;
+  }
+  if (netCents !== undefined) {
+    return kind === 'reversal' ? -netCents : netCents;
   }
   return (
     lines

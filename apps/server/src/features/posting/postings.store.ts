@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { PostingOperation, PostingState } from '../../db/tables-sync.ts';
+import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import type { Reason } from './advice.ts';
 import type { QboEntry } from './payload.ts';
 
@@ -22,6 +23,8 @@ export type Posting = {
   readonly documentNumber: string;
   readonly payload: QboEntry;
   readonly payloadSha256: string;
+  /** The lines of the payload, in its order, as the mapping gave them; null for a row that was frozen without them. */
+  readonly lines: readonly BooksLine[] | null;
   readonly state: PostingState;
   readonly leaseOwner: string | null;
   readonly leaseUntil: Date | null;
@@ -49,6 +52,7 @@ export type NewPosting = Pick<
   | 'documentNumber'
   | 'payload'
   | 'payloadSha256'
+  | 'lines'
 > & { readonly at: Date };
 
 export async function insertPosting(tx: Transaction, row: NewPosting): Promise<void> {
@@ -66,6 +70,7 @@ export async function insertPosting(tx: Transaction, row: NewPosting): Promise<v
       document_number: row.documentNumber,
       payload: JSON.stringify(row.payload),
       payload_sha256: row.payloadSha256,
+      lines: row.lines === null ? null : JSON.stringify(row.lines),
       state: 'pending',
       created_at: row.at,
       updated_at: row.at,
@@ -253,6 +258,7 @@ function fromRow(row: {
   document_number: string;
   payload: unknown;
   payload_sha256: string;
+  lines: unknown;
   state: PostingState;
   lease_owner: string | null;
   lease_until: Date | null;
@@ -280,6 +286,8 @@ function fromRow(row: {
     // Written by this store alone.
     payload: row.payload as QboEntry,
     payloadSha256: row.payload_sha256,
+    // As `insertPosting` wrote them.
+    lines: row.lines as readonly BooksLine[] | null,
     state: row.state,
     leaseOwner: row.lease_owner,
     leaseUntil: row.lease_until,

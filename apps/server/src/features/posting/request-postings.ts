@@ -7,6 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import { dayIn } from '../../platform/days.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { Reason } from './advice.ts';
+import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
 import { dayToPost, periodClosed } from './day-to-post.ts';
@@ -99,7 +100,11 @@ type Freezing = {
 type Frozen =
   | { readonly reason: Reason }
   | { readonly open: Posting }
-  | { readonly on: string; readonly payloadFor: (key: string) => QboEntry };
+  | {
+      readonly on: string;
+      readonly lines: readonly BooksLine[];
+      readonly payloadFor: (key: string) => QboEntry;
+    };
 
 function freeze({ entry, earlier, lines, books, today, request }: Freezing): Frozen {
   const open = earlier.find(({ state }) => ['posting', 'unknown'].includes(state));
@@ -131,6 +136,7 @@ function freeze({ entry, earlier, lines, books, today, request }: Freezing): Fro
   const { externalId, syncToken, documentNumber } = entry;
   return {
     on,
+    lines: lines.lines,
     payloadFor: (key) =>
       toPayload({
         documentNumber,
@@ -223,6 +229,7 @@ async function keep(
     documentNumber: entry.documentNumber,
     payload,
     payloadSha256: hashOfPayload(payload),
+    lines: frozen.lines,
     at,
   });
   return key;

@@ -156,6 +156,7 @@ async function requestDelete(
     documentNumber,
     payload,
     payloadSha256: hashOfPayload(payload),
+    lines: null,
     at,
   });
   return id;
@@ -206,7 +207,7 @@ async function insertReversal(
         memo: `Reverses ${entry.documentNumber}: ${kept.memo}`,
         relatesTo: entry.documentNumber,
         lines: reversed(kept.lines),
-        booksLines: reversed(linesOf(posted?.payload ?? {})),
+        booksLines: reversed(posted?.lines ?? linesOf(posted?.payload ?? {})),
       }),
       status: 'ready',
       relates_to: entry.id,

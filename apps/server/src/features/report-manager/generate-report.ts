@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Notifier, Told } from '../notifications/notifier.port.ts';
 import type { CrashPoint } from '../posting/posting.port.ts';
 import { findPayoutsBetween } from '../reports/payouts.read-model.ts';
-import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
+import type { JournalOfPayouts, WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import {
   findGeneratedReport,
   previousSha256,
@@ -21,6 +21,7 @@ export type GenerateDeps = {
   readonly clock: Clock;
   readonly notifier: Notifier;
   readonly workpapers: WorkpapersOfPayouts;
+  readonly journal: JournalOfPayouts;
   readonly crash: CrashPoint;
 };
 
@@ -57,6 +58,7 @@ export async function generateReport(
       scope,
       payouts,
       workpapers: deps.workpapers,
+      journal: deps.journal,
     });
     const missing = missingWeeks(payouts.map(({ payout }) => payout));
     await finish(deps, scope, { report, bytes, rows, missing });

@@ -1,11 +1,11 @@
-import { planEntries, tradeMonths, writeJournalCsv } from '@platebook/accounting';
-import type { AccountMapping, TradeMonth } from '@platebook/accounting';
+import { tradeMonths, writeJournalCsv } from '@platebook/accounting';
+import type { TradeMonth } from '@platebook/accounting';
 import { writeWorkbook } from '@platebook/accounting/workpapers';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import type { TenantScope } from '../../db/database.ts';
 import type { PayoutWithReading } from '../reports/payouts.read-model.ts';
-import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
+import type { JournalOfPayouts, WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import type { ReportChoice } from './generated-reports.store.ts';
 import { reportSheet } from './report-sheets.ts';
 import type { SheetKind } from './report-sheets.ts';
@@ -17,6 +17,7 @@ type Material = {
   readonly scope: TenantScope;
   readonly payouts: readonly PayoutWithReading[];
   readonly workpapers: WorkpapersOfPayouts;
+  readonly journal: JournalOfPayouts;
 };
 
 /** Thrown for a report that is too large to keep. */
@@ -31,7 +32,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export async function makeReport(choice: ReportChoice, material: Material): Promise<MadeReport> {
   const { kind, format } = choice;
   if (kind === 'journal') {
-    return journal(choice, material.payouts);
+    return journal(choice, material);
   }
   if (kind === 'month_end_pack') {
     return monthEndPack(choice, material);
@@ -56,15 +57,13 @@ function monthsOf(
 }
 
 /** The entries that are dated in the time; by payout all entries of those paid in it. */
-function journal(
+async function journal(
   { datedBy, from, to }: ReportChoice,
-  payouts: readonly PayoutWithReading[],
-): MadeReport {
-  const entries = payouts
-    .flatMap(
-      ({ payout, mapping }) => planEntries([payout], { accounts: accountsOf(mapping) }).entries,
-    )
-    .filter(({ date }) => datedBy === 'payout' || (date >= from && date <= to));
+  { scope, payouts, journal: journalOf }: Material,
+): Promise<MadeReport> {
+  const entries = (await journalOf(scope, payouts)).filter(
+    ({ date }) => datedBy === 'payout' || (date >= from && date <= to),
+  );
   const text = [...writeJournalCsv(entries)].join('');
   return {
     bytes: Buffer.from(text, 'utf8'),
@@ -76,15 +75,13 @@ const IN_PACK: readonly SheetKind[] = ['payout_summary', 'sales', 'fees', 'tax',
 /** Local getters write the date into the archive, so a local date is the same everywhere. */
 const IN_ARCHIVE = { mtime: new Date(1980, 0, 1), level: 6 } as const;
 
-async function monthEndPack(
-  choice: ReportChoice,
-  { scope, payouts, workpapers }: Material,
-): Promise<MadeReport> {
+async function monthEndPack(choice: ReportChoice, material: Material): Promise<MadeReport> {
+  const { scope, payouts, workpapers } = material;
   const months = monthsOf(choice, payouts);
   const book = await workpapers(scope, payouts, `${choice.from}-${choice.to}`);
   const files: Zippable = {
     'workpapers.xlsx': [await collect(book.pieces), { ...IN_ARCHIVE, level: 0 }],
-    'journal.csv': [journal(choice, payouts).bytes, IN_ARCHIVE],
+    'journal.csv': [(await journal(choice, material)).bytes, IN_ARCHIVE],
   };
   for (const kind of IN_PACK) {
     const csv = Buffer.from(sheetToCsv(reportSheet(kind, months).sheet), 'utf8');
@@ -104,9 +101,4 @@ async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
     kept.push(piece);
   }
   return Buffer.concat(kept);
-}
-
-/** The mapping was valid against the contract when it was stored. */
-function accountsOf(mapping: unknown): AccountMapping {
-  return (mapping as { accounts?: AccountMapping } | null)?.accounts ?? {};
 }

@@ -3,7 +3,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import type { CrashPoint } from '../posting/posting.port.ts';
-import type { WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
+import type { JournalOfPayouts, WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import { generateReport } from './generate-report.ts';
 import { expireReports } from './generated-reports.store.ts';
 import { reportManagerRoutes } from './report-manager.routes.ts';
@@ -16,6 +16,7 @@ type Deps = {
   readonly queue: Queue;
   readonly notifier: Notifier;
   readonly workpapers: WorkpapersOfPayouts;
+  readonly journal: JournalOfPayouts;
   readonly crash: CrashPoint;
 };
 

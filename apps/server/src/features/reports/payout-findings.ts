@@ -35,7 +35,7 @@ export async function findingsOfPayouts(
     return found;
   }
   const payouts = await payoutsQuery(tx)
-    .select(['payouts.reading', 'channels.qbo_mapping_config'])
+    .select('payouts.reading')
     .where('payouts.id', 'in', [...expected.keys()])
     .execute();
   for (const payout of payouts.map(withReading)) {

@@ -24,7 +24,7 @@ export async function findPayoutsBetween(
   between: PayoutsBetween,
 ): Promise<PayoutWithReading[]> {
   const rows = await queryBetween(tx, between)
-    .select(['payouts.reading', 'channels.qbo_mapping_config'])
+    .select('payouts.reading')
     .orderBy('payouts.payout_on')
     .orderBy('payouts.platform')
     .orderBy('payouts.platform_store_name')

@@ -1,16 +1,14 @@
-import { planEntries } from '@platebook/accounting';
-import type {
-  AccountMapping,
-  EntryPlan,
-  JournalEntry,
-  JournalLine,
-  PlanOptions,
-} from '@platebook/accounting';
+import { payoutWaterfall } from '@platebook/accounting';
+import type { JournalEntry, JournalLine, PlanOptions, Waterfall } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import { readEntriesOfPayouts } from '../books/entries-of-payout.port.ts';
+import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
 import { linePage } from './line-rows.ts';
 import type { LineRowsPage } from './line-rows.ts';
 import { findingsOfPayouts } from './payout-findings.ts';
@@ -19,12 +17,17 @@ import { filesOfPayouts, findPayout, listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 
-export type PreviewOptions = Pick<PlanOptions, 'split' | 'basis' | 'by'>;
+/** What somebody wants to see instead of what the client chose; empty for what the client chose. */
+export type PreviewOptions = Partial<Pick<PlanOptions, 'split' | 'basis' | 'by'>>;
 
 export type PlannedPayout = {
   readonly payout: PayoutWithReading;
-  readonly options: PreviewOptions;
-  readonly plan: EntryPlan;
+  readonly plan: EntriesOfPayout;
+};
+
+export type PayoutDetail = PlannedPayout & {
+  readonly waterfall: Waterfall;
+  readonly findings: readonly PayoutFinding[];
 };
 
 type LineAddress = { readonly documentNumber: string; readonly line: number };
@@ -48,13 +51,7 @@ export type PayoutsService = {
       cursor: string | undefined;
     },
   ) => Promise<Page<PayoutRow>>;
-  readonly find: (
-    scope: TenantScope,
-    id: string,
-  ) => Promise<{
-    readonly payout: PayoutWithReading;
-    readonly findings: readonly PayoutFinding[];
-  }>;
+  readonly find: (scope: TenantScope, id: string) => Promise<PayoutDetail>;
   readonly preview: (
     scope: TenantScope,
     id: string,
@@ -67,15 +64,27 @@ export type PayoutsService = {
   ) => Promise<OpenedEntryLine>;
 };
 
-export function createPayoutsService({ database }: { database: Database }): PayoutsService {
-  const preview = async (
-    scope: TenantScope,
-    id: string,
-    options: PreviewOptions,
-  ): Promise<PlannedPayout> => {
-    const payout = await database.inTenant(scope, (tx) => knownPayout(tx, id));
-    return { payout, options, plan: planPayout(payout, options) };
-  };
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mappings: AccountMappings;
+};
+
+export function createPayoutsService({ database, clock, mappings }: Deps): PayoutsService {
+  const preview: PayoutsService['preview'] = (scope, id, options) =>
+    database.inTenant(scope, async (tx) => {
+      const payout = await knownPayout(tx, id);
+      const entries = await readEntriesOfPayouts({ mappings }, tx, {
+        scope,
+        at: clock.now(),
+        payoutIds: [id],
+      });
+      const isChosen = Object.values(options).some((option) => option !== undefined);
+      return {
+        payout,
+        plan: await (isChosen ? entries.under(payout, options) : entries.shown(payout)),
+      };
+    });
   return {
     list: async (scope, { limit, cursor, ...filter }) => {
       const after = readCursor(cursor, 5);
@@ -90,11 +99,15 @@ export function createPayoutsService({ database }: { database: Database }): Payo
         payout.id,
       ]);
     },
-    find: (scope, id) =>
-      database.inTenant(scope, async (tx) => ({
-        payout: await knownPayout(tx, id),
-        findings: (await findingsOfPayouts(tx, [id])).get(id) ?? [],
-      })),
+    find: async (scope, id) => {
+      const shown = await preview(scope, id, {});
+      const findings = await database.inTenant(scope, (tx) => findingsOfPayouts(tx, [id]));
+      return {
+        ...shown,
+        findings: findings.get(id) ?? [],
+        waterfall: payoutWaterfall(shown.payout.payout, { plan: shown.plan }),
+      };
+    },
     preview,
     openLine: async (scope, id, { documentNumber, line: lineNumber, options, limit, cursor }) => {
       const { plan } = await preview(scope, id, options);
@@ -112,17 +125,6 @@ export function createPayoutsService({ database }: { database: Database }): Payo
       return { entry, line, lineNumber, ...linePage(line, files, { limit, cursor }) };
     },
   };
-}
-
-/** The entries of a payout under the account mapping of its channel. */
-function planPayout({ payout, mapping }: PayoutWithReading, options: PreviewOptions): EntryPlan {
-  return planEntries([payout], { ...options, accounts: accountsOf(mapping) });
-}
-
-/** The mapping was valid against the contract when it was stored; a name that is no component maps nothing. */
-export function accountsOf(mapping: unknown): AccountMapping {
-  return ((mapping as { accounts?: AccountMapping } | null)?.accounts ??
-    {}) satisfies AccountMapping;
 }
 
 async function knownPayout(tx: Transaction, id: string): Promise<PayoutWithReading> {

@@ -103,15 +103,11 @@ export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Pro
   return (await query.execute()).map(fromRow);
 }
 
-export type PayoutWithReading = PayoutRow & {
-  readonly payout: StorePayout;
-  /** The account mapping of its channel. */
-  readonly mapping: unknown;
-};
+export type PayoutWithReading = PayoutRow & { readonly payout: StorePayout };
 
 export async function findPayout(tx: Transaction, id: string): Promise<PayoutWithReading | null> {
   const row = await payoutsQuery(tx)
-    .select(['payouts.reading', 'channels.qbo_mapping_config'])
+    .select('payouts.reading')
     .where('payouts.id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : withReading(row);
@@ -122,7 +118,7 @@ export async function findPayoutsOfImport(
   importId: string,
 ): Promise<PayoutWithReading[]> {
   const rows = await payoutsQuery(tx)
-    .select(['payouts.reading', 'channels.qbo_mapping_config'])
+    .select('payouts.reading')
     .where('payouts.id', 'in', (inner) =>
       inner
         .selectFrom('payout_files')
@@ -187,14 +183,11 @@ type Row = {
   store_id: string | null;
 };
 
-export function withReading(
-  row: Row & { reading: unknown; qbo_mapping_config: unknown },
-): PayoutWithReading {
+export function withReading(row: Row & { reading: unknown }): PayoutWithReading {
   return {
     ...fromRow(row),
     // Written by `toPayoutJson` alone.
     payout: fromPayoutJson(row.reading as PayoutJson),
-    mapping: row.qbo_mapping_config,
   };
 }
 

@@ -1,4 +1,4 @@
-import { COMPONENTS, checkJournalEntry, payoutWaterfall, planEntries } from '@platebook/accounting';
+import { COMPONENTS, DEFAULT_PLAN_OPTIONS, checkJournalEntry } from '@platebook/accounting';
 import type {
   AppliedColumn,
   Blocked,
@@ -15,9 +15,8 @@ import type { BlockedColumn, BlockedReason } from '@platebook/machines';
 import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { ImportDetail } from './imports.service.ts';
 import type { ImportRow } from './imports.store.ts';
-import { accountsOf } from './payouts.service.ts';
-import type { OpenedEntryLine, PlannedPayout } from './payouts.service.ts';
-import type { PayoutFinding } from './payout-findings.ts';
+import type { EntriesOfPayout, ShownEntry } from '../books/entries-of-payout.port.ts';
+import type { OpenedEntryLine, PayoutDetail, PlannedPayout } from './payouts.service.ts';
 import { presentFinding } from './present-finding.ts';
 import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
 
@@ -159,16 +158,17 @@ function presentEntryCounts({ total, posted }: PayoutProgress): Schemas['PayoutE
   return { total, posted };
 }
 
-export function presentPayout(
-  row: PayoutWithReading,
-  findings: readonly PayoutFinding[],
-): Schemas['Payout'] {
+export function presentPayout({
+  payout: row,
+  plan,
+  waterfall,
+  findings,
+}: PayoutDetail): Schemas['Payout'] {
   const { payout } = row;
-  const waterfall = payoutWaterfall(payout, { accounts: accountsOf(row.mapping) });
   return {
     ...presentPayoutSummary(row),
     components: presentComponents(payout.components),
-    identities: [...payout.identities, entriesBalance(row)].map((identity) => ({
+    identities: [...payout.identities, entriesBalance(plan)].map((identity) => ({
       id: identity.id,
       holds: identity.holds,
       difference_cents: identity.differenceCents,
@@ -197,11 +197,9 @@ export function presentPayout(
   };
 }
 
-/** I5 over all entries of the payout: debits equal credits, and every line is the sum of its rows. */
-function entriesBalance({ payout, mapping }: PayoutWithReading): IdentityResult {
-  const results = planEntries([payout], { accounts: accountsOf(mapping) }).entries.map(
-    checkJournalEntry,
-  );
+/** I5 over the entries that are shown: debits equal credits, and every line is the sum of its rows. */
+function entriesBalance({ entries }: EntriesOfPayout): IdentityResult {
+  const results = entries.map(checkJournalEntry);
   return {
     id: 'I5',
     holds: results.every(({ holds }) => holds),
@@ -228,24 +226,30 @@ function componentRank(key: string): number {
   return COMPONENTS.findIndex((component) => component === base) * 2 + (isTax ? 1 : 0);
 }
 
-export function presentPreview({ payout, options, plan }: PlannedPayout): Schemas['PlanPreview'] {
+export function presentPreview({ payout, plan }: PlannedPayout): Schemas['PlanPreview'] {
   return {
     payout_id: payout.id,
     currency: payout.currency,
-    is_stored: false,
-    options: { split: options.split, basis: options.basis, by: options.by },
+    is_stored: plan.isStored,
+    options: presentOptions(plan.options),
     entries: plan.entries.map(presentEntry),
     blocked: plan.blocked.map(presentBlocked),
     warnings: [...plan.warnings],
   };
 }
 
-function presentEntry(entry: JournalEntry): Schemas['JournalEntry'] {
+function presentOptions(options: EntriesOfPayout['options']): Schemas['PlanOptions'] {
+  const { split, basis, by } = { ...DEFAULT_PLAN_OPTIONS, ...options };
+  return { split, basis, by };
+}
+
+function presentEntry(entry: ShownEntry): Schemas['JournalEntry'] {
+  const { stored } = entry;
   return {
-    entry_id: null,
-    status: null,
-    status_reason: null,
-    external_id: null,
+    entry_id: stored?.id ?? null,
+    status: stored?.status ?? null,
+    status_reason: stored === null ? null : presentReason(stored.statusReason),
+    external_id: stored?.externalId ?? null,
     document_number: entry.documentNumber,
     kind: entry.kind,
     date: entry.date,
@@ -259,6 +263,14 @@ function presentEntry(entry: JournalEntry): Schemas['JournalEntry'] {
   };
 }
 
+function presentReason(
+  reason: NonNullable<ShownEntry['stored']>['statusReason'],
+): Schemas['StatusReason'] | null {
+  return reason === null
+    ? null
+    : { code: reason.code, message: reason.message, action: reason.action };
+}
+
 function totalOf({ lines }: JournalEntry, side: JournalLine['side']): number {
   return lines.reduce((sum, line) => sum + (line.side === side ? line.amountCents : 0), 0);
 }
@@ -266,7 +278,7 @@ function totalOf({ lines }: JournalEntry, side: JournalLine['side']): number {
 function presentLine(line: JournalLine, number: number): Schemas['JournalLine'] {
   return {
     line: number,
-    account_id: null,
+    account_id: line.accountId ?? null,
     account: line.account,
     description: line.description,
     side: line.side,

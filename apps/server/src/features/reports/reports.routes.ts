@@ -115,10 +115,7 @@ function payoutRoutes({ payouts, workpapers }: ReportsDeps): PayoutHandlers {
     },
     getPayout: {
       needs: 'tenant',
-      handle: async ({ scope, path }) => {
-        const { payout, findings } = await payouts.find(scope, path.payout);
-        return ok(presentPayout(payout, findings));
-      },
+      handle: async ({ scope, path }) => ok(presentPayout(await payouts.find(scope, path.payout))),
     },
     previewPlan: {
       needs: 'tenant',
@@ -148,11 +145,11 @@ function payoutRoutes({ payouts, workpapers }: ReportsDeps): PayoutHandlers {
   };
 }
 
-function planOptions(query: Partial<PreviewOptions>): PreviewOptions {
+function planOptions({ split, basis, by }: PreviewOptions): PreviewOptions {
   return {
-    split: query.split ?? 'month',
-    basis: query.basis ?? 'accrual',
-    by: query.by ?? 'payout',
+    ...(split === undefined ? {} : { split }),
+    ...(basis === undefined ? {} : { basis }),
+    ...(by === undefined ? {} : { by }),
   };
 }
 

@@ -1,5 +1,12 @@
+import type { JournalEntry } from '@platebook/accounting';
 import type { TenantScope } from '../../db/database.ts';
 import type { PayoutWithReading } from './payouts.read-model.ts';
+
+/** The entries of these payouts in the accounts of the books: those that are stored, else what they would become. */
+export type JournalOfPayouts = (
+  scope: TenantScope,
+  payouts: readonly PayoutWithReading[],
+) => Promise<readonly JournalEntry[]>;
 
 /** The workpapers of these payouts, made as they are taken. */
 export type WorkpapersOfPayouts = (

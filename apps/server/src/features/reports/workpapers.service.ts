@@ -1,14 +1,16 @@
-import { DEFAULT_PLAN_OPTIONS, planEntries } from '@platebook/accounting';
-import type { EntryPlan, Reading, ReportReading } from '@platebook/accounting';
+import type { EntryPlan, ReportReading } from '@platebook/accounting';
 import { createCellReader, writeWorkpapers } from '@platebook/accounting/workpapers';
-import type { WorkpapersInput } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import { readEntriesOfPayouts } from '../books/entries-of-payout.port.ts';
+import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
 import { findImport, readReportsOfFiles } from './imports.store.ts';
-import { accountsOf } from './payouts.service.ts';
 import type { PreviewOptions } from './payouts.service.ts';
 import { findRun } from '../sync/sync-runs.store.ts';
 import type { SyncRunRow } from '../sync/sync-runs.store.ts';
+import type { JournalOfPayouts } from './workpapers.port.ts';
 import { filesOfPayouts, findPayout, findPayoutsOfImport } from './payouts.store.ts';
 import type { PayoutWithReading } from './payouts.store.ts';
 import { readReportFiles } from './report-files.store.ts';
@@ -32,6 +34,8 @@ export type WorkpapersService = {
     payouts: readonly PayoutWithReading[],
     name: string,
   ) => Promise<Workbook>;
+  /** The entries that stand in the workpapers of these payouts, as journal files have them. */
+  readonly journal: JournalOfPayouts;
   /** Of the payouts that a run read, or whose entries it sent. */
   readonly ofRun: (scope: TenantScope, runId: string) => Promise<Workbook>;
   readonly ofImport: (
@@ -41,13 +45,22 @@ export type WorkpapersService = {
   ) => Promise<Workbook>;
 };
 
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mappings: AccountMappings;
+};
+
 type Material = {
+  /** One for each of the payouts. */
+  readonly entries: readonly EntriesOfPayout[];
   readonly payouts: readonly PayoutWithReading[];
   readonly reports: readonly ReportReading[];
   readonly files: readonly StoredBytes[];
 };
 
-export function createWorkpapersService({ database }: { database: Database }): WorkpapersService {
+export function createWorkpapersService(deps: Deps): WorkpapersService {
+  const { database } = deps;
   return {
     ofPayout: async (scope, payoutId, options) => {
       const { payout, material } = await database.inTenant(scope, async (tx) => {
@@ -55,7 +68,10 @@ export function createWorkpapersService({ database }: { database: Database }): W
         if (found === null) {
           throw new AppError('payout_not_found');
         }
-        return { payout: found, material: await gather(tx, [found]) };
+        return {
+          payout: found,
+          material: await gather(deps, tx, { scope, payouts: [found], options }),
+        };
       });
       const name = fileName([
         payout.platform,
@@ -63,30 +79,25 @@ export function createWorkpapersService({ database }: { database: Database }): W
         payout.platformStoreName,
         payout.payoutOn,
       ]);
-      return { name, pieces: write(material, options) };
+      return { name, pieces: write(material) };
     },
     ofPayouts: async (scope, payouts, name) => ({
       name: fileName([name]),
       pieces: write(
-        await database.inTenant(scope, (tx) => gather(tx, payouts)),
-        DEFAULT_PLAN_OPTIONS,
+        await database.inTenant(scope, (tx) => gather(deps, tx, { scope, payouts, options: {} })),
       ),
     }),
+    journal: (scope, payouts) =>
+      database.inTenant(scope, async (tx) =>
+        (
+          await entriesOf(deps, tx, { scope, payouts: inReadingOrder(payouts), options: {} })
+        ).flatMap(({ entries }) => entries),
+      ),
     ofRun: async (scope, runId) => {
-      const { name, material } = await database.inTenant(scope, async (tx) => {
-        const run = await findRun(tx, runId);
-        if (run === null) {
-          throw new AppError('run_not_found');
-        }
-        const payouts = await payoutsOfRun(tx, run);
-        if (payouts.length === 0) {
-          throw new AppError('run_without_payouts');
-        }
-        const period = [run.periodFrom ?? '', run.periodTo ?? ''].filter((day) => day !== '');
-        const base = run.file?.name.replace(/\.(csv|zip)$/i, '') ?? run.storeName ?? run.kind;
-        return { name: [base, ...period], material: await gather(tx, payouts) };
-      });
-      return { name: fileName(name), pieces: write(material, DEFAULT_PLAN_OPTIONS) };
+      const { name, material } = await database.inTenant(scope, (tx) =>
+        gatherRun(deps, tx, { scope, runId }),
+      );
+      return { name: fileName(name), pieces: write(material) };
     },
     ofImport: async (scope, importId, options) => {
       const { run, material } = await database.inTenant(scope, async (tx) => {
@@ -97,11 +108,33 @@ export function createWorkpapersService({ database }: { database: Database }): W
         if (found.state !== 'ready') {
           throw new AppError('import_not_ready');
         }
-        return { run: found, material: await gather(tx, await findPayoutsOfImport(tx, importId)) };
+        const payouts = await findPayoutsOfImport(tx, importId);
+        return { run: found, material: await gather(deps, tx, { scope, payouts, options }) };
       });
       const name = fileName([run.file.name.replace(/\.(csv|zip)$/i, '')]);
-      return { name, pieces: write(material, options) };
+      return { name, pieces: write(material) };
     },
+  };
+}
+
+async function gatherRun(
+  deps: Deps,
+  tx: Transaction,
+  { scope, runId }: { readonly scope: TenantScope; readonly runId: string },
+): Promise<{ readonly name: string[]; readonly material: Material }> {
+  const run = await findRun(tx, runId);
+  if (run === null) {
+    throw new AppError('run_not_found');
+  }
+  const payouts = await payoutsOfRun(tx, run);
+  if (payouts.length === 0) {
+    throw new AppError('run_without_payouts');
+  }
+  const period = [run.periodFrom ?? '', run.periodTo ?? ''].filter((day) => day !== '');
+  const base = run.file?.name.replace(/\.(csv|zip)$/i, '') ?? run.storeName ?? run.kind;
+  return {
+    name: [base, ...period],
+    material: await gather(deps, tx, { scope, payouts, options: {} }),
   };
 }
 
@@ -130,37 +163,55 @@ async function payoutsOfRun(tx: Transaction, { id, kind }: SyncRunRow) {
   return payouts;
 }
 
-async function gather(tx: Transaction, payouts: readonly PayoutWithReading[]): Promise<Material> {
+type Gathering = {
+  readonly scope: TenantScope;
+  readonly payouts: readonly PayoutWithReading[];
+  readonly options: PreviewOptions;
+};
+
+async function entriesOf(
+  { mappings, clock }: Deps,
+  tx: Transaction,
+  { scope, payouts, options }: Gathering,
+): Promise<EntriesOfPayout[]> {
+  const payoutIds = payouts.map(({ id }) => id);
+  const read = await readEntriesOfPayouts({ mappings }, tx, { scope, at: clock.now(), payoutIds });
+  const isChosen = Object.keys(options).length > 0;
+  const entries: EntriesOfPayout[] = [];
+  for (const payout of payouts) {
+    entries.push(await (isChosen ? read.under(payout, options) : read.journal(payout)));
+  }
+  return entries;
+}
+
+async function gather(deps: Deps, tx: Transaction, given: Gathering): Promise<Material> {
+  const payouts = inReadingOrder(given.payouts);
   const hashes = await filesOfPayouts(
     tx,
     payouts.map(({ id }) => id),
   );
   return {
     payouts,
+    entries: await entriesOf(deps, tx, { ...given, payouts }),
     reports: await readReportsOfFiles(tx, hashes),
     files: await readReportFiles(tx, hashes),
   };
 }
 
-function write({ payouts, reports, files }: Material, options: PreviewOptions): Workbook['pieces'] {
-  const ordered = [...payouts].sort(byReadingOrder);
-  const reading: Reading = { reports, payouts: ordered.map(({ payout }) => payout), blocked: [] };
-  const accounts = Object.assign({}, ...ordered.map(({ mapping }) => accountsOf(mapping)));
-  const plan = planAll(ordered, options);
-  const input: WorkpapersInput = {
-    reading,
+function write({ payouts, entries, reports, files }: Material): Workbook['pieces'] {
+  const plan = together(entries);
+  const sales = new Map(
+    payouts.map(({ payout }, index) => [payout, entries[index]?.options.sales ?? 'report']),
+  );
+  return writeWorkpapers({
+    reading: { reports, payouts: payouts.map(({ payout }) => payout), blocked: [] },
     plan,
-    options: { ...options, accounts },
+    salesOf: (payout) => sales.get(payout) ?? 'report',
     cellsOf: createCellReader(files, plan.entries),
-  };
-  return writeWorkpapers(input);
+  });
 }
 
-/** Each payout under the mapping of its own channel. */
-function planAll(payouts: readonly PayoutWithReading[], options: PreviewOptions): EntryPlan {
-  const plans = payouts.map(({ payout, mapping }) =>
-    planEntries([payout], { ...options, accounts: accountsOf(mapping) }),
-  );
+function together(plans: readonly EntryPlan[]): EntryPlan {
   return {
     entries: plans.flatMap(({ entries }) => entries),
     blocked: plans.flatMap(({ blocked }) => blocked),
@@ -168,6 +219,10 @@ function planAll(payouts: readonly PayoutWithReading[], options: PreviewOptions)
     variances: plans.flatMap(({ variances }) => variances),
     warnings: [...new Set(plans.flatMap(({ warnings }) => warnings))],
   };
+}
+
+function inReadingOrder(payouts: readonly PayoutWithReading[]): PayoutWithReading[] {
+  return [...payouts].sort(byReadingOrder);
 }
 
 /** The order of a reading, so that the same payouts give the same bytes in every database. */

@@ -17,13 +17,9 @@ export function isCalled(store: 'bearer', name: Expression<string | null>) {
   return sql<boolean>`(${number} = ${name} or (${number} is null and ${title} = ${name} and ${id} <> ${name}))`;
 }
 
-/** `id`, `store_id` and `qbo_mapping_config` of the channel whose store a row of `payouts` is of, for a lateral join. */
-export const CHANNEL_OF_PAYOUT = sql<{
-  id: string;
-  store_id: string;
-  qbo_mapping_config: unknown;
-}>`(
-  select named.id, named.store_id, named.qbo_mapping_config from channels named
+/** `id` and `store_id` of the channel whose store a row of `payouts` is of, for a lateral join. */
+export const CHANNEL_OF_PAYOUT = sql<{ id: string; store_id: string }>`(
+  select named.id, named.store_id from channels named
   where named.tenant_id = payouts.tenant_id and named.channel_type = payouts.platform
     and named.platform_store_id in (payouts.platform_store_id, (
       select min(bearer.platform_store_id) from platform_stores bearer

@@ -2,7 +2,7 @@ import { missingMoney } from '@platebook/accounting';
 import type { BookedEntry, IdentityResult, JournalEntry, StorePayout } from '@platebook/accounting';
 import { missingComponents } from '../account-mapping/books-lines.port.ts';
 import type { EntryStanding, StatusReason } from './journal-entries.store.ts';
-import type { PayoutPlanning } from './planning-of-payout.ts';
+import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
 
 /** A payout and what decides how far its entries may go by themselves. */
 export type ToStand = {

@@ -10,7 +10,7 @@ import type { PayoutJson } from '../reports/payout-json.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { postedByPerson } from './journal-entries.store.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
-import { channelsOf, openPlanning } from './planning-of-payout.ts';
+import { channelsOf, openPlanning } from '../books/planning-of-payout.port.ts';
 import { setAsked } from './sync-runs.store.ts';
 
 type Deps = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { plan, planEntries, planningAccounts } from '@platebook/accounting';
+import { plan } from '@platebook/accounting';
 import type { BookedEntry, JournalEntry, PlanAction, StorePayout } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import {
@@ -12,7 +12,8 @@ import {
 import type { EntryPlace, EntryRow, NewEntry } from './journal-entries.store.ts';
 import { isPolicy, READY, standingOf } from './entry-standing.ts';
 import type { ToStand } from './entry-standing.ts';
-import type { PayoutPlanning } from './planning-of-payout.ts';
+import { planByOptions } from '../books/plan-payout.port.ts';
+import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
 
 export type PayoutToPlan = ToStand & {
   readonly scope: TenantScope;
@@ -75,10 +76,7 @@ async function bringUp(
   { existing, created }: { readonly existing: readonly EntryRow[]; readonly created: NewEntry[] },
 ): Promise<string[]> {
   const { payout, planning } = given;
-  const desired = planEntries([payout], {
-    ...planning.options,
-    accounts: planningAccounts(payout),
-  });
+  const desired = planByOptions([payout], planning.options);
   const newest = [...newestByKey(existing).values()];
   const left = leftAlone(newest);
   const frozen = new Set(

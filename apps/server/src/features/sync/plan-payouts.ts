@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { planEntries } from '@platebook/accounting';
 import type { Blocked, EntryPlan, StorePayout } from '@platebook/accounting';
 import type {
   BlockedReason,
@@ -20,8 +19,9 @@ import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts'
 import { AppError } from '../../http/errors.ts';
 import { postedByPerson } from './journal-entries.store.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
-import { channelsOf, openPlanning } from './planning-of-payout.ts';
-import type { PayoutPlanning } from './planning-of-payout.ts';
+import { planPayout } from '../books/plan-payout.port.ts';
+import { channelsOf, openPlanning } from '../books/planning-of-payout.port.ts';
+import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
 import { claimedByRun, claimForRun } from './post-runs.store.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -56,8 +56,7 @@ export function createPlanPayouts(deps: Deps): PlanPayouts {
       const planned: Planned[] = [];
       for (const payout of payouts) {
         const planning = await planningOf(payout);
-        const { options, accounts } = planning;
-        planned.push({ payout, planning, plan: planEntries([payout], { ...options, accounts }) });
+        planned.push({ payout, planning, plan: planPayout(payout, planning) });
       }
       const hashes = files.map(({ sha256 }) => sha256);
       const postable = run.dryRun
@@ -194,7 +193,11 @@ async function requestPosting(
 function toOutput(planned: readonly Planned[], toPost: readonly PlannedEntry[]): PlanEntriesOutput {
   return {
     payoutsPlanned: planned.filter(({ plan }) => plan.blocked.length === 0).length,
-    entries: planned.reduce((sum, { plan }) => sum + plan.entries.length, 0),
+    // A payout with an amount that has no account is not ready, whatever its entries would be.
+    entries: planned.reduce(
+      (sum, { plan }) => sum + (plan.blocked.length === 0 ? plan.entries.length : 0),
+      0,
+    ),
     toPost,
     unmapped: planned.flatMap(({ payout, plan }) => toUnmapped(payout, plan.blocked)),
     blocked: planned.flatMap(({ plan }) => plan.blocked.map((one): BlockedReason => ({ ...one }))),

@@ -12,7 +12,8 @@ import { periodOf } from './date-ranges.ts';
 import type { DateRange } from './date-ranges.ts';
 import { dayIn, daysFrom } from '../../platform/days.ts';
 import type { Period } from './fetch-periods.ts';
-import type { StoredEntry } from './journal-entries.store.ts';
+import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import { readEntryLines } from '../books/entry-lines.read-model.ts';
 
 const MOST_DAYS = 366;
 
@@ -24,6 +25,8 @@ export type ExportedLine = {
   readonly platform: DeliveryPlatform | null;
   readonly kind: string;
   readonly status: string;
+  /** In the books; null while none is mapped. */
+  readonly accountId: string | null;
   readonly account: string;
   readonly description: string;
   readonly debitCents: number;
@@ -49,9 +52,11 @@ export type ReadSyncExport = (
 export function createReadSyncExport({
   database,
   clock,
+  mappings,
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly mappings: AccountMappings;
 }): ReadSyncExport {
   return (scope, { range, from, to }) =>
     database.inTenant(scope, async (tx) => {
@@ -64,7 +69,7 @@ export function createReadSyncExport({
       if (period.from > period.to || daysFrom(period.from, period.to) > MOST_DAYS) {
         throw badPeriod('must be at most 366 days before end_date');
       }
-      return { ...period, lines: await linesOf(tx, period) };
+      return { ...period, lines: await linesOf(tx, mappings, period) };
     });
 }
 
@@ -73,6 +78,7 @@ function badPeriod(message: string): AppError {
 }
 
 type EntryColumns = {
+  id: string;
   entry_on: string;
   document_number: string;
   store_name: string | null;
@@ -81,52 +87,48 @@ type EntryColumns = {
   status: string;
   currency: Currency;
   external_id: string | null;
-  entry: StoredEntry;
+  planned_store_name: string | null;
+  payout_ref: string | null;
+  payout_on: string | null;
 };
 
-async function linesOf(tx: Transaction, { from, to }: Period): Promise<ExportedLine[]> {
+async function linesOf(
+  tx: Transaction,
+  mappings: AccountMappings,
+  { from, to }: Period,
+): Promise<ExportedLine[]> {
   const { rows } = await sql<EntryColumns>`
-    select e.entry_on, e.document_number, s.name as store_name, e.platform, e.kind, e.status, e.currency, e.external_id,
-      e.entry
+    select e.id, e.entry_on, e.document_number, s.name as store_name, e.platform, e.kind, e.status, e.currency, e.external_id,
+      e.entry ->> 'storeName' as planned_store_name, e.entry ->> 'payoutRef' as payout_ref, e.entry ->> 'payoutOn' as payout_on
     from journal_entries e
     left join stores s on s.tenant_id = e.tenant_id and s.id = e.store_id
     where e.entry_on between ${from}::date and ${to}::date
     order by e.entry_on, e.document_number, e.version`.execute(tx);
+  const lines = await readEntryLines(
+    tx,
+    mappings,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap((row) =>
-    exportedLines(row.entry).map((line) => ({
+    (lines.get(row.id) ?? []).map((line) => ({
       date: row.entry_on,
       documentNumber: row.document_number,
-      store: row.store_name ?? row.entry.storeName ?? '',
+      store: row.store_name ?? row.planned_store_name ?? '',
       platform: row.platform,
       kind: row.kind,
       status: row.status,
-      account: line.account,
+      accountId: line.accountId,
+      account: line.accountName,
       description: line.description,
       debitCents: line.side === 'debit' ? line.amountCents : 0,
       creditCents: line.side === 'credit' ? line.amountCents : 0,
       currency: row.currency,
-      payoutRef: row.entry.payoutRef ?? '',
-      payoutOn: row.entry.payoutOn ?? null,
+      payoutRef: row.payout_ref ?? '',
+      payoutOn: row.payout_on,
       booksId: row.external_id,
     })),
   );
 }
-
-type KeptLine = {
-  readonly account: string;
-  readonly description: string;
-  readonly side: 'debit' | 'credit';
-  readonly amountCents: number;
-};
-
-/** What was written in accounts of the books has its lines there. */
-function exportedLines(entry: StoredEntry & { readonly booksLines?: readonly KeptBooksLine[] }) {
-  return entry.booksLines === undefined
-    ? entry.lines
-    : entry.booksLines.map((line): KeptLine => ({ ...line, account: line.accountName }));
-}
-
-type KeptBooksLine = Omit<KeptLine, 'account'> & { readonly accountName: string };
 
 type Column = {
   readonly header: string;
@@ -150,6 +152,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Payout', width: 26, of: ({ payoutRef }) => payoutRef },
   { header: 'Payout date', width: 12, of: ({ payoutOn }) => payoutOn ?? '' },
   { header: 'Id in the books', width: 16, of: ({ booksId }) => booksId ?? '' },
+  { header: 'Account id', width: 14, of: ({ accountId }) => accountId ?? '' },
 ];
 
 /** RFC 4180; a text that a spreadsheet would take for a formula gets an apostrophe. */

@@ -106,7 +106,7 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
       exports: createReadSyncExport(deps),
       reports: createSyncReports(deps),
       schedules: createSchedulesService(deps),
-      workpapers: createWorkpapersService({ database }),
+      workpapers: createWorkpapersService(deps),
     }),
     startWorker: async () => {
       await queue.work('sync.run', run);

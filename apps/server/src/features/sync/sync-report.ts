@@ -1,11 +1,5 @@
-import {
-  planEntries,
-  planningAccounts,
-  toJournalDocument,
-  writeJson,
-  readReports,
-} from '@platebook/accounting';
-import type { AccountMapping, ReadingOptions, ReportReading } from '@platebook/accounting';
+import { toJournalDocument, writeJson, readReports } from '@platebook/accounting';
+import type { ReadingOptions, ReportReading } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,7 +10,10 @@ import { readingOptionsOf } from '../reports/read-import.ts';
 import { readReportsOfFiles } from '../reports/imports.store.ts';
 import { readReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
-import { openPlanning } from './planning-of-payout.ts';
+import { readEntryLines } from '../books/entry-lines.read-model.ts';
+import type { EntryLine } from '../books/entry-lines.read-model.ts';
+import { planByOptions, templateAccounts } from '../books/plan-payout.port.ts';
+import { openPlanning } from '../books/planning-of-payout.port.ts';
 import { reportedEntries } from './reported-entries.store.ts';
 import type { ReportedEntry } from './reported-entries.store.ts';
 import { knownRun } from './sync-runs.service.ts';
@@ -33,6 +30,8 @@ export type SyncReport = {
   readonly reports: readonly ReportReading[];
   readonly payouts: readonly PayoutRow[];
   readonly entries: readonly ReportedEntry[];
+  /** Of each of the entries. */
+  readonly lines: ReadonlyMap<string, readonly EntryLine[]>;
   /** How the files were read. */
   readonly reading: ReadingOptions;
   /** What `platebook verify` reads, as JSON holds it. */
@@ -76,26 +75,27 @@ export function createSyncReports(deps: Deps): SyncReports {
           stored.map(({ name, bytes }) => ({ name, bytes })),
           { ...options, today: run.createdAt.toISOString().slice(0, 10) },
         );
-        const accounts = Object.assign(
-          {},
-          ...reading.payouts.map(planningAccounts),
-        ) as AccountMapping;
-        const planOptions = { ...plan, accounts };
         const document = toJournalDocument({
           reading,
-          plan: planEntries(reading.payouts, planOptions),
-          options: planOptions,
+          plan: planByOptions(reading.payouts, plan),
+          options: { ...plan, accounts: templateAccounts(reading.payouts) },
           readingOptions: options,
         });
+        const entries = await reportedEntries(
+          tx,
+          payouts.map(({ id }) => id),
+          runId,
+        );
         return {
           run,
           files,
           reports: await readReportReadings(tx, runId),
           payouts: payouts.slice(0, PAYOUTS_SHOWN),
-          entries: await reportedEntries(
+          entries,
+          lines: await readEntryLines(
             tx,
-            payouts.map(({ id }) => id),
-            runId,
+            deps.mappings,
+            entries.map(({ id }) => id),
           ),
           reading: options,
           journal: JSON.parse([...writeJson(document)].join('')) as Record<string, unknown>,

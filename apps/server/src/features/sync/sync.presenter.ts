@@ -7,6 +7,7 @@ import {
   presentPayoutSummary,
   presentReport,
 } from '../reports/reports.presenter.ts';
+import type { EntryLine } from '../books/entry-lines.read-model.ts';
 import type { FetchedReport } from './fetched-reports.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { Schedule } from './schedules.service.ts';
@@ -220,6 +221,7 @@ export function presentReportOfRun(report: SyncReport): Schemas['SyncReport'] {
       status: entry.status,
       external_id: entry.externalId,
       verified_at: entry.verifiedAt?.toISOString() ?? null,
+      lines: (report.lines.get(entry.id) ?? []).map(presentLine),
     })),
     proof: {
       identities_checked: counts.identitiesChecked,
@@ -241,6 +243,19 @@ export function presentReportOfRun(report: SyncReport): Schemas['SyncReport'] {
   };
 }
 
+function presentLine(line: EntryLine): Schemas['BooksEntryLine'] {
+  return {
+    account_id: line.accountId,
+    account_name: line.accountName,
+    description: line.description,
+    side: line.side,
+    amount_cents: line.amountCents,
+    component: line.component,
+    class: line.className,
+    department: line.departmentName,
+  };
+}
+
 export function presentExport({ from, to, lines }: SyncExport) {
   return {
     from,
@@ -252,6 +267,7 @@ export function presentExport({ from, to, lines }: SyncExport) {
       platform: line.platform,
       kind: line.kind,
       status: line.status,
+      account_id: line.accountId,
       account: line.account,
       description: line.description,
       debit_cents: line.debitCents,

@@ -3,7 +3,7 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
 import { fromChannelRow } from '../channels/channels.read-model.ts';
 import type { AccountMappings, EffectiveMapping } from '../account-mapping/account-mapping.port.ts';
-import { accountsOf } from '../reports/payouts.service.ts';
+import { openMappings } from './open-mappings.ts';
 import { openStoreMapping } from '../store-mapping/store-mapping.read-model.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { TenantSettings } from '../tenant-settings/tenant-settings.read-model.ts';
@@ -21,8 +21,11 @@ export type PayoutPlanning = {
   readonly isPosted: boolean;
   /** Nothing before this day is posted. */
   readonly startsOn: string | null;
+  /** As it was said last. */
   readonly mapping: EffectiveMapping;
-  /** The account names that are mapped, for previews. */
+  /** As it holds for an entry of a day. */
+  readonly mappingOn: (day: string) => Promise<EffectiveMapping>;
+  /** What accounts are called: as mapped, else as the channel proposes. */
   readonly accounts: AccountMapping;
 };
 
@@ -43,19 +46,17 @@ export async function openPlanning(
   const books = await booksOf(tx);
   const channels = await allChannels(tx);
   const storeOf = await openStoreMapping(tx);
-  const effective = new Map<string, EffectiveMapping>();
+  const mappingOf = openMappings(tx, mappings);
   return async (payout) => {
     const place = placeOf(payout, channels, storeOf);
     const channel = channels.find(({ id }) => id === place.channelId) ?? null;
-    const key = `${payout.platform} ${place.storeId ?? ''}`;
-    const mapping =
-      effective.get(key) ??
-      (await mappings.effective(tx, { platform: payout.platform, storeId: place.storeId }));
-    effective.set(key, mapping);
+    const scope = { platform: payout.platform, storeId: place.storeId };
+    const mapping = await mappingOf(scope);
     return {
       ...place,
       ...rulesOf(settings, channel, { books, at }),
       mapping,
+      mappingOn: (on) => mappingOf({ ...scope, on }),
       accounts: namesOf(channel, mapping),
     };
   };
@@ -67,7 +68,7 @@ function rulesOf(
   settings: TenantSettings,
   channel: Channel | null,
   { books, at }: { readonly books: Books; readonly at: Date },
-): Omit<PayoutPlanning, 'storeId' | 'channelId' | 'mapping' | 'accounts'> {
+): Omit<PayoutPlanning, 'storeId' | 'channelId' | 'mapping' | 'mappingOn' | 'accounts'> {
   const config = channel?.config ?? {};
   return {
     options: {
@@ -113,7 +114,7 @@ function placeOf(
 
 function namesOf(channel: Channel | null, mapping: EffectiveMapping): AccountMapping {
   const mapped = [...mapping].map(([component, { accountName }]) => [component, accountName]);
-  return { ...accountsOf(channel?.mapping ?? null), ...Object.fromEntries(mapped) };
+  return { ...channel?.mapping.accounts, ...Object.fromEntries(mapped) };
 }
 
 async function allChannels(tx: Transaction): Promise<Channel[]> {

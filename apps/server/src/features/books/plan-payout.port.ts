@@ -1,0 +1,29 @@
+import { planEntries, planningAccounts, unmappedReason } from '@platebook/accounting';
+import type { AccountMapping, EntryPlan, PlanOptions, StorePayout } from '@platebook/accounting';
+import type { PayoutPlanning } from './planning-of-payout.port.ts';
+
+/**
+ * The entries of payouts by the rules of a client, in the accounts of the template: which account of the books each line
+ * goes to is decided by `splitLines`. Nothing else in the server plans.
+ */
+export function planByOptions(
+  payouts: readonly StorePayout[],
+  options: Partial<PlanOptions>,
+): EntryPlan {
+  return planEntries(payouts, { ...options, accounts: templateAccounts(payouts) });
+}
+
+/** The accounts that `planByOptions` plans with. */
+export function templateAccounts(payouts: readonly StorePayout[]): AccountMapping {
+  return Object.assign({}, ...payouts.map(planningAccounts)) as AccountMapping;
+}
+
+/** One payout by its rules. Where one of its amounts has no account, `blocked` says so beside the entries. */
+export function planPayout(
+  payout: StorePayout,
+  { options, accounts }: Pick<PayoutPlanning, 'options' | 'accounts'>,
+): EntryPlan {
+  const plan = planByOptions([payout], options);
+  const unmapped = plan.blocked.length === 0 ? unmappedReason(payout, accounts) : null;
+  return unmapped === null ? plan : { ...plan, blocked: [unmapped] };
+}
