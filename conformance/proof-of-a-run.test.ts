@@ -169,6 +169,19 @@ describe('a proof that was changed', () => {
     ]);
   });
 
+  test.each([
+    ['a payout', '"net_cents":', '"net_cents":1', 'payouts'],
+    ['a component of a payout', '"gross_sales":', '"gross_sales":1', 'payouts'],
+    ['the reference of a payout', '"payout_ref":"', '"payout_ref":"X', 'payouts'],
+    ['the policy', '"revenue":"gross"', '"revenue":"net"', 'plan_options'],
+  ])('in %s is refused', async (_, from, to, part) => {
+    const proven = await prove(await uploaded(UBER), () =>
+      changeFile(join(home, 'proof/journal.json'), (text) => text.replace(from, to)),
+    );
+    expect(proven.exitCode).toBe(10);
+    expect(totalsOf(proven)).toContain(`; nor do ${part}`);
+  });
+
   test('by a row of a raw file that is gone is refused', async () => {
     const proven = await prove(await uploaded(UBER), async () => {
       const [name = ''] = await readdir(join(home, 'proof/files'));
