@@ -78,7 +78,6 @@ test('a payout has one amount: its net deposit, wherever it is shown', async ({ 
   const question = page.getByRole('dialog', {
     name: new RegExp(`^Post 1 entry \\(.+\\) to ${clientName} in QuickBooks`),
   });
-  await page.screenshot({ path: '/tmp/screens-post.png' });
   expect(amountsIn((await question.getByRole('heading').first().textContent()) ?? '')).toEqual([
     amounts[0],
   ]);
