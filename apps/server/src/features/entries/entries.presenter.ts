@@ -1,8 +1,8 @@
 import type { Reposted } from './repost-entries.ts';
 import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
-import { presentFinding } from '../reports/present-finding.ts';
-import type { PayoutFinding } from '../reports/payout-findings.ts';
+import { writeFinding } from '../reports/payout-findings.read-model.ts';
+import type { PayoutFinding } from '../reports/payout-findings.read-model.ts';
 import type { Attachment } from './attachments.store.ts';
 import type { ShownLine } from './describe-entry.ts';
 import type { Drift } from './drift.service.ts';
@@ -36,7 +36,7 @@ export function presentEntry(
     debit_cents: row.debitCents,
     status: row.status,
     status_reason: row.statusReason === null ? null : presentReason(row.statusReason),
-    findings: findings.map(presentFinding),
+    findings: findings.map(writeFinding),
     is_ambiguous: row.isAmbiguous,
     relates_to: row.relatesTo,
     approved_at: textOf(row.approvedAt),

@@ -4,7 +4,7 @@ import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { createDrift } from './drift.service.ts';
-import { findingsOfPayouts } from '../reports/payout-findings.ts';
+import { findingsOfPayouts } from '../reports/payout-findings.read-model.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import {
   presentDetail,

@@ -17,7 +17,7 @@ import type { ImportDetail } from './imports.service.ts';
 import type { ImportRow } from './imports.store.ts';
 import type { EntriesOfPayout, ShownEntry } from '../books/entries-of-payout.port.ts';
 import type { OpenedEntryLine, PayoutDetail, PlannedPayout } from './payouts.service.ts';
-import { presentFinding } from './present-finding.ts';
+import { writeFinding } from './payout-findings.read-model.ts';
 import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
 
 type Schemas = components['schemas'];
@@ -186,7 +186,7 @@ export function presentPayout({
       components: [...step.components],
     })),
     sentence: waterfall.sentence,
-    findings: findings.map(presentFinding),
+    findings: findings.map(writeFinding),
     memo_tax_remitted_cents: payout.memoTaxRemittedCents,
     unclassified: payout.unclassified.map(({ description, cents, rows }) => ({
       description,

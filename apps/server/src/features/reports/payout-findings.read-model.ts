@@ -7,7 +7,7 @@ import type {
 } from '@platebook/accounting';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ContractRate, TaxProfile } from '../stores/stores.store.ts';
+import type { ContractRate, TaxProfile } from '../stores/store-terms.read-model.ts';
 import { rowsOfPayout } from './commission-rows.ts';
 import { payoutsQuery, withReading } from './payouts.store.ts';
 import type { PayoutWithReading } from './payouts.store.ts';
@@ -20,6 +20,25 @@ export type PayoutFinding = {
   /** Of the commission; null for other findings. */
   readonly commission: CommissionDifference | null;
 };
+
+/** A finding as it is answered. */
+export function writeFinding({ code, message, commission }: PayoutFinding) {
+  return {
+    code,
+    message,
+    commission:
+      commission === null
+        ? null
+        : {
+            orders_compared: commission.ordersCompared,
+            orders_affected: commission.ordersAffected,
+            sales_cents: commission.salesCents,
+            charged_cents: commission.chargedCents,
+            agreed_cents: commission.agreedCents,
+            difference_cents: commission.differenceCents,
+          },
+  };
+}
 
 /** In the tenant's scope: what was found about each of these payouts; payouts without findings are left out. */
 export async function findingsOfPayouts(

@@ -1,0 +1,1 @@
+export type { ContractRate, TaxProfile } from './stores.store.ts';
