@@ -170,7 +170,7 @@ describe('deciding what an unknown money column is', () => {
     const used = { columns: [{ column: COLUMN, component: 'platform_promo_credit' }] };
     expect(before.journal).toMatchObject({ reports: [used, used] });
 
-    const [{ id = '' } = {}] = await decisions();
+    const id = (await decisions())[0]?.id ?? '';
     const effect = await server.call(`GET ${harbor}/column-decisions/${id}/effect`, {
       token: basic,
     });

@@ -28,6 +28,7 @@ export async function listColumnDecisions(
     .selectFrom('column_decisions')
     .selectAll()
     .orderBy('decided_at', 'desc')
+    .orderBy('version', 'desc')
     .orderBy('id', 'desc')
     .limit(count);
   if (id !== undefined) {

@@ -1,5 +1,5 @@
-import { toJournalDocument, writeJson, readReports } from '@platebook/accounting';
-import type { ReadingOptions, ReportReading } from '@platebook/accounting';
+import { normaliseHeader, toJournalDocument, writeJson, readReports } from '@platebook/accounting';
+import type { ColumnDecision, ReadingOptions, ReportReading } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -59,17 +59,9 @@ export function createSyncReports(deps: Deps): SyncReports {
         const run = await knownRun(tx, runId);
         const payouts = await findPayoutsOfImport(tx, runId);
         const files = await filesBehind(tx, runId, payouts);
-        const stored = await readReportFiles(
-          tx,
-          files.map(({ sha256 }) => sha256),
-        );
-        const options = withColumnsOf(
-          await readReportsOfFiles(
-            tx,
-            files.map(({ sha256 }) => sha256),
-          ),
-          inForce,
-        );
+        const hashes = files.map(({ sha256 }) => sha256);
+        const stored = await readReportFiles(tx, hashes);
+        const options = asReadBefore(inForce, await readReportsOfFiles(tx, hashes));
         const plan = await planOptionsOf(deps, tx, { scope, payouts });
         const reading = readReports(
           stored.map(({ name, bytes }) => ({ name, bytes })),
@@ -118,15 +110,15 @@ export function createSyncReports(deps: Deps): SyncReports {
 }
 
 /** Files are read with the decisions that they were read with before, whatever was decided or revoked since. */
-function withColumnsOf(
-  reports: readonly ReportReading[],
-  { columns = [], ...options }: ReadingOptions,
-): ReadingOptions {
-  const used = reports.flatMap(({ reportType, columns: applied = [] }) =>
-    applied.map(({ rowsTested: _, ...decision }) => ({ ...decision, reportType })),
+function asReadBefore(options: ReadingOptions, reports: readonly ReportReading[]): ReadingOptions {
+  const used = reports.flatMap(({ reportType, columns = [] }) =>
+    columns.map((applied): [string, ColumnDecision] => [
+      JSON.stringify([reportType, normaliseHeader(applied.column)]),
+      { ...applied, reportType },
+    ]),
   );
-  const all = [...columns, ...used];
-  return all.length === 0 ? options : { ...options, columns: all };
+  const columns = [...new Map(used).values()];
+  return { ...options, columns };
 }
 
 /** The run's own files, then those that its payouts were read from as well. */

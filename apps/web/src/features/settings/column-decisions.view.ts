@@ -8,14 +8,13 @@ export function meaningOf(
   decision: Pick<Schemas['ColumnDecision'], 'decision' | 'component' | 'of'>,
 ): string {
   const { component, of } = decision;
-  switch (decision.decision) {
-    case 'subtotal':
-      return of.length === 0 ? 'Subtotal, left out' : `Subtotal of ${of.join(' + ')}, left out`;
-    case 'component':
-      return component === null ? 'Part of the payout' : `Part of ${LINE_ITEMS[component]}`;
-    default:
-      return 'Not money';
+  if (decision.decision === 'not_money') {
+    return 'Not money';
   }
+  if (decision.decision === 'component') {
+    return component === null ? 'Part of the payout' : `Part of ${LINE_ITEMS[component]}`;
+  }
+  return of.length === 0 ? 'Subtotal, left out' : `Subtotal of ${of.join(' + ')}, left out`;
 }
 
 /** What revoking a decision does, a line each. */
