@@ -2,7 +2,7 @@ import { addYears, daysBetween } from '../dates/business-day.ts';
 import type { IsoDate } from '../model/reading.ts';
 
 /** An order that is paid later than this was not traded then: its year or its payout is wrong. */
-export const MOST_DAYS_BEFORE_PAYOUT = 400;
+const MOST_DAYS_BEFORE_PAYOUT = 400;
 
 /** A platform announces a payout at most this long ahead. */
 const MOST_DAYS_AHEAD = 31;

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
-import { NotKnownYet } from '../posting/ask-books.ts';
+import { NotKnownYet } from '../posting/ask-again.port.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
 import { postingsOfEntries } from '../posting/postings.store.ts';
 import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';

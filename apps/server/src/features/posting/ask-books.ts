@@ -4,7 +4,7 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import { reasonOfFault } from './advice.ts';
-import { isPause, pauseBeforeAsking, reasonToAct } from './ask-again.ts';
+import { isPause, NotKnownYet, pauseBeforeAsking, reasonToAct } from './ask-again.port.ts';
 import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
@@ -15,17 +15,6 @@ import type { Attempt } from './posting-attempts.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import { refuseEntry } from './settle-send.ts';
-
-/** The books did not say yet whether they hold it. Nothing was decided; ask again at `untilMs`, in ms since 1970. */
-export class NotKnownYet extends Error {
-  override name = 'NotKnownYet';
-  readonly untilMs: number;
-
-  constructor(message: string, untilMs: number) {
-    super(message);
-    this.untilMs = untilMs;
-  }
-}
 
 /** After so many vain questions people are told. */
 const ASKS_BEFORE_TELLING = 3;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NotKnownYet } from './ask-books.ts';
+import { NotKnownYet } from './ask-again.port.ts';
 import { createPostingProtocol } from './posting.ts';
 import { openPostingOffice, TIMES } from './posting-office.fake.ts';
 import type { Client, PostingOffice } from './posting-office.fake.ts';

@@ -13,9 +13,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Live } from '../live/live.port.ts';
-import { NotKnownYet } from '../posting/ask-books.ts';
-import { pauseBeforeAsking } from '../posting/ask-again.ts';
-import { DEFAULT_POSTING_TIMES } from '../posting/posting-times.ts';
+import { NotKnownYet, pauseBeforeAsking } from '../posting/ask-again.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from './job-scope.ts';
@@ -230,7 +228,7 @@ function sentKeys(actor: Knowing): string[] {
 
 /** What the books answer, or when to ask them again: while they do not answer, nothing is decided and nothing is given up. */
 async function askOrWait(
-  { clock, retryMs = DEFAULT_POSTING_TIMES.retryMs }: RunDeps,
+  { clock, retryMs }: RunDeps,
   key: string,
   ask: () => Promise<AskOutcome>,
 ): Promise<AskOutcome> {
@@ -240,7 +238,7 @@ async function askOrWait(
     const untilMs =
       error instanceof NotKnownYet
         ? error.untilMs
-        : clock.now().getTime() + pauseBeforeAsking({ retryMs }, error);
+        : clock.now().getTime() + pauseBeforeAsking(retryMs === undefined ? {} : { retryMs }, error);
     return { kind: 'later', key, untilMs };
   }
 }

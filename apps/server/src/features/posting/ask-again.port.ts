@@ -2,7 +2,19 @@ import { ConnectionError } from '../connections/connections.port.ts';
 import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import { reasonOfConnection, reasonOfFault } from './advice.ts';
 import type { Reason } from './advice.ts';
+import { DEFAULT_POSTING_TIMES } from './posting-times.ts';
 import type { PostingTimes } from './posting-times.ts';
+
+/** The books did not say yet whether they hold it. Nothing was decided; ask again at `untilMs`, in ms since 1970. */
+export class NotKnownYet extends Error {
+  override name = 'NotKnownYet';
+  readonly untilMs: number;
+
+  constructor(message: string, untilMs: number) {
+    super(message);
+    this.untilMs = untilMs;
+  }
+}
 
 /** Between two questions that went unanswered, and where only a person can help, as multiples of `retryMs`: 15 s and 60 s. */
 const UNANSWERED = 3;
@@ -13,7 +25,7 @@ const LASTING = 12;
  * itself than where a person has to connect again first. Never a reason to give up: what became of an entry has to be known.
  */
 export function pauseBeforeAsking(
-  { retryMs }: Pick<PostingTimes, 'retryMs'>,
+  { retryMs = DEFAULT_POSTING_TIMES.retryMs }: Partial<Pick<PostingTimes, 'retryMs'>>,
   error: unknown,
 ): number {
   const own = retryMs * (isLasting(error) ? LASTING : UNANSWERED);
