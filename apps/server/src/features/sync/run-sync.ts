@@ -238,7 +238,8 @@ async function askOrWait(
     const untilMs =
       error instanceof NotKnownYet
         ? error.untilMs
-        : clock.now().getTime() + pauseBeforeAsking(retryMs === undefined ? {} : { retryMs }, error);
+        : clock.now().getTime() +
+          pauseBeforeAsking(retryMs === undefined ? {} : { retryMs }, error);
     return { kind: 'later', key, untilMs };
   }
 }

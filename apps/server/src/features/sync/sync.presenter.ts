@@ -2,11 +2,8 @@ import type { components } from '@platebook/api-client';
 import { NO_COUNTS } from '@platebook/machines';
 import type { RunSnapshot, RunState } from '@platebook/machines';
 import type { EntryStatus } from '../../db/tables-sync.ts';
-import {
-  presentBlocked,
-  presentPayoutSummary,
-  presentReport,
-} from '../reports/reports.presenter.ts';
+import { presentPayoutSummary } from '../reports/reports.presenter.ts';
+import { presentBlocked, presentReport } from '../reports/report-readings.presenter.ts';
 import type { EntryLine } from '../books/entry-lines.read-model.ts';
 import type { FetchedReport } from './fetched-reports.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
