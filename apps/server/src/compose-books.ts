@@ -61,12 +61,10 @@ export function composeBooks(deps: Deps): Books {
   const imports = createImportsService({ database, clock, queue });
   const events = createImportEvents({ database });
   const parts = { clients, stores, channels, imports, events };
-  return { ...parts, routes: routesOf(parts, { database, clock, queue }) };
+  return { ...parts, routes: routesOf(parts, deps) };
 }
 
-type RouteDeps = Pick<Deps, 'database' | 'clock' | 'queue'>;
-
-function routesOf(parts: Omit<Books, 'routes'>, deps: RouteDeps) {
+function routesOf(parts: Omit<Books, 'routes'>, deps: Deps) {
   const { database, clock } = deps;
   const { clients, stores, channels, imports, events } = parts;
   const mappings = createAccountMappings();
@@ -76,7 +74,9 @@ function routesOf(parts: Omit<Books, 'routes'>, deps: RouteDeps) {
     ...clientsRoutes(clients),
     ...storesRoutes(stores),
     ...channelsRoutes(channels),
-    ...tenantSettingsRoutes(createTenantSettingsService({ database, clock })),
+    ...tenantSettingsRoutes(
+      createTenantSettingsService({ database, clock, onChanged: deps.onChannelChanged }),
+    ),
     ...columnDecisionsRoutes(createColumnDecisionsService(deps)),
     ...reportsRoutes({ imports, payouts, workpapers, events }),
   };

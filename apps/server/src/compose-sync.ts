@@ -32,7 +32,6 @@ import type { StoreCreation } from './features/stores/store-creation.port.ts';
 import { createStartPostRun } from './features/sync/start-post-run.ts';
 import { createSyncFeature } from './features/sync/sync-feature.ts';
 import type { SyncFeature } from './features/sync/sync-feature.ts';
-import type { SyncHandlers } from './features/sync/sync.routes.ts';
 import { createStoreMappingKeeper } from './features/store-mapping/keep-mappings.ts';
 import type { AccessDirectory } from './http/access.ts';
 import type { CallOperation } from './http/call-operation.ts';
@@ -71,7 +70,7 @@ export type Sync = {
     ConnectionsFeature['routes'] &
     StoreMapping['routes'] &
     AccountMappingFeature['routes'] &
-    SyncHandlers;
+    SyncFeature['routes'];
   /** The tenants of objects that a path names without them. */
   readonly tenantOf: AccessDirectory['tenantOf'];
   readonly onChannelChanged: OnChannelChanged;

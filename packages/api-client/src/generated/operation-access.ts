@@ -109,6 +109,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'listAuditRecords', tag: 'team', minLevel: 'user_manager', summary: 'Who changed what in this tenant, newest first.' },
   { id: 'getAuditVerification', tag: 'team', minLevel: 'user_owner', summary: 'Whether every entry of the audit log follows from the one before it.' },
   { id: 'getPlatformStore', tag: 'channels', minLevel: 'user_basic', summary: 'The store and channel that a platform store is connected to.' },
+  { id: 'previewSales', tag: 'clients', minLevel: 'user_basic', summary: 'The newest payout with its sales booked from the report, and with its sales in the POS.' },
   { id: 'getTenantSettings', tag: 'clients', minLevel: 'user_basic', summary: 'The tenant\'s settings, defaults filled in.' },
   { id: 'updateTenantSettings', tag: 'clients', minLevel: 'user_manager', summary: 'Change settings of the tenant; what is left out keeps its value.' },
   { id: 'listBooksObjects', tag: 'account_mapping', minLevel: 'user_basic', summary: 'What the books offer to post to, as it was last read there; what is inactive stays and says so.' },

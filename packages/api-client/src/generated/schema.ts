@@ -2944,6 +2944,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/settings/sales-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The newest payout with its sales booked from the report, and with its sales in the POS.
+         * @description Both are planned by the client's own rules; only `sales` differs. What the POS must have booked for the second to be
+         *     right comes with it: the entries of the first are, account by account, those of the second and the POS's together.
+         *     `preview` is null before the first payout. Nothing is stored.
+         */
+        get: operations["previewSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/settings": {
         parameters: {
             query?: never;
@@ -4740,6 +4768,7 @@ export interface components {
              * @enum {string}
              */
             bank_leg?: "none" | "transfer";
+            sales?: components["schemas"]["Sales"];
             /** @enum {string} */
             posting_mode?: "review" | "auto" | "paused";
             /**
@@ -7513,6 +7542,7 @@ export interface components {
              * @enum {string}
              */
             bank_leg: "none" | "transfer";
+            sales: components["schemas"]["Sales"];
             /** @enum {string} */
             posting_mode: "review" | "auto" | "paused";
             /** @description How long a posted payout is compared with later reports. */
@@ -7555,6 +7585,71 @@ export interface components {
              */
             updated_at: string | null;
         };
+        /**
+         * @description Where sales are booked. `report`: entries credit the sales of the platform's report. `pos`: a POS books every delivery
+         *     order against the clearing account already; entries hold what the platform kept and credit clearing with gross less net.
+         *     A change plans again what is not posted; a payout that is posted stays as it is.
+         * @enum {string}
+         */
+        Sales: "report" | "pos";
+        SalesPreviewLine: {
+            account: string;
+            description: string;
+            /** @enum {string} */
+            side: "debit" | "credit";
+            amount_cents: number;
+        };
+        SalesPreviewSum: {
+            account: string;
+            /** @enum {string} */
+            side: "debit" | "credit";
+            amount_cents: number;
+        };
+        SalesPreviewEntry: {
+            document_number: string;
+            /** Format: date */
+            date: string;
+            memo: string;
+            part: number;
+            parts: number;
+            lines: components["schemas"]["SalesPreviewLine"][];
+        };
+        /** @description One payout planned both ways. */
+        SalesPreview: {
+            /** Format: uuid */
+            payout_id: string;
+            platform: components["schemas"]["ChannelType"];
+            platform_store_name: string;
+            /** Format: date */
+            payout_on: string;
+            currency: components["schemas"]["Currency"];
+            /** @description The deposit. */
+            net_cents: number;
+            /** @description What the POS must have debited to clearing for the orders of this payout: sales, tax, tips and guest fees. */
+            recorded_by_pos_cents: number;
+            /** @description What the platform kept: what the POS recorded less the deposit. */
+            kept_cents: number;
+            /** @description What that debits and credits, by account. */
+            recorded_by_pos: components["schemas"]["SalesPreviewSum"][];
+            /** @description Entries with sales booked from the report. */
+            report: components["schemas"]["SalesPreviewEntry"][];
+            /** @description Entries beside sales in the POS. */
+            pos: components["schemas"]["SalesPreviewEntry"][];
+            /** @description Why the payout cannot be entered, whichever is chosen. */
+            blocked: {
+                reason: string;
+                message: string;
+            }[];
+            /** @description What to know before sales are left to the POS. */
+            warnings: string[];
+        };
+        SalesPreviewAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                preview: components["schemas"]["SalesPreview"] | null;
+            };
+        };
         SaveTenantSettingsRequest: {
             time_zone?: string;
             currency?: components["schemas"]["Currency"];
@@ -7563,6 +7658,7 @@ export interface components {
             by?: components["schemas"]["By"];
             /** @enum {string} */
             bank_leg?: "none" | "transfer";
+            sales?: components["schemas"]["Sales"];
             /** @enum {string} */
             posting_mode?: "review" | "auto" | "paused";
             watch_window_days?: number;
@@ -19099,6 +19195,131 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    previewSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The newest payout of this platform.
+                 * @example ubereats
+                 */
+                platform?: components["schemas"]["ChannelType"];
+                /**
+                 * @description The newest payout of this store.
+                 * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
+                 */
+                store?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "preview": {
+                     *           "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *           "platform": "ubereats",
+                     *           "platform_store_name": "Juniper & Rye - Fishtown",
+                     *           "payout_on": "2026-11-10",
+                     *           "currency": "USD",
+                     *           "net_cents": 75000,
+                     *           "recorded_by_pos_cents": 100000,
+                     *           "kept_cents": 25000,
+                     *           "recorded_by_pos": [
+                     *             {
+                     *               "account": "Clearing – Uber Eats",
+                     *               "side": "debit",
+                     *               "amount_cents": 100000
+                     *             },
+                     *             {
+                     *               "account": "Delivery sales – Uber Eats",
+                     *               "side": "credit",
+                     *               "amount_cents": 100000
+                     *             }
+                     *           ],
+                     *           "report": [
+                     *             {
+                     *               "document_number": "UE-7K3Q9FAB-1108-1",
+                     *               "date": "2026-11-08",
+                     *               "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), payout PR-417",
+                     *               "part": 1,
+                     *               "parts": 1,
+                     *               "lines": [
+                     *                 {
+                     *                   "account": "Clearing – Uber Eats",
+                     *                   "description": "",
+                     *                   "side": "debit",
+                     *                   "amount_cents": 75000
+                     *                 },
+                     *                 {
+                     *                   "account": "Delivery commission",
+                     *                   "description": "",
+                     *                   "side": "debit",
+                     *                   "amount_cents": 25000
+                     *                 },
+                     *                 {
+                     *                   "account": "Delivery sales – Uber Eats",
+                     *                   "description": "",
+                     *                   "side": "credit",
+                     *                   "amount_cents": 100000
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "pos": [
+                     *             {
+                     *               "document_number": "UE-7K3Q9FAB-1108-1",
+                     *               "date": "2026-11-08",
+                     *               "memo": "Uber Eats, Juniper & Rye - Fishtown (Marketplace), payout PR-417",
+                     *               "part": 1,
+                     *               "parts": 1,
+                     *               "lines": [
+                     *                 {
+                     *                   "account": "Delivery commission",
+                     *                   "description": "",
+                     *                   "side": "debit",
+                     *                   "amount_cents": 25000
+                     *                 },
+                     *                 {
+                     *                   "account": "Clearing – Uber Eats",
+                     *                   "description": "",
+                     *                   "side": "credit",
+                     *                   "amount_cents": 25000
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "blocked": [],
+                     *           "warnings": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     getTenantSettings: {
         parameters: {
             query?: never;
@@ -19131,6 +19352,7 @@ export interface operations {
                      *         "split": "month",
                      *         "by": "payout",
                      *         "bank_leg": "none",
+                     *         "sales": "report",
                      *         "posting_mode": "review",
                      *         "watch_window_days": 28,
                      *         "late_rows": "amend",
@@ -19146,6 +19368,7 @@ export interface operations {
                      *           "split": "month",
                      *           "by": "payout",
                      *           "bank_leg": "none",
+                     *           "sales": "report",
                      *           "posting_mode": "review",
                      *           "watch_window_days": 28,
                      *           "late_rows": "amend",
@@ -19209,6 +19432,7 @@ export interface operations {
                      *         "split": "month",
                      *         "by": "payout",
                      *         "bank_leg": "none",
+                     *         "sales": "report",
                      *         "posting_mode": "review",
                      *         "watch_window_days": 35,
                      *         "late_rows": "amend",
@@ -19224,6 +19448,7 @@ export interface operations {
                      *           "split": "month",
                      *           "by": "payout",
                      *           "bank_leg": "none",
+                     *           "sales": "report",
                      *           "posting_mode": "review",
                      *           "watch_window_days": 28,
                      *           "late_rows": "amend",

@@ -22,7 +22,7 @@ export function seenComponents(
   const seen = new Map<string, Seen>();
   const last = lastOfEachChannel(payouts);
   for (const payout of payouts) {
-    const keys = keysInUse(payout);
+    const keys = keysInUse(payout, payout);
     for (const { key, cents, follows } of keys) {
       const before = seen.get(key);
       const rows = key.startsWith('other_unclassified:') ? rowsOf(payout, key) : null;

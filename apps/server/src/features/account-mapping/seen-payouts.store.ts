@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ComponentCents } from '@platebook/accounting';
+import type { ComponentCents, PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 import type { Currency } from '../../db/tables.ts';
@@ -22,6 +22,8 @@ export type SeenPayout = {
   readonly netCents: number;
   readonly components: ComponentCents;
   readonly unclassified: readonly UnclassifiedSum[];
+  /** Where its sales are booked. */
+  readonly sales: PlanOptions['sales'];
 };
 
 /** Newest first. Platform and store stand for themselves and, where null, for all. */
@@ -37,9 +39,15 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     net_cents: number;
     components: StoredJson;
     unclassified: StoredJson;
+    sales: PlanOptions['sales'];
   }>`
     select payouts.id, payouts.platform, payouts.platform_store_id, channels.store_id, payouts.channel, payouts.currency,
-      payouts.payout_on, payouts.net_cents, payouts.components, payouts.unclassified
+      payouts.payout_on, payouts.net_cents, payouts.components, payouts.unclassified,
+      coalesce(
+        (select channel_config ->> 'sales' from channels carried where carried.id = channels.id),
+        (select settings ->> 'sales' from tenant_settings),
+        'report'
+      ) as sales
     from payouts
     left join lateral ${CHANNEL_OF_PAYOUT} channels on true
     where (${scope.platform}::text is null or payouts.platform = ${scope.platform})
@@ -56,6 +64,7 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     netCents: row.net_cents,
     components: readComponents(row.components),
     unclassified: readUnclassified(row.unclassified),
+    sales: row.sales,
   }));
 }
 

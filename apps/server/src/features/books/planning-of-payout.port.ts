@@ -76,6 +76,7 @@ function rulesOf(
       split: config.split ?? settings.split,
       by: config.posting_model === 'daily_journal' ? 'day' : settings.by,
       bankLeg: config.bank_leg ?? settings.bank_leg,
+      sales: config.sales ?? settings.sales,
       taxMode: settings.tax_mode,
       memoTax: settings.memo_tax,
       splitTax: settings.split_tax,

@@ -15,6 +15,7 @@ export type ChannelConfig = {
   readonly split?: 'month' | 'none';
   readonly basis?: 'accrual' | 'cash';
   readonly bank_leg?: 'none' | 'transfer';
+  readonly sales?: 'report' | 'pos';
   readonly posting_mode?: 'review' | 'auto' | 'paused';
   /** Nothing before this day is posted. */
   readonly starts_on?: string;

@@ -14,6 +14,7 @@ import { isPolicy, READY, standingOf } from './entry-standing.ts';
 import type { ToStand } from './entry-standing.ts';
 import { planByOptions } from '../books/plan-payout.port.ts';
 import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
+import { salesOfPosted } from './sales-of-posted.ts';
 
 export type PayoutToPlan = ToStand & {
   readonly scope: TenantScope;
@@ -76,7 +77,11 @@ async function bringUp(
   { existing, created }: { readonly existing: readonly EntryRow[]; readonly created: NewEntry[] },
 ): Promise<string[]> {
   const { payout, planning } = given;
-  const desired = planByOptions([payout], planning.options);
+  const sales = salesOfPosted(payout, planning.options, existing);
+  const desired = planByOptions(
+    [payout],
+    sales === null ? planning.options : { ...planning.options, sales },
+  );
   const newest = [...newestByKey(existing).values()];
   const left = leftAlone(newest);
   const frozen = new Set(

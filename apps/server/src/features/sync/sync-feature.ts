@@ -20,6 +20,8 @@ import { createPlanPayouts } from './plan-payouts.ts';
 import { takeReadyReport } from './platform-reports.store.ts';
 import { jobScope } from './job-scope.ts';
 import { planAgain } from './plan-again.ts';
+import { createPreviewSales } from './preview-sales.ts';
+import { previewSalesRoutes } from './preview-sales.routes.ts';
 import { runSchedules } from './run-schedules.ts';
 import { createRunSteps } from './run-steps.ts';
 import { runSync } from './run-sync.ts';
@@ -60,7 +62,7 @@ export type SyncFeatureDeps = {
 
 /** Runs: what starts them, what they do, and what is known of them. */
 export type SyncFeature = {
-  readonly routes: SyncHandlers;
+  readonly routes: SyncHandlers & ReturnType<typeof previewSalesRoutes>;
   readonly tenantOf: AccessDirectory['tenantOf'];
   readonly trigger: TriggerSync;
   /** Takes a run up from wherever it stands; what a worker does for the job `sync.run`. */
@@ -97,17 +99,20 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
     onMappingSaved: (tx, { scope, at }) => planAgain(deps, tx, { scope, at }),
     onStoreMapped: async (tx, { tenantId }) =>
       planAgain(deps, tx, { scope: jobScope(tenantId, 'store-mapped'), at: clock.now() }),
-    routes: syncRoutes({
-      runs: createSyncRunsService(deps),
-      trigger,
-      status: createReadSyncStatus(deps),
-      calendar: createReadSyncCalendar(deps),
-      fetchedReports: createReadFetchedReports(deps.database),
-      exports: createReadSyncExport(deps),
-      reports: createSyncReports(deps),
-      schedules: createSchedulesService(deps),
-      workpapers: createWorkpapersService(deps),
-    }),
+    routes: {
+      ...previewSalesRoutes(createPreviewSales(deps)),
+      ...syncRoutes({
+        runs: createSyncRunsService(deps),
+        trigger,
+        status: createReadSyncStatus(deps),
+        calendar: createReadSyncCalendar(deps),
+        fetchedReports: createReadFetchedReports(deps.database),
+        exports: createReadSyncExport(deps),
+        reports: createSyncReports(deps),
+        schedules: createSchedulesService(deps),
+        workpapers: createWorkpapersService(deps),
+      }),
+    },
     startWorker: async () => {
       await queue.work('sync.run', run);
       await queue.work('import.run', ({ tenantId, importId }) =>

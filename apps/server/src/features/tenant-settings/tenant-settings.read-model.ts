@@ -14,6 +14,7 @@ const DEFAULTS = {
   split: 'month',
   by: 'payout',
   bank_leg: 'none',
+  sales: 'report',
   posting_mode: 'review',
   watch_window_days: DEFAULT_WATCH_WINDOW_DAYS,
   late_rows: 'amend',

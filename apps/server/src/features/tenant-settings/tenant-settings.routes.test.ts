@@ -21,6 +21,7 @@ const CHOSEN_BY_NOBODY = {
   split: 'month',
   by: 'payout',
   bank_leg: 'none',
+  sales: 'report',
   posting_mode: 'review',
   watch_window_days: 28,
   late_rows: 'amend',

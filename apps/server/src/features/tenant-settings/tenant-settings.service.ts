@@ -3,6 +3,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { OnChannelChanged } from '../channels/channel-changed.port.ts';
 import { readDefaults } from './tenant-settings.read-model.ts';
 import { findSettings, lockSettings, replaceSettings } from './tenant-settings.store.ts';
 import type { ChosenSettings, TenantSettings } from './tenant-settings.store.ts';
@@ -28,9 +29,11 @@ export type TenantSettingsService = {
 export function createTenantSettingsService({
   database,
   clock,
+  onChanged,
 }: {
   database: Database;
   clock: Clock;
+  onChanged: OnChannelChanged;
 }): TenantSettingsService {
   return {
     read: (scope) =>
@@ -52,6 +55,10 @@ export function createTenantSettingsService({
         const after: ChosenSettings = { ...before, ...given(change), ...zone };
         await replaceSettings(tx, scope.tenantId, { chosen: after, updatedAt: now });
         const defaults = await readDefaults(tx, scope);
+        // Where sales are booked decides what every entry holds: what waits is planned again at once.
+        if ((before.sales ?? defaults.sales) !== (after.sales ?? defaults.sales)) {
+          await onChanged(tx, { scope, at: now });
+        }
         await recordAudit(tx, {
           actor,
           tenantId: scope.tenantId,

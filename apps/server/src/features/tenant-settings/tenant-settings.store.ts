@@ -10,6 +10,7 @@ export type TenantSettings = {
   readonly split: 'month' | 'none';
   readonly by: 'payout' | 'day';
   readonly bank_leg: 'none' | 'transfer';
+  readonly sales: 'report' | 'pos';
   readonly posting_mode: 'review' | 'auto' | 'paused';
   readonly watch_window_days: number;
   readonly late_rows: 'amend' | 'adjust';

@@ -1,0 +1,68 @@
+import type { JournalLine } from '@platebook/accounting';
+import type { components } from '@platebook/api-client';
+import { ok } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
+import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
+import type { PreviewSales, SalesPreview } from './preview-sales.ts';
+
+type Schemas = components['schemas'];
+
+export function previewSalesRoutes(previewSales: PreviewSales): Pick<Handlers, 'previewSales'> {
+  return {
+    previewSales: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => {
+        const { platform = null, store: storeId = null } = query;
+        const preview = await previewSales(scope, { platform, storeId });
+        return ok({ preview: preview === null ? null : present(preview) });
+      },
+    },
+  };
+}
+
+function present({
+  payoutId,
+  payout,
+  report,
+  pos,
+  recordedCents,
+  recorded,
+}: SalesPreview): Schemas['SalesPreview'] {
+  return {
+    payout_id: payoutId,
+    platform: payout.platform,
+    platform_store_name: payout.storeName,
+    payout_on: payout.payoutOn,
+    currency: payout.currency,
+    net_cents: payout.netCents,
+    recorded_by_pos_cents: recordedCents,
+    kept_cents: recordedCents - payout.netCents,
+    recorded_by_pos: recorded.map(({ account, side, amountCents }) => ({
+      account,
+      side,
+      amount_cents: amountCents,
+    })),
+    report: presentEntries(report),
+    pos: presentEntries(pos),
+    blocked: report.blocked.map(({ reason, message }) => ({ reason, message })),
+    warnings: pos.warnings.filter((warning) => !report.warnings.includes(warning)),
+  };
+}
+
+/** Without the transfer to the bank: it is the same either way. */
+function presentEntries({ entries }: EntriesOfPayout): Schemas['SalesPreviewEntry'][] {
+  return entries
+    .filter(({ kind }) => kind === 'payout')
+    .map(({ documentNumber, date, memo, part, parts, lines }) => ({
+      document_number: documentNumber,
+      date,
+      memo,
+      part,
+      parts,
+      lines: lines.map(presentLine),
+    }));
+}
+
+function presentLine({ account, description, side, amountCents }: JournalLine) {
+  return { account, description, side, amount_cents: amountCents };
+}
