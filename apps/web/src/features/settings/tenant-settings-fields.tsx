@@ -1,15 +1,17 @@
 import { RadioGroup, Select, Stack, TextField, Box } from '@platebook/ui';
 import type { UseFormReturn } from 'react-hook-form';
+import { SalesPreview } from '../../shared/page/sales-preview.tsx';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
 import type { TenantSettingsChange, TenantSettingsForm } from './tenant-settings.ts';
 
 export type TenantSettingsFieldsProps = {
   form: UseFormReturn<TenantSettingsForm, unknown, Required<TenantSettingsChange>>;
   readOnly: boolean;
+  tenant: string;
 };
 
 /** The fields of a tenant's settings, in the order in which a payout meets them. */
-export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsProps) {
+export function TenantSettingsFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
   const { errors, defaultValues } = form.formState;
   return (
     <Box width="field">
@@ -33,7 +35,7 @@ export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsPro
           options={CURRENCIES}
           {...form.register('currency')}
         />
-        <PostingFields form={form} readOnly={readOnly} />
+        <PostingFields form={form} readOnly={readOnly} tenant={tenant} />
         <TaxFields form={form} readOnly={readOnly} />
         <TextField
           id="watch_window_days"
@@ -51,7 +53,7 @@ export function TenantSettingsFields({ form, readOnly }: TenantSettingsFieldsPro
   );
 }
 
-function LateFields({ form, readOnly }: TenantSettingsFieldsProps) {
+function LateFields({ form, readOnly }: Omit<TenantSettingsFieldsProps, 'tenant'>) {
   return (
     <>
       <RadioGroup
@@ -72,7 +74,7 @@ function LateFields({ form, readOnly }: TenantSettingsFieldsProps) {
   );
 }
 
-function TaxFields({ form, readOnly }: TenantSettingsFieldsProps) {
+function TaxFields({ form, readOnly }: Omit<TenantSettingsFieldsProps, 'tenant'>) {
   return (
     <>
       <RadioGroup
@@ -107,7 +109,7 @@ function TaxFields({ form, readOnly }: TenantSettingsFieldsProps) {
   );
 }
 
-function PostingFields({ form, readOnly }: TenantSettingsFieldsProps) {
+function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
   return (
     <>
       <RadioGroup
@@ -139,6 +141,15 @@ function PostingFields({ form, readOnly }: TenantSettingsFieldsProps) {
         {...form.register('bank_leg')}
       />
       <RadioGroup
+        id="sales"
+        legend="Does your POS already record delivery sales in QuickBooks?"
+        hint="Entries not posted yet are made again when this changes. Posted entries stay as they are."
+        disabled={readOnly}
+        options={SALES}
+        {...form.register('sales')}
+      />
+      <SalesPreview tenant={tenant} />
+      <RadioGroup
         id="posting_mode"
         legend="Posting"
         disabled={readOnly}
@@ -168,6 +179,19 @@ const SPLITS = [
 const BANK_LEGS = [
   { value: 'none', label: 'Is not posted', description: 'The bank feed brings the deposit.' },
   { value: 'transfer', label: 'Is posted as a transfer' },
+];
+const SALES = [
+  {
+    value: 'report',
+    label: 'No',
+    description: 'Sales, tax and tips are posted from the platform’s report.',
+  },
+  {
+    value: 'pos',
+    label: 'Yes',
+    description:
+      'Only what the platform kept is posted, so sales aren’t counted twice. Your POS must debit each delivery order to the clearing account.',
+  },
 ];
 const REVENUES = [
   {

@@ -66,7 +66,7 @@ function SettingsForm({ client, settings }: { client: Client; settings: TenantSe
       what={`the settings of ${client.name}`}
       saveLabel="Save settings"
     >
-      <TenantSettingsFields form={form} readOnly={readOnly} />
+      <TenantSettingsFields form={form} readOnly={readOnly} tenant={tenant} />
       <Inline gap="md" justify="between">
         <Text as="span" size="small" tone="muted">
           {settings.updated_at === null ? (

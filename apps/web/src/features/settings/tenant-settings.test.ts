@@ -9,6 +9,7 @@ const SETTINGS = {
   split: 'month',
   by: 'payout',
   bank_leg: 'none',
+  sales: 'report',
   posting_mode: 'review',
   watch_window_days: 28,
   late_rows: 'amend',

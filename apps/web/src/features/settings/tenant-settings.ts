@@ -32,6 +32,7 @@ export const tenantSettingsSchema = object({
   split: picklist(['month', 'none']),
   by: picklist(['payout', 'day']),
   bank_leg: picklist(['none', 'transfer']),
+  sales: picklist(['report', 'pos']),
   posting_mode: picklist(['review', 'auto', 'paused']),
   watch_window_days: pipe(digits, integer(WHOLE), minValue(0, WHOLE), maxValue(90, WHOLE)),
   late_rows: picklist(['amend', 'adjust']),
@@ -49,6 +50,7 @@ export type TenantSettingsForm = {
   split: TenantSettings['split'];
   by: TenantSettings['by'];
   bank_leg: TenantSettings['bank_leg'];
+  sales: TenantSettings['sales'];
   posting_mode: TenantSettings['posting_mode'];
   watch_window_days: string;
   late_rows: TenantSettings['late_rows'];
@@ -70,6 +72,7 @@ export function toForm(settings: Values): TenantSettingsForm {
     split: settings.split,
     by: settings.by,
     bank_leg: settings.bank_leg,
+    sales: settings.sales,
     posting_mode: settings.posting_mode,
     watch_window_days: String(settings.watch_window_days),
     late_rows: settings.late_rows,

@@ -25,6 +25,11 @@ export const BANK_LEGS: Words<'bank_leg'> = {
   none: 'No, the bank feed does',
   transfer: 'Yes, as a transfer',
 };
+/** The answers to "Does your POS already record delivery sales in QuickBooks?". */
+export const SALES: Words<'sales'> = {
+  report: 'No, post sales from the report',
+  pos: 'Yes, post only what the platform kept',
+};
 export const LATE_ROWS: Words<'late_rows'> = {
   amend: 'Its entry is changed in place',
   adjust: 'An adjusting entry is made',

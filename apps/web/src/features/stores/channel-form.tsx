@@ -62,7 +62,7 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
             {...form.register('platform_store_id')}
           />
           <ReadingFields form={form} />
-          <PostingFields form={form} store={store} />
+          <PostingFields form={form} store={store} platform={platform} />
           {channel === null ? (
             <Button type="submit" variant="primary" disabled={readOnly} loading={save.isPending}>
               Connect store

@@ -1,8 +1,9 @@
 import { Columns, DateField, Heading, Stack, Text, TextField } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import type { Store } from '../../shared/api/entities.ts';
+import type { Channel, Store } from '../../shared/api/entities.ts';
 import { todayIn } from '../../shared/format/today-in.ts';
+import { SalesPreview } from '../../shared/page/sales-preview.tsx';
 import { useServices } from '../../shared/services.ts';
 import { tenantSettingsQuery } from '../../shared/workspace/tenant-settings.queries.ts';
 import {
@@ -12,16 +13,20 @@ import {
   LATE_ROWS,
   POSTING_MODELS,
   POSTING_MODES,
+  SALES,
   SPLITS,
 } from './channel-choices.ts';
 import { Choice } from './channel-config-fields.tsx';
 import type { ChannelFormProps } from './channel-config-fields.tsx';
 import { inheritedWords, type InheritedWords } from './inherited-setting.ts';
 
-export type PostingFieldsProps = ChannelFormProps & { store: Store };
+export type PostingFieldsProps = ChannelFormProps & {
+  store: Store;
+  platform: Channel['channel_type'];
+};
 
 /** How the payouts of a channel become entries, and what becomes of entries that change later. */
-export function PostingFields({ form, store }: PostingFieldsProps) {
+export function PostingFields({ form, store, platform }: PostingFieldsProps) {
   const { api } = useServices();
   const settings = useQuery(tenantSettingsQuery(api, store.tenant_id));
   const inherited = inheritedWords(settings.data);
@@ -76,13 +81,21 @@ export function PostingFields({ form, store }: PostingFieldsProps) {
           />
           <StartField form={form} store={store} />
         </Columns>
+        <Choice
+          form={form}
+          name="sales"
+          label="Does your POS already record delivery sales in QuickBooks?"
+          choices={SALES}
+          placeholder={inherited.sales}
+        />
+        <SalesPreview tenant={store.tenant_id} of={{ platform, store: store.id }} />
       </Stack>
       <LaterFields form={form} inherited={inherited} />
     </>
   );
 }
 
-function StartField({ form, store }: PostingFieldsProps) {
+function StartField({ form, store }: Omit<PostingFieldsProps, 'platform'>) {
   const { field, fieldState } = useController({
     control: form.control,
     name: 'channel_config.starts_on',

@@ -38,6 +38,7 @@ export const channelSchema = object({
     split: choice,
     basis: choice,
     bank_leg: choice,
+    sales: choice,
     posting_mode: choice,
     starts_on: union([literal(''), daySchema], 'Enter a day as YYYY-MM-DD, like 2026-11-01'),
   }),

@@ -6,11 +6,19 @@ import {
   LATE_ROWS,
   POSTING_MODELS,
   POSTING_MODES,
+  SALES,
   SPLITS,
 } from './channel-choices.ts';
 
 export type InheritedWords = Record<
-  'posting_mode' | 'posting_model' | 'basis' | 'split' | 'bank_leg' | 'late_rows' | 'closed_period',
+  | 'posting_mode'
+  | 'posting_model'
+  | 'basis'
+  | 'split'
+  | 'bank_leg'
+  | 'sales'
+  | 'late_rows'
+  | 'closed_period',
   string
 > & { readonly watch_window: string };
 
@@ -26,6 +34,7 @@ export function inheritedWords(settings: TenantSettings | undefined): InheritedW
     basis: as(settings && BASES[settings.basis]),
     split: as(settings && SPLITS[settings.split]),
     bank_leg: as(settings && BANK_LEGS[settings.bank_leg]),
+    sales: as(settings && SALES[settings.sales]),
     late_rows: as(settings && LATE_ROWS[settings.late_rows]),
     closed_period: as(settings && CLOSED_PERIODS[settings.closed_period]),
     watch_window:
