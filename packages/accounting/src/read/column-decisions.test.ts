@@ -61,6 +61,7 @@ describe('what all rows say about unknown money columns', () => {
     expect(blocked).toEqual([
       {
         file: 'week.csv',
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         reason: 'unknown_money_column',
         reportType: 'ubereats_payment_details_us',
         column: CREDIT,
