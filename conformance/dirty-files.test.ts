@@ -53,6 +53,9 @@ function worldOf(format: ReportFormat, seed: number) {
   });
 }
 
+/** Whatever it is refused for, a file that was read to its end is named by its bytes. */
+const SHA256: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
+
 describe.each(DETAILS)('%s with broken rows', (format, _, headerLines) => {
   const broken = { every: 11, kinds: KINDS } as const satisfies ReportOptions['broken'];
 
@@ -105,6 +108,7 @@ describe.each(DETAILS)('%s with a money column that nobody knows', (format, stor
     expect(blocked).toEqual([
       {
         file: `${format}.csv`,
+        sha256: SHA256,
         reason: 'unknown_money_column',
         column: 'Harbour levy',
         columns: [
@@ -136,7 +140,12 @@ describe('reports that must not be read', () => {
     const { payouts, blocked } = readFile(uber, format);
     expect(payouts).toEqual([]);
     expect(blocked).toEqual([
-      { file: `${format}.csv`, reason, message: expect.stringMatching(/items|pause/i) },
+      {
+        file: `${format}.csv`,
+        sha256: SHA256,
+        reason,
+        message: expect.stringMatching(/items|pause/i),
+      },
     ]);
   });
 
@@ -153,7 +162,12 @@ describe('reports that must not be read', () => {
     const bytes = new TextEncoder().encode('name,amount\nrent,12\n');
     const { blocked } = readReports([{ name: 'rent.csv', bytes }]);
     expect(blocked).toEqual([
-      { file: 'rent.csv', reason: 'not_a_report', message: expect.stringContaining('Uber Eats') },
+      {
+        file: 'rent.csv',
+        sha256: SHA256,
+        reason: 'not_a_report',
+        message: expect.stringContaining('Uber Eats'),
+      },
     ]);
   });
 

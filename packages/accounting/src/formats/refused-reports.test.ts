@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readReports } from '../read/session.ts';
 import { HEADER_SPELLINGS, toCsvBytes, UBEREATS_US_COLUMNS } from '../testing/report-csv.fake.ts';
@@ -64,10 +65,11 @@ const REFUSED: readonly (readonly [string, readonly string[], string, string])[]
 describe.each(REFUSED)('%s', (_title, columns, reason, message) => {
   test.each(HEADER_SPELLINGS)('is refused by its header %s, in any order', (_how, spell) => {
     const bytes = toCsvBytes(columns.toReversed(), [{ [columns[0] ?? '']: 'x' }], { spell });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(readReports([{ name: 'wrong.csv', bytes }])).toEqual({
       reports: [],
       payouts: [],
-      blocked: [{ file: 'wrong.csv', reason, message }],
+      blocked: [{ file: 'wrong.csv', sha256, reason, message }],
     });
   });
 });
