@@ -11,8 +11,8 @@ import { refuseByBooks, refuseUnconnected } from './refuse-by-books.ts';
 type Deps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly quickbooks: QuickBooks;
-  readonly live: Live;
+  readonly quickbooks: Pick<QuickBooks, 'query'>;
+  readonly live: Pick<Live, 'changed'>;
 };
 
 /** Intuit's name of each list and what it calls the name in it. */
@@ -36,6 +36,8 @@ export function createRefreshBooks(deps: Deps): RefreshBooks {
   const { database, clock, quickbooks, live } = deps;
   return async (scope) => {
     const books = refuseUnconnected(await database.inTenant(scope, findBooks));
+    // What is created while the lists are read may not be in them, and is not gone.
+    const at = clock.now();
     const objects: BooksObject[] = [];
     for (const { kind, entity } of LISTS) {
       const rows = await quickbooks
@@ -43,7 +45,6 @@ export function createRefreshBooks(deps: Deps): RefreshBooks {
         .catch(refuseByBooks);
       objects.push(...rows.map((row) => toBooksObject(kind, row)));
     }
-    const at = clock.now();
     await database.inTenant(scope, async (tx) => {
       const place = { tenantId: scope.tenantId, connectionId: books.connectionId, at };
       await saveBooksObjects(tx, place, objects);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectBooks, openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
+import { grantTenantScope } from '../../db/database.ts';
+import { findBooks, saveBooksObjects } from './books-objects.store.ts';
+import type { BooksObject } from './books-objects.store.ts';
+import { createRefreshBooks } from './refresh-books.ts';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice();
+  await connectBooks(office, office);
+  await office.read('POST books/refresh');
+});
+
+afterAll(() => office.stop());
+
+const account = (id: string, name: string): BooksObject => ({
+  kind: 'account',
+  id,
+  name,
+  fullName: name,
+  active: true,
+  accountType: 'Expense',
+  accountSubType: null,
+  classification: null,
+  accountNumber: null,
+  currency: 'USD',
+  parentId: null,
+});
+
+test('an account that is created while the lists are read stays active; one that they held before and hold no more does not', async () => {
+  const { database, clock } = office.server;
+  const scope = grantTenantScope(office.tenantId, office.owner.userId, 'test');
+  const save = (object: BooksObject): Promise<void> =>
+    database.inTenant(scope, async (tx) => {
+      const connectionId = (await findBooks(tx))?.connectionId ?? '';
+      const place = { tenantId: office.tenantId, connectionId, at: clock.now() };
+      await saveBooksObjects(tx, place, [object]);
+    });
+  await save(account('9001', 'Deleted in the books'));
+  clock.advance(1_000);
+  const refresh = createRefreshBooks({
+    database,
+    clock,
+    live: { changed: () => Promise.resolve() },
+    quickbooks: {
+      query: async (_, entity) => {
+        if (entity === 'Account') {
+          await save(account('9002', 'Created meanwhile'));
+        }
+        clock.advance(1_000);
+        return [];
+      },
+    },
+  });
+  await refresh(scope);
+  const rows = await database.inTenant(scope, (tx) =>
+    tx
+      .selectFrom('books_objects')
+      .select(['name', 'active'])
+      .where('external_id', 'in', ['9001', '9002'])
+      .orderBy('external_id')
+      .execute(),
+  );
+  expect(rows).toEqual([
+    { name: 'Deleted in the books', active: false },
+    { name: 'Created meanwhile', active: true },
+  ]);
+});
