@@ -100,7 +100,7 @@ describe('a report, from the upload to the books', () => {
     );
     const lines = String(csv.body).trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      'Date,Document number,Store,Platform,Kind,Status,Account,Description,Debit,Credit,Currency,Payout,Payout date,Id in the books',
+      'Date,Document number,Store,Platform,Kind,Status,Account,Description,Debit,Credit,Currency,Payout,Payout date,Id in the books,Account id',
     );
     expect(lines).toHaveLength(items.length + 1);
     const half = await office.ask(`GET ${address.replace('&end_date=2026-04-30', '')}`);
