@@ -64,8 +64,8 @@ export async function readEntriesOfPayouts(
 ): Promise<ReadEntries> {
   const planningOf = await openPlanning({ mappings }, tx, given);
   const stored = await storedEntriesOf(tx, given.payoutIds);
-  const linesOf = await openEntryLines(tx, mappings);
   const names = await readBooksNames(tx);
+  const linesOf = await openEntryLines(tx, mappings, names);
   const read = async (
     { id, payout }: PayoutOfBooks,
     isWanted: (entry: EntryWithPostings, all: readonly EntryWithPostings[]) => boolean,

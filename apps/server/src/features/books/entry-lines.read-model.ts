@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import { readBooksNames } from './books-names.ts';
 import { openEntryLines } from './entry-lines.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { withPostings } from './stored-entries.ts';
@@ -13,7 +14,7 @@ export async function readEntryLines(
   entryIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly EntryLine[]>> {
   const entries = await withPostings(tx, entryIds);
-  const linesOf = await openEntryLines(tx, mappings);
+  const linesOf = await openEntryLines(tx, mappings, await readBooksNames(tx));
   const lines = new Map<string, readonly EntryLine[]>();
   for (const given of entries) {
     lines.set(given.entry.id, await linesOf(given));

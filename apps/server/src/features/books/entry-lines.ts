@@ -11,7 +11,6 @@ import type {
 import type { EntryToPost } from '../posting/entry-rows.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { linesOf } from '../posting/undo-entry.ts';
-import { readBooksNames } from './books-names.ts';
 import type { BooksNames } from './books-names.ts';
 import { openMappings } from './open-mappings.ts';
 import { readProposedNames } from './proposed-names.ts';
@@ -48,8 +47,8 @@ export type EntryWithPostings = {
 export async function openEntryLines(
   tx: Transaction,
   mappings: AccountMappings,
+  names: BooksNames,
 ): Promise<(given: EntryWithPostings) => Promise<readonly EntryLine[]>> {
-  const names = await readBooksNames(tx);
   const proposed = await readProposedNames(tx);
   const mappingOf = openMappings(tx, mappings);
   const nowOf = async ({ entry, entryOn, platform, storeId }: EntryToPost) => {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { componentName } from '../account-mapping/books-lines.port.ts';
+import { readBooksNames } from '../books/books-names.ts';
 import { openEntryLines } from '../books/entry-lines.ts';
 import type { EntryLine, EntryWithPostings } from '../books/entry-lines.ts';
 
@@ -13,7 +14,7 @@ export async function describeLines(
   mappings: AccountMappings,
   given: EntryWithPostings,
 ): Promise<ShownLine[]> {
-  const lines = await (await openEntryLines(tx, mappings))(given);
+  const lines = await (await openEntryLines(tx, mappings, await readBooksNames(tx)))(given);
   return lines.map((line) => ({
     ...line,
     accountName: line.accountId === null ? componentName(line.accountName) : line.accountName,

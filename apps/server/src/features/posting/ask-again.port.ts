@@ -3,7 +3,6 @@ import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import { reasonOfConnection, reasonOfFault } from './advice.ts';
 import type { Reason } from './advice.ts';
 import { DEFAULT_POSTING_TIMES } from './posting-times.ts';
-import type { PostingTimes } from './posting-times.ts';
 
 /** The books did not say yet whether they hold it. Nothing was decided; ask again at `untilMs`, in ms since 1970. */
 export class NotKnownYet extends Error {
@@ -25,8 +24,8 @@ const LASTING = 12;
  * itself than where a person has to connect again first. Never a reason to give up: what became of an entry has to be known.
  */
 export function pauseBeforeAsking(
-  { retryMs = DEFAULT_POSTING_TIMES.retryMs }: Partial<Pick<PostingTimes, 'retryMs'>>,
   error: unknown,
+  retryMs: number = DEFAULT_POSTING_TIMES.retryMs,
 ): number {
   const own = retryMs * (isLasting(error) ? LASTING : UNANSWERED);
   return error instanceof BooksUnreachable ? Math.max(error.waitMs ?? 0, own) : own;

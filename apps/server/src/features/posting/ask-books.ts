@@ -250,7 +250,7 @@ async function noteSilence(
     await changePosting(tx, posting, {
       leaseOwner: null,
       leaseUntil: null,
-      nextAttemptAt: new Date(at.getTime() + pauseBeforeAsking(deps.times, error)),
+      nextAttemptAt: new Date(at.getTime() + pauseBeforeAsking(error, deps.times.retryMs)),
       ...(isWait ? { asks: asks - 1 } : {}),
       ...(toDo === null ? {} : { outcome: { ...toDo, retry: false } }),
       at,

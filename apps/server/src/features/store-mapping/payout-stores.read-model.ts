@@ -7,14 +7,19 @@ import type { Expression } from 'kysely';
  * posting (store-mapping.read-model.ts).
  */
 
-/** Whether reports call this row of `platform_stores` so. A store that only reports have shown has the name for its id. */
-export function isCalled(store: 'bearer', name: Expression<string | null>) {
-  const [number, title, id] = [
-    sql.ref(`${store}.external_ref`),
-    sql.ref(`${store}.name`),
-    sql.ref(`${store}.platform_store_id`),
-  ];
-  return sql<boolean>`(${number} = ${name} or (${number} is null and ${title} = ${name} and ${id} <> ${name}))`;
+/** Whether reports call the row `bearer` of `platform_stores` so. A store that only reports have shown has the name for its id. */
+function isCalled(name: Expression<string | null>) {
+  return sql<boolean>`(bearer.external_ref = ${name}
+    or (bearer.external_ref is null and bearer.name = ${name} and bearer.platform_store_id <> ${name}))`;
+}
+
+/** What reports call a row of `platform_stores` besides its id; null where another store of the tenant is called so too. */
+export function soleName(store: 'own' | 'p') {
+  const name = sql<string>`coalesce(${sql.ref(`${store}.external_ref`)}, ${sql.ref(`${store}.name`)})`;
+  return sql<string | null>`case when (
+    select count(*) from platform_stores bearer
+    where bearer.tenant_id = ${sql.ref(`${store}.tenant_id`)} and bearer.provider = ${sql.ref(`${store}.provider`)}
+      and ${isCalled(name)}) = 1 then ${name} end`;
 }
 
 /** `id` and `store_id` of the channel whose store a row of `payouts` is of, for a lateral join. */
@@ -24,7 +29,7 @@ export const CHANNEL_OF_PAYOUT = sql<{ id: string; store_id: string }>`(
     and named.platform_store_id in (payouts.platform_store_id, (
       select min(bearer.platform_store_id) from platform_stores bearer
       where bearer.tenant_id = payouts.tenant_id and bearer.provider = payouts.platform
-        and ${isCalled('bearer', sql.ref('payouts.platform_store_id'))}
+        and ${isCalled(sql.ref('payouts.platform_store_id'))}
       having count(*) = 1))
   order by named.platform_store_id = payouts.platform_store_id desc limit 1)`;
 
@@ -44,9 +49,6 @@ export function namesOf(
   platformStoreId: Expression<string | null>,
 ) {
   return sql<string[]>`array[${platformStoreId}, (
-    select coalesce(own.external_ref, own.name) from platform_stores own
-    where own.tenant_id = ${tenantId} and own.provider = ${provider} and own.platform_store_id = ${platformStoreId}
-      and (select count(*) from platform_stores bearer
-        where bearer.tenant_id = own.tenant_id and bearer.provider = own.provider
-          and ${isCalled('bearer', sql`coalesce(own.external_ref, own.name)`)}) = 1)]`;
+    select ${soleName('own')} from platform_stores own
+    where own.tenant_id = ${tenantId} and own.provider = ${provider} and own.platform_store_id = ${platformStoreId})]`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import { isCalled } from './payout-stores.read-model.ts';
+import { soleName } from './payout-stores.read-model.ts';
 
 export type MappedStore = {
   readonly storeId: string;
@@ -33,11 +33,7 @@ export async function openStoreMapping(
     effective_to: string | null;
   }>`
     select m.channel_type as platform, m.platform_store_id, m.store_id, c.id as channel_id,
-      case when (
-        select count(*) from platform_stores bearer
-        where bearer.tenant_id = p.tenant_id and bearer.provider = p.provider
-          and ${isCalled('bearer', sql`coalesce(p.external_ref, p.name)`)}
-      ) = 1 then coalesce(p.external_ref, p.name) end as called,
+      ${soleName('p')} as called,
       m.effective_from, m.effective_to
     from store_mappings m
     left join platform_stores p

@@ -238,8 +238,7 @@ async function askOrWait(
     const untilMs =
       error instanceof NotKnownYet
         ? error.untilMs
-        : clock.now().getTime() +
-          pauseBeforeAsking(retryMs === undefined ? {} : { retryMs }, error);
+        : clock.now().getTime() + pauseBeforeAsking(error, retryMs);
     return { kind: 'later', key, untilMs };
   }
 }
