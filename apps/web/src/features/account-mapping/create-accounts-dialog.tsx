@@ -32,7 +32,9 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
     done: ({ accounts }) => saidOf(accounts),
     onDone: () => onOpenChange(false),
   });
-  const count = namesOf(listed.data?.accounts ?? [], 'to_create').size;
+  const accounts = listed.data?.accounts ?? [];
+  const count = namesOf(accounts, 'to_create').size;
+  const nothingToDo = listed.isSuccess && accounts.length === 0;
   return (
     <Dialog
       open={open}
@@ -42,17 +44,21 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
       title={`Create missing accounts for ${client.name}`}
       description="They are created in QuickBooks and mapped. Accounts that are there already are taken as they are."
       actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={(listed.data?.accounts.length ?? 0) === 0}
-            loading={create.isPending}
-            onClick={() => create.mutate(undefined)}
-          >
-            {count === 0 ? 'Map accounts' : `Create ${count} in QuickBooks`}
-          </Button>
-        </>
+        nothingToDo ? (
+          <Button onClick={() => onOpenChange(false)}>Done</Button>
+        ) : (
+          <>
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button
+              variant="primary"
+              disabled={accounts.length === 0}
+              loading={create.isPending}
+              onClick={() => create.mutate(undefined)}
+            >
+              {count === 0 ? 'Map accounts' : `Create ${count} in QuickBooks`}
+            </Button>
+          </>
+        )
       }
     >
       <Stack gap="md">
@@ -62,7 +68,7 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
           </InlineAlert>
         ) : null}
         <Loaded query={listed} label="Loading the accounts" lines={6}>
-          {({ accounts }) => <Accounts accounts={accounts} />}
+          {({ accounts: missing }) => <Accounts accounts={missing} />}
         </Loaded>
       </Stack>
     </Dialog>
