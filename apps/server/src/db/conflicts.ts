@@ -22,12 +22,17 @@ const NO_CONNECTION = [
   'Connection terminated due to connection timeout',
 ];
 
-/** More is asked of the database than it has connections for. */
-export function isPoolExhausted(error: unknown): boolean {
-  return error instanceof Error && NO_CONNECTION.includes(error.message);
-}
-
 const LOCK_NOT_AVAILABLE = '55P03';
+/** PostgreSQL has no connection left, ended a statement that waited too long, or undid one of two that waited for each other. */
+const BUSY = ['53300', '57014', '40P01', LOCK_NOT_AVAILABLE];
+
+/** The database could not do this now, nothing of it was done, and it may be asked again. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return (
+    (error instanceof Error && NO_CONNECTION.includes(error.message)) ||
+    (error instanceof DatabaseError && BUSY.includes(error.code ?? ''))
+  );
+}
 
 /** A row that somebody else held for longer than `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {

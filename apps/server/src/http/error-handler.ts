@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { isInvalidText, isPoolExhausted } from '../db/conflicts.ts';
+import { isDatabaseBusy, isInvalidText } from '../db/conflicts.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
@@ -110,7 +110,7 @@ function toRefusal(thrown: unknown): Refusal {
   ) {
     return thrown;
   }
-  if (isPoolExhausted(thrown)) {
+  if (isDatabaseBusy(thrown)) {
     return new AppError('service_unavailable', {
       headers: { 'retry-after': '1' },
       cause: thrown,

@@ -1867,7 +1867,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve what is not approved yet and start a run that posts these entries. */
+        /**
+         * Approve what is not approved yet and start a run that posts these entries.
+         * @description Where a run posts these entries already, or has posted them, the answer is that run; nothing is started twice. A server that is too busy answers 503 with `Retry-After`.
+         */
         post: operations["postEntries"];
         delete?: never;
         options?: never;
@@ -15530,6 +15533,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
         };
     };
     repostEntries: {

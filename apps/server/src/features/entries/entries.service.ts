@@ -2,6 +2,7 @@ import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { refuseUnusableBooks } from '../connections/books-usable.read-model.ts';
 import { moveEntry } from '../posting/entry-progress.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
@@ -13,9 +14,9 @@ import type { RequestedPostings } from '../posting/request-postings.ts';
 import { requestUndo } from '../posting/undo-entry.ts';
 import type { UndoHow } from '../posting/undo-entry.ts';
 import type { EntriesDeps, PostRun } from './entries-deps.ts';
+import { postEntries, postInTurn } from './post-entries.ts';
+import type { ClosedPeriod } from './post-entries.ts';
 import { resolveEntry } from './resolve-entry.ts';
-
-export type ClosedPeriod = 'refuse' | 'post_today';
 
 /** What people decide about entries. */
 export type EntriesService = {
@@ -54,13 +55,14 @@ export type EntriesService = {
 
 export function createEntriesService(deps: EntriesDeps): EntriesService {
   const { database } = deps;
+  const turns = createTurns();
   return {
     approve: (scope, asked, actor = actorInTenant(scope)) =>
       database.inTenant(scope, (tx) =>
         requestPostings(deps, tx, scope, { ...asked, actor, isSending: false }),
       ),
     post: (scope, asked, actor = actorInTenant(scope)) =>
-      database.inTenant(scope, (tx) => post(deps, tx, scope, { ...asked, actor })),
+      postEntries({ ...deps, turns }, scope, { ...asked, actor }),
     postAgain: (scope, asked, actor = actorInTenant(scope)) =>
       database.inTenant(scope, (tx) => postAgain(deps, tx, scope, { ...asked, actor })),
     skip: (scope, id, reason, actor = actorInTenant(scope)) =>
@@ -106,39 +108,6 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
   };
 }
 
-async function post(
-  deps: EntriesDeps,
-  tx: Transaction,
-  scope: TenantScope,
-  {
-    entryIds,
-    closedPeriod,
-    actor,
-  }: {
-    readonly entryIds: readonly string[];
-    readonly closedPeriod: ClosedPeriod;
-    readonly actor: Actor;
-  },
-): Promise<PostRun> {
-  const request = { entryIds, closedPeriod, actor, isSending: false };
-  await refuseUnusableBooks(tx);
-  const { planned, refused } = await requestPostings(deps, tx, scope, request);
-  const ids = planned.map(({ entryId }) => entryId);
-  if (ids.length === 0) {
-    const reason = refused[0]?.reason;
-    throw new AppError(
-      'nothing_to_post',
-      reason === undefined ? {} : { message: `${reason.message} ${reason.action}` },
-    );
-  }
-  const { runId } = await deps.startPostRun(tx, scope, {
-    entryIds: ids,
-    trigger: 'manual',
-    requestedBy: actor.userId,
-  });
-  return { runId, entryIds: ids, refused };
-}
-
 async function postAgain(
   deps: EntriesDeps,
   tx: Transaction,
@@ -162,7 +131,7 @@ async function postAgain(
     details: { document_number: entry.documentNumber, as: documentNumber },
     at,
   });
-  return post(deps, tx, scope, { entryIds: [id], closedPeriod, actor });
+  return postInTurn(deps, tx, scope, { entryIds: [id], closedPeriod, actor });
 }
 
 const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];

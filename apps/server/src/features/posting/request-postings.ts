@@ -260,10 +260,15 @@ async function approve(
 ): Promise<void> {
   const at = clock.now();
   const isNew = entry.approvedAt === null;
+  const status = request.isSending || entry.status === 'posting' ? 'posting' : 'ready';
+  const isMoved = 'on' in frozen && frozen.on !== entry.entryOn;
+  if (!isNew && !isMoved && entry.status === status && entry.statusReason === null) {
+    return;
+  }
   await tx
     .updateTable('journal_entries')
     .set({
-      status: request.isSending || entry.status === 'posting' ? 'posting' : 'ready',
+      status,
       status_reason: null,
       realm_id: books.realmId,
       ...('on' in frozen ? { entry_on: frozen.on } : {}),
