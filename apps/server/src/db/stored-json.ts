@@ -11,6 +11,12 @@ export type StoredJson = typeof UNREAD;
 
 /** Written as text, read as {@link StoredJson}. */
 export type JsonColumn = ColumnType<StoredJson, string, string>;
+export type JsonColumnOrNull = ColumnType<
+  StoredJson | null,
+  string | null | undefined,
+  string | null
+>;
+
 /**
  * What `schema` makes of a stored value. `place` is the table and column; a value that is not of this form throws a
  * RangeError that names it and where in the value, because only another version of this program can have written it.

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonColumn } from './stored-json.ts';
+import type { JsonColumn, JsonColumnOrNull } from './stored-json.ts';
 import type { DeliveryPlatform } from './tables-connections.ts';
 
 type Day = string;
@@ -184,6 +184,7 @@ type JournalEntriesTable = {
   currency: 'USD' | 'CAD';
   debit_cents: number;
   entry: Json;
+  plan_rules: JsonColumnOrNull;
   status: EntryStatus;
   status_reason: JsonOrNull;
   relates_to: string | null;

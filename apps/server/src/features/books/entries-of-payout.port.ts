@@ -9,6 +9,7 @@ import type { BooksNames } from './books-names.ts';
 import { mappedLine, openEntryLines } from './entry-lines.ts';
 import type { EntryWithPostings } from './entry-lines.ts';
 import { planPayout } from './plan-payout.port.ts';
+import { rulesOfSettled } from './plan-rules.read-model.ts';
 import { openPlanning } from './planning-of-payout.port.ts';
 import type { PayoutPlanning } from './planning-of-payout.port.ts';
 import { toBooksJournal } from './to-books-journal.ts';
@@ -71,9 +72,10 @@ export async function readEntriesOfPayouts(
     isWanted: (entry: EntryWithPostings, all: readonly EntryWithPostings[]) => boolean,
   ): Promise<EntriesOfPayout> => {
     const planning = await planningOf(payout);
-    const plan = planPayout(payout, planning);
     const own = stored.get(id) ?? [];
-    const { options } = planning;
+    const rules = rulesOfSettled(own.map(({ entry }) => entry));
+    const options = rules === null ? planning.options : { ...planning.options, ...rules };
+    const plan = planPayout(payout, { ...planning, options });
     if (own.length === 0) {
       return { ...(await inBooks(plan, planning, names)), isStored: false, options };
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression } from 'kysely';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import { NOT_PLANNED } from './not-planned.read-model.ts';
 
 /** `partly_posted`: some entries are in the books, others are not. */
 export type PayoutStatus = EntryStatus | 'partly_posted';
@@ -66,6 +67,7 @@ export function entryFactsOf(tenantId: Expression<string>, payoutId: Expression<
       select distinct on (version_of.entry_key) version_of.kind, version_of.status
       from journal_entries version_of
       where version_of.tenant_id = ${tenantId} and version_of.payout_id = ${payoutId}
+        and version_of.status_reason ->> 'code' is distinct from ${NOT_PLANNED.code}
       order by version_of.entry_key, version_of.version desc
     ) newest)`;
 }

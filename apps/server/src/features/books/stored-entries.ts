@@ -3,6 +3,7 @@ import { readEntriesToPost } from '../posting/entry-rows.ts';
 import { postingsOfEntries } from '../posting/postings.store.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import type { EntryWithPostings } from './entry-lines.ts';
+import { isNotPlanned } from './not-planned.read-model.ts';
 
 /** Every version of every entry of these payouts with what was asked of the books for it, by payout, in order of day and number. */
 export async function storedEntriesOf(
@@ -22,7 +23,7 @@ export async function storedEntriesOf(
     rows.map(({ id }) => id),
   );
   const stored = new Map<string, EntryWithPostings[]>();
-  for (const given of [...entries].sort(byNumber)) {
+  for (const given of entries.filter(({ entry }) => !isNotPlanned(entry)).sort(byNumber)) {
     const key = given.entry.payoutId ?? '';
     const own = stored.get(key) ?? [];
     own.push(given);

@@ -1,6 +1,7 @@
 import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import { isNotPlanned } from '../books/not-planned.read-model.ts';
 import { AppError } from '../../http/errors.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { refuseUnusableBooks } from '../connections/books-usable.read-model.ts';
@@ -164,7 +165,7 @@ async function unskip(
   { id, actor }: { readonly id: string; readonly actor: Actor },
 ): Promise<void> {
   const entry = await lockOne(tx, id);
-  if (entry.status !== 'skipped') {
+  if (entry.status !== 'skipped' || isNotPlanned(entry)) {
     throw new AppError('entry_not_skipped');
   }
   await tx

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import { readStoredRules } from '../books/plan-rules.read-model.ts';
+import type { PlanRules } from '../books/plan-rules.read-model.ts';
 import type { Reason } from './advice.ts';
 import type { KeptEntry } from './kept-entry.ts';
 
@@ -21,6 +23,8 @@ export type EntryToPost = {
   readonly currency: 'USD' | 'CAD';
   readonly debitCents: number;
   readonly entry: KeptEntry;
+  /** Null where it was planned before rules were stored, or written by hand. */
+  readonly rules: PlanRules | null;
   readonly status: EntryStatus;
   readonly statusReason: Reason | null;
   readonly relatesTo: string | null;
@@ -73,6 +77,7 @@ function fromRow(
     currency: row.currency,
     debitCents: row.debit_cents,
     entry: row.entry as KeptEntry,
+    rules: readStoredRules(row.plan_rules),
     status: row.status,
     statusReason: row.status_reason as Reason | null,
     relatesTo: row.relates_to,

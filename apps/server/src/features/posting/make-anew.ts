@@ -49,6 +49,7 @@ export async function makeAnew(
       currency: entry.currency,
       debit_cents: entry.debitCents,
       entry: JSON.stringify({ ...entry.entry, documentNumber } satisfies KeptEntry),
+      plan_rules: entry.rules === null ? null : JSON.stringify(entry.rules),
       status: 'ready',
       relates_to: entry.relatesTo,
       created_by: actor.userId,

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import type { BookedEntry, JournalEntry } from '@platebook/accounting';
+import type { BookedEntry, JournalEntry, PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import { plannedWithoutValues } from '../../db/large-values.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import { NOT_PLANNED } from '../books/not-planned.read-model.ts';
+import { readStoredRules, toStoredRules } from '../books/plan-rules.read-model.ts';
+import type { PlanRules } from '../books/plan-rules.read-model.ts';
+import { cancelPostings } from '../posting/cancel-postings.port.ts';
 
 /** An entry as accounting planned it, without the rows behind its lines. */
 export type StoredEntry = BookedEntry['entry'];
@@ -21,6 +25,8 @@ export type EntryRow = {
   readonly kind: BooksEntryKind;
   readonly documentNumber: string;
   readonly entry: StoredEntry;
+  /** Null where it was planned before rules were stored. */
+  readonly rules: PlanRules | null;
   readonly status: EntryStatus;
   readonly statusReason: StatusReason | null;
   readonly approvedAt: Date | null;
@@ -46,6 +52,7 @@ export async function entriesOfPayouts(
       'kind',
       'document_number',
       'entry',
+      'plan_rules',
       'status',
       'status_reason',
       'approved_at',
@@ -64,6 +71,7 @@ export async function entriesOfPayouts(
       documentNumber: row.document_number,
       // Written by this store alone.
       entry: row.entry as StoredEntry,
+      rules: readStoredRules(row.plan_rules),
       status: row.status,
       statusReason: row.status_reason as StatusReason | null,
       approvedAt: row.approved_at,
@@ -92,6 +100,8 @@ export type NewEntry = EntryPlace &
     readonly key: string;
     readonly version: number;
     readonly entry: JournalEntry | StoredEntry;
+    /** What it was planned by. */
+    readonly options: Partial<PlanOptions>;
     /** The id of the entry that it adjusts or reverses. */
     readonly relatesTo: string | null;
     readonly at: Date;
@@ -121,14 +131,13 @@ function toRow(given: NewEntry) {
     version: given.version,
     relates_to: given.relatesTo,
     created_at: given.at,
-    ...contentOf(given.entry),
+    ...contentOf(given),
     ...standingOf(given),
     updated_at: given.at,
   };
 }
 
-type ChangedEntry = EntryPlace &
-  EntryStanding & { readonly entry: JournalEntry | StoredEntry; readonly at: Date };
+type ChangedEntry = EntryPlace & EntryStanding & Pick<NewEntry, 'entry' | 'options' | 'at'>;
 
 /** What is in the books under this entry keeps its id there, so that posting it again updates it. */
 export async function replaceEntry(
@@ -145,7 +154,7 @@ export async function replaceEntry(
       approved_by: null,
       approved_at: null,
       verified_at: null,
-      ...contentOf(given.entry),
+      ...contentOf(given),
       ...standingOf(given),
       updated_at: given.at,
     })
@@ -170,9 +179,54 @@ export async function setStanding(
     .execute();
 }
 
-/** Only what was never sent anywhere. */
-export async function deleteEntry(tx: Transaction, id: string): Promise<void> {
-  await tx.deleteFrom('journal_entries').where('id', '=', id).execute();
+/** Of an entry that these rules leave as it is. */
+export async function setRules(
+  tx: Transaction,
+  { id, rules }: Pick<EntryRow, 'id' | 'rules'>,
+  options: Partial<PlanOptions>,
+): Promise<void> {
+  const planRules = toStoredRules(options);
+  if (rules === null || JSON.stringify(rules) !== planRules) {
+    await tx
+      .updateTable('journal_entries')
+      .set({ plan_rules: planRules })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/**
+ * Takes out an entry that is not in the books and no longer planned. One that something was asked of the books for, or that
+ * has a file attached, stays as history: what was to be sent is cancelled, and {@link NOT_PLANNED} is its reason.
+ */
+export async function removeEntry(tx: Transaction, id: string, at: Date): Promise<void> {
+  const postings = await tx
+    .selectFrom('postings')
+    .select('id')
+    .where('entry_id', '=', id)
+    .execute();
+  const attachment = await tx
+    .selectFrom('entry_attachments')
+    .select('id')
+    .where('entry_id', '=', id)
+    .executeTakeFirst();
+  if (postings.length === 0 && attachment === undefined) {
+    await tx.deleteFrom('journal_entries').where('id', '=', id).execute();
+    return;
+  }
+  const ids = postings.map((posting) => posting.id);
+  await cancelPostings(tx, ids, at);
+  await tx
+    .updateTable('journal_entries')
+    .set({
+      status: 'skipped',
+      status_reason: JSON.stringify(NOT_PLANNED),
+      approved_by: null,
+      approved_at: null,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Those of these channels of which a person has posted an entry: before that nothing is posted by itself. */
@@ -194,8 +248,9 @@ function standingOf({ status, reason }: EntryStanding) {
   return { status, status_reason: reason === null ? null : JSON.stringify(reason) };
 }
 
-function contentOf(entry: JournalEntry | StoredEntry) {
+function contentOf({ entry, options }: Pick<NewEntry, 'entry' | 'options'>) {
   return {
+    plan_rules: toStoredRules(options),
     document_number: entry.documentNumber,
     entry_on: entry.date,
     currency: entry.currency,

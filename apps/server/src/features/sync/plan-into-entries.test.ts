@@ -432,6 +432,8 @@ describe('what the reports no longer say', () => {
     await configure({ posting_model: 'daily_journal' });
     await plan(DAYS);
     await post(await idsOf());
+    // As entries from before rules were stored: rows of reports are only ever added, so another choice takes days away.
+    await office.server.database.pool.query('update journal_entries set plan_rules = null');
     await configure({ posting_model: 'payout_journal' });
     await plan(DAYS.toReversed());
     const waits = 'needs_review: review_policy';
@@ -461,6 +463,16 @@ describe('what the reports no longer say', () => {
       'UE-…-1121-R1 10600',
       'UE-…-1121-R1 4240',
     ]);
+  });
+
+  test('but not for another choice of how payouts are posted: what is in the books keeps its own', async () => {
+    await configure({ posting_model: 'daily_journal' });
+    await plan(DAYS);
+    await post(await idsOf());
+    const before = await kept();
+    await configure({ posting_model: 'payout_journal' });
+    await plan(DAYS.toReversed());
+    expect(await kept()).toEqual(before);
   });
 });
 

@@ -3,15 +3,18 @@ import { plan } from '@platebook/accounting';
 import type { BookedEntry, JournalEntry, PlanAction, StorePayout } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import {
-  deleteEntry,
   entriesOfPayouts,
   insertEntries,
+  removeEntry,
   replaceEntry,
+  setRules,
   setStanding,
 } from './journal-entries.store.ts';
 import type { EntryPlace, EntryRow, NewEntry } from './journal-entries.store.ts';
 import { isPolicy, READY, standingOf } from './entry-standing.ts';
 import type { ToStand } from './entry-standing.ts';
+import { isNotPlanned } from '../books/not-planned.read-model.ts';
+import { rulesOfSettled } from '../books/plan-rules.read-model.ts';
 import { planByOptions } from '../books/plan-payout.port.ts';
 import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
 import { salesOfPosted } from './sales-of-posted.ts';
@@ -77,12 +80,10 @@ async function bringUp(
   { existing, created }: { readonly existing: readonly EntryRow[]; readonly created: NewEntry[] },
 ): Promise<string[]> {
   const { payout, planning } = given;
-  const sales = salesOfPosted(payout, planning.options, existing);
-  const desired = planByOptions(
-    [payout],
-    sales === null ? planning.options : { ...planning.options, sales },
-  );
-  const newest = [...newestByKey(existing).values()];
+  const all = [...newestByKey(existing).values()];
+  const newest = all.filter((row) => !isNotPlanned(row));
+  const options = optionsFor(payout, planning, newest);
+  const desired = planByOptions([payout], options);
   const left = leftAlone(newest);
   const frozen = new Set(
     newest.filter((row) => left.has(baseNumber(row))).map(({ entry }) => keyOf(entry)),
@@ -98,10 +99,30 @@ async function bringUp(
   );
   const changed: string[] = [];
   for (const action of actions) {
-    const id = await apply(tx, action, { given, entries: open, created });
+    const id = await apply(tx, action, {
+      given,
+      options,
+      entries: open,
+      notPlanned: all.filter(isNotPlanned),
+      created,
+    });
     changed.push(...(id === null ? [] : [id]));
   }
   return changed;
+}
+
+/** The client's rules; those of what is in the books where something of the payout is. */
+function optionsFor(
+  payout: StorePayout,
+  { options }: PayoutPlanning,
+  entries: readonly EntryRow[],
+): PayoutPlanning['options'] {
+  const rules = rulesOfSettled(entries);
+  if (rules !== null) {
+    return { ...options, ...rules };
+  }
+  const sales = salesOfPosted(payout, options, entries);
+  return sales === null ? options : { ...options, sales };
 }
 
 /** Not where the client books this channel in another way, and nothing from before it starts. */
@@ -141,6 +162,8 @@ function baseNumber({ entry }: EntryRow): string {
   return entry.relatesTo ?? entry.documentNumber;
 }
 
+const WAITING: ReadonlySet<string> = new Set(['needs_mapping', 'needs_review', 'ready']);
+
 /** What somebody changed in the books: found by looking for drift, or by the books when it was to be changed or deleted. */
 const TOUCHED: ReadonlySet<string> = new Set(['changed_in_books', 'changed_meanwhile']);
 
@@ -155,7 +178,11 @@ function toBooked({ entry, status, statusReason }: EntryRow): BookedEntry {
 
 type Applying = {
   readonly given: PayoutToPlan;
+  /** What its entries are planned by. */
+  readonly options: PayoutPlanning['options'];
   readonly entries: readonly EntryRow[];
+  /** Entries of earlier plans that stay as history. */
+  readonly notPlanned: readonly EntryRow[];
   /** Filled with what is to be inserted. */
   readonly created: NewEntry[];
 };
@@ -164,29 +191,40 @@ type Applying = {
 async function apply(
   tx: Transaction,
   action: PlanAction,
-  { given, entries, created }: Applying,
+  { given, options, entries, notPlanned, created }: Applying,
 ): Promise<string | null> {
   const known = entries.find(({ documentNumber }) => documentNumber === action.documentNumber);
   if (action.kind === 'skip') {
+    if (known !== undefined && WAITING.has(known.status)) {
+      await setRules(tx, known, options);
+    }
     return null;
   }
   const place = placeOf(given);
   if (action.kind === 'amend' && known !== undefined) {
     const standing = standingOf(given, action.entry);
-    await replaceEntry(tx, known.id, { ...place, ...standing, entry: action.entry, at: given.at });
+    const { entry } = action;
+    await replaceEntry(tx, known.id, { ...place, ...standing, entry, options, at: given.at });
     return known.id;
   }
   if (action.kind === 'reverse' && action.entry === null) {
     // Never sent: what it stood for is no longer in the reports.
     if (known !== undefined) {
-      await deleteEntry(tx, known.id);
+      await removeEntry(tx, known.id, given.at);
     }
     return null;
   }
   if (action.entry === null) {
     return null;
   }
-  const made = newEntry(action.entry, given, entries);
+  const { entry } = action;
+  const again = notPlanned.find(({ key }) => key === keyOf(entry));
+  if (again !== undefined) {
+    const standing = standingOf(given, entry);
+    await replaceEntry(tx, again.id, { ...place, ...standing, entry, options, at: given.at });
+    return again.id;
+  }
+  const made = newEntry(entry, given, { entries, options });
   created.push(made);
   return made.id;
 }
@@ -194,7 +232,7 @@ async function apply(
 function newEntry(
   entry: JournalEntry,
   given: PayoutToPlan,
-  entries: readonly EntryRow[],
+  { entries, options }: Pick<Applying, 'entries' | 'options'>,
 ): NewEntry {
   const base = entries.find(({ documentNumber }) => documentNumber === entry.relatesTo);
   return {
@@ -204,6 +242,7 @@ function newEntry(
     key: keyOf(entry),
     version: 1,
     entry,
+    options,
     relatesTo: base?.id ?? null,
     at: given.at,
   };
@@ -218,7 +257,7 @@ async function standAll(
   const { planning, isKnownToPost } = given;
   const postable: string[] = [];
   for (const row of entries) {
-    if (!['needs_mapping', 'needs_review', 'ready'].includes(row.status)) {
+    if (!WAITING.has(row.status)) {
       continue;
     }
     const wanted = standingOf(given, row.entry);

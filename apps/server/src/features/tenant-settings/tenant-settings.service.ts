@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
@@ -55,8 +56,7 @@ export function createTenantSettingsService({
         const after: ChosenSettings = { ...before, ...given(change), ...zone };
         await replaceSettings(tx, scope.tenantId, { chosen: after, updatedAt: now });
         const defaults = await readDefaults(tx, scope);
-        // Where sales are booked decides what every entry holds: what waits is planned again at once.
-        if ((before.sales ?? defaults.sales) !== (after.sales ?? defaults.sales)) {
+        if (!isDeepStrictEqual({ ...defaults, ...before }, { ...defaults, ...after })) {
           await onChanged(tx, { scope, at: now });
         }
         await recordAudit(tx, {

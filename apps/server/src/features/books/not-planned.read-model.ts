@@ -1,0 +1,19 @@
+/**
+ * Why an entry is skipped that its payout is no longer planned as, and that cannot be deleted because something was asked of
+ * the books for it, or a file is attached. It is history: it counts for nothing, and comes back when it is planned again.
+ */
+export const NOT_PLANNED = {
+  code: 'not_planned',
+  message: 'This payout is planned as other entries now, by its report or by changed settings.',
+  action: 'Nothing to do. Open the payout to see its entries.',
+} as const;
+
+export function isNotPlanned({
+  status,
+  statusReason,
+}: {
+  readonly status: string;
+  readonly statusReason: { readonly code: string } | null;
+}): boolean {
+  return status === 'skipped' && statusReason?.code === NOT_PLANNED.code;
+}

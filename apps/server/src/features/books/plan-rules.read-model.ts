@@ -1,0 +1,57 @@
+import { DEFAULT_PLAN_OPTIONS } from '@platebook/accounting';
+import type { PlanOptions } from '@platebook/accounting';
+import * as v from 'valibot';
+import type { StoredJson } from '../../db/stored-json.ts';
+import { readStored } from '../../db/stored-json.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+
+const RULES = v.object({
+  basis: v.picklist(['accrual', 'cash']),
+  split: v.picklist(['month', 'none']),
+  by: v.picklist(['payout', 'day']),
+  taxMode: v.picklist(['pass_through_gross', 'net_omit', 'memo_only']),
+  memoTax: v.picklist(['ignore', 'gross_up']),
+  splitTax: v.picklist(['restaurant_remits', 'block']),
+  revenue: v.picklist(['gross', 'net']),
+  sales: v.picklist(['report', 'pos']),
+  bankLeg: v.picklist(['none', 'transfer']),
+});
+
+/** What a client chooses of how payouts are planned. */
+export type PlanRules = v.InferOutput<typeof RULES>;
+
+/** The rules within options, as `journal_entries.plan_rules` stores them. */
+export function toStoredRules(options: Partial<PlanOptions>): string {
+  const { basis, split, by, taxMode, memoTax, splitTax, revenue, sales, bankLeg } = {
+    ...DEFAULT_PLAN_OPTIONS,
+    ...options,
+  };
+  const rules = { basis, split, by, taxMode, memoTax, splitTax, revenue, sales, bankLeg };
+  return JSON.stringify(rules satisfies PlanRules);
+}
+
+/** Null where an entry was planned before its rules were stored, or was written by hand. */
+export function readStoredRules(stored: StoredJson | null): PlanRules | null {
+  return stored === null ? null : readStored(RULES, stored, 'journal_entries.plan_rules');
+}
+
+type RuledEntry = {
+  readonly kind: BooksEntryKind;
+  readonly status: EntryStatus;
+  readonly rules: PlanRules | null;
+};
+
+/** In the books, on its way there, or left out by a person. */
+const SETTLED: ReadonlySet<EntryStatus> = new Set(['posted', 'posting', 'failed', 'skipped']);
+
+/**
+ * The rules of a payout whose entries are in the books, as far as they are known: all its parts keep them, or parts of it
+ * would be booked twice or not at all. Null while nothing of it is settled.
+ */
+export function rulesOfSettled(entries: readonly RuledEntry[]): PlanRules | null {
+  const settled = entries.find(
+    ({ kind, status, rules }) =>
+      (kind === 'payout' || kind === 'bank_transfer') && SETTLED.has(status) && rules !== null,
+  );
+  return settled?.rules ?? null;
+}
