@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { chromiumLaunch } from './playwright.config.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -62,6 +64,18 @@ function server() {
       : ['src/fault-harness/*.trial.ts'];
   // Each worker reads the server's modules once; reading them anew for every file took as long as many of the tests.
   return { ...project, test: { ...project.test, include, exclude, isolate: false } };
+}
+
+/** Files that take minutes however small they are: begun last, one of them would run on alone while a core has nothing to do. */
+const LONGEST =
+  /(fuzz|mutations|access-matrix|posting-trial|every-case|main|edge-cases-in-the-books|proof-of-changes)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const long = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(long), ...sorted.filter((file) => !long(file))];
+  }
 }
 
 type PixelFile = { arg: string; ext: string; root: string; testFileName: string };
@@ -170,6 +184,7 @@ export default defineConfig({
     reporters: process.env.CI ? ['default', 'junit'] : ['default'],
     outputFile: { junit: 'test-results/vitest.junit.xml' },
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**', 'apps/*/src/**'],
