@@ -1,4 +1,4 @@
-import { Inline, Money, Text, useMoneyFormat } from '@platebook/ui';
+import { Money, Text, useMoneyFormat } from '@platebook/ui';
 import type { BooksEntry } from '../../../shared/api/entities.ts';
 import { entryAmountCents } from './entry.view.ts';
 
@@ -14,13 +14,13 @@ export function EntryAmount(entry: EntryAmountProps) {
   const cents = entryAmountCents(entry);
   const isPart = kind === 'payout' && payout !== null && payout.net_cents !== cents;
   return (
-    <Inline gap="xs" wrap="nowrap">
+    <>
       <Money cents={cents} currency={currency} />
       {isPart ? (
         <Text as="span" size="small" tone="muted">
-          of {money(payout.net_cents, { currency })}
+          {` of ${money(payout.net_cents, { currency })}`}
         </Text>
       ) : null}
-    </Inline>
+    </>
   );
 }

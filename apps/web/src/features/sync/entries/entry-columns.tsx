@@ -100,10 +100,10 @@ type Place = Pick<GridColumn<BooksEntry>, 'width' | 'card'>;
 
 const PLACES: Partial<Record<EntryFact, Place>> = {
   date: { width: 116, card: 'note-end' },
-  store: { width: 200, card: 'note' },
+  store: { width: 152, card: 'note' },
   platform: { width: 108 },
   amount: { width: 176, card: 'value' },
-  why: { width: 220 },
+  why: { width: 212 },
   posted: { width: 172 },
   kind: { width: 112 },
 };
