@@ -84,8 +84,8 @@ test('a hundred parallel requests for the same entries are one run, and the book
   const numbers = await Promise.all(
     ids.map(async (id) => (await office.read<Entry>(`GET entries/${id}`)).document_number),
   );
-  const held = (await office.sandbox.entries(REALM)).map(({ DocNumber }) => DocNumber);
-  expect(held.filter((number) => numbers.includes(String(number))).toSorted()).toEqual(
+  const held = (await office.sandbox.entries(REALM)).map(({ DocNumber }) => String(DocNumber));
+  expect(held.filter((number) => numbers.includes(number)).toSorted()).toEqual(
     numbers.toSorted(),
   );
 });
