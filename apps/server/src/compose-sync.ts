@@ -18,6 +18,7 @@ import type { Notifier } from './features/notifications/notifier.port.ts';
 import type { Notifications } from './features/notifications/notifications.ts';
 import { createNotifications } from './features/notifications/notifications.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { askHeldByBank } from './features/posting/held-by-bank.ts';
 import { NO_CRASH, createPostingProtocol, nameWorker } from './features/posting/posting.ts';
 import type { PostingDeps } from './features/posting/posting-deps.ts';
 import type { CrashPoint, PostingProtocol } from './features/posting/posting.port.ts';
@@ -200,6 +201,7 @@ function composePosting(
     onWebhook,
     mappings,
     posting,
+    askHeldByBank: (scope, entryIds) => askHeldByBank(postingDeps, scope, entryIds),
     quarantineMs: times.quarantineMs,
     retryMs: times.retryMs,
     storeMappings: createStoreMappingKeeper(shared),

@@ -1,6 +1,7 @@
 import { escapeHtml, page } from '../core/page.ts';
 import { asText } from '../core/text.ts';
 import type { Books } from '../quickbooks/books.ts';
+import { CLEARED_STATES } from '../quickbooks/clearing.ts';
 import { centsOf } from '../quickbooks/cents.ts';
 import { asList, asObject, type QboObject, type Saved } from '../quickbooks/qbo-object.ts';
 import { act, code, form, input, money, select, table } from './html.ts';
@@ -20,10 +21,26 @@ function lineCells(line: QboObject): readonly string[] {
   ];
 }
 
-function entryPart(entry: Saved): string {
+function entryPart(entry: Saved, books: Books): string {
   const lines = asList(entry.Line).map(lineCells);
   return `<article><h3>${escapeHtml(asText(entry.DocNumber) || 'No number')} <span>${escapeHtml(asText(entry.TxnDate))} · id ${entry.Id}, version ${entry.SyncToken}</span></h3>
-${table(['Account', 'Description', 'Debit', 'Credit'], lines, ['Debit', 'Credit'])}<p class="note">${escapeHtml(asText(entry.PrivateNote))}</p></article>`;
+${table(['Account', 'Description', 'Debit', 'Credit'], lines, ['Debit', 'Credit'])}<p class="note">${escapeHtml(asText(entry.PrivateNote))}</p>${clearingPart(entry, books)}</article>`;
+}
+
+/** What the bank says of it, as somebody who reconciles an account would set it. */
+function clearingPart({ Id }: Saved, { clearing, company }: Books): string {
+  return form(
+    `/_sandbox/companies/${company().realmId}/entries/${Id}`,
+    [
+      select(
+        'cleared',
+        'At the bank',
+        CLEARED_STATES.map((state) => [state, state]),
+        clearing.stateOf(Id),
+      ),
+    ],
+    'Keep',
+  );
 }
 
 const YES_NO = [
@@ -118,7 +135,7 @@ export function companyPage(books: Books, refused: string | null): string {
   return page(
     name,
     `<p><a href="/_sandbox">The simulated outside world</a></p><h1>${escapeHtml(name)}</h1><p>Realm ${code(realmId)}, books in ${currency}.</p>${problem}
-<section><h2>Journal entries</h2>${more}${shown.length === 0 ? '<p>Nothing was posted yet.</p>' : shown.map(entryPart).join('')}</section>
+<section><h2>Journal entries</h2>${more}${shown.length === 0 ? '<p>Nothing was posted yet.</p>' : shown.map((entry) => entryPart(entry, books)).join('')}</section>
 ${settingsPart(books)}${accountsPart(books)}`,
     'wide',
   );

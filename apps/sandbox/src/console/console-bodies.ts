@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EDGE_CASE_NAMES } from '../core/edge-cases.ts';
 import { FAULT_KINDS } from '../core/faults.ts';
+import { CLEARED_STATE } from '../quickbooks/clearing.ts';
 
 const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
 const url = v.nullable(v.pipe(v.string(), v.url()));
@@ -52,6 +53,7 @@ export const BODIES = {
     cases: v.optional(v.array(v.picklist(EDGE_CASE_NAMES)), []),
   }),
   account: v.object({ active: v.boolean() }),
+  entry: v.object({ cleared: CLEARED_STATE }),
   calls: v.object({ record: v.boolean() }),
   newCompany: v.object({
     realmId: v.pipe(v.string(), v.regex(/^\d{16}$/)),

@@ -133,6 +133,13 @@ function addCompanyKnobs(take: Take, { quickbooks }: ConsoleParts): void {
     books.save('Account', { ...account, Active: active }, 'Update');
     return null;
   });
+  take('/companies/:realm/entries/:entry', BODIES.entry, ({ cleared }, { params }) => {
+    const books = companies.books(String(params.realm));
+    const entry = books?.find('JournalEntry', String(params.entry));
+    return books === undefined || entry === undefined
+      ? 'There is no such entry.'
+      : books.clearing.mark(entry.Id, cleared);
+  });
 }
 
 function addPages(router: Router, parts: ConsoleParts): void {

@@ -15,6 +15,7 @@ import { notFound, QboFault, realmNotGranted, tooLong, unauthorizedAnswer } from
 import type { QboObject, Saved } from './qbo-object.ts';
 import { runQuery } from './run-query.ts';
 import { singletonsOf } from './singletons.ts';
+import { transactionList } from './transaction-list.ts';
 import { upload } from './upload.ts';
 import { create, remove, update, type WriteContext } from './write-object.ts';
 
@@ -192,6 +193,10 @@ export function accountingRoutes(parts: ApiParts): readonly Route[] {
     ),
     route('get', '/preferences', 'preferences', (inside) => singleton(inside, 'Preferences')),
     route('get', '/companyinfo/:id', 'company', (inside) => singleton(inside, 'CompanyInfo')),
+    route('get', '/reports/TransactionList', 'report', (inside) => ({
+      status: 200,
+      body: transactionList(inside.call.query, inside),
+    })),
     route('get', '/:entity/:id', 'read', read),
     route('post', '/:entity', 'write', (inside) => write(parts, inside)),
   ];

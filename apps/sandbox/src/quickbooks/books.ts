@@ -1,6 +1,7 @@
 import type { WorldClock } from '../core/clock.ts';
 import type { Answer } from '../core/call.ts';
 import type { Collection, Journal } from '../core/journal.ts';
+import { openClearing, type Clearing } from './clearing.ts';
 import type { Company } from './company.ts';
 import type { Saved } from './qbo-object.ts';
 
@@ -17,6 +18,8 @@ type Remembered = { readonly answer: Answer; readonly order: number };
 /** The books of one company: its objects, what changed when, and the answers it remembers by `requestid`. */
 export type Books = {
   readonly company: () => Company;
+  /** What is matched to the bank, or reconciled. */
+  readonly clearing: Clearing;
   nextId(): string;
   find(type: string, id: string): Saved | undefined;
   /** Every object of that type, as written. */
@@ -65,6 +68,7 @@ export function openBooks(company: () => Company, { journal, clock }: BooksOptio
 
   return {
     company,
+    clearing: openClearing(journal, realmId),
     nextId: () => String(count('object')),
     find: (type, id) => ofType(type).get(id)?.object,
     all: (type) => [...ofType(type).values()].map(({ object }) => object),

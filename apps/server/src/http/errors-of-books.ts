@@ -92,6 +92,11 @@ export const BOOKS_ERRORS = {
     status: 409,
     message: 'The books are closed for that date. Reverse the entry today instead.',
   },
+  undo_reconciled: {
+    status: 409,
+    message:
+      'QuickBooks has this entry cleared or reconciled with the bank, so it stays as it is. Reverse it today instead: that is an entry of its own in an open period.',
+  },
   entry_being_posted: {
     status: 409,
     message: 'Something is on its way to the books for this entry. Wait until it is done.',

@@ -49,6 +49,11 @@ export type TestSandbox = {
   /** `POST /_sandbox/…` */
   readonly set: (path: string, body: unknown) => Promise<void>;
   readonly entries: (realmId?: string) => Promise<readonly QboJournalEntry[]>;
+  /** Somebody matches an entry to the bank, or reconciles the account. */
+  readonly markCleared: (
+    entryId: string,
+    cleared: 'Uncleared' | 'Cleared' | 'Reconciled',
+  ) => Promise<void>;
   /** What somebody does in these books without us. */
   readonly write: (
     tokens: Tokens,
@@ -88,6 +93,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
       const body = await answerOf(`${url}/_sandbox/companies/${realmId}/entries`, {});
       return (body as { entries: QboJournalEntry[] }).entries;
     },
+    markCleared: (entryId, cleared) => set(`companies/${REALM}/entries/${entryId}`, { cleared }),
     write: (tokens, body, { realmId = REALM, operation } = {}) => {
       const search = operation === undefined ? '' : `?operation=${operation}`;
       return answerOf(`${url}/v3/company/${realmId}/journalentry${search}`, {

@@ -16791,6 +16791,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markEntryPostedElsewhere: {
@@ -17309,6 +17310,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {

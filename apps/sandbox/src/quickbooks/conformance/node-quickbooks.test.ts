@@ -236,6 +236,45 @@ test('changed data names what is new and what is gone', async () => {
   ]);
 });
 
+test('a transaction that is cleared or reconciled is found by that filter alone', async () => {
+  const dated = { TxnDate: '2025-02-03' };
+  const ids: string[] = [];
+  for (const amount of [10, 20, 30]) {
+    ids.push((await call('createJournalEntry', entryOf(debitId, creditId, amount, dated))).Id);
+  }
+  for (const [index, cleared] of [
+    [1, 'Cleared'],
+    [2, 'Reconciled'],
+  ] as const) {
+    const marked = await fetch(
+      `${sandbox.origin}/_sandbox/companies/${REALM}/entries/${ids[index]}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ cleared }),
+      },
+    );
+    expect(marked.status).toBe(200);
+  }
+  const found = async (cleared?: string) => {
+    const report = await call<{ Rows: { Row?: { ColData: { id?: string }[] }[] } }>(
+      'reportTransactionList',
+      {
+        start_date: '2025-02-03',
+        end_date: '2025-02-03',
+        columns: 'tx_date,txn_type',
+        ...(cleared === undefined ? {} : { cleared }),
+      },
+    );
+    return (report.Rows.Row ?? []).map(({ ColData }) => ColData[1]?.id);
+  };
+  expect(await found()).toEqual(ids);
+  expect(await found('Uncleared')).toEqual([ids[0]]);
+  expect(await found('Cleared')).toEqual([ids[1]]);
+  expect(await found('Reconciled')).toEqual([ids[2]]);
+  expect(await refusal(found('UnCleared'))).toMatchObject({ code: '2170' });
+});
+
 test('a file is kept beside its entry', async () => {
   const entry = await call('createJournalEntry', entryOf(debitId, creditId, 10));
   const file = await call(

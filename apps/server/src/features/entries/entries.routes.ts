@@ -138,9 +138,7 @@ function againRoutes(
       handle: async ({ scope, principal, body }) => {
         const asked = { entryIds: body.entry_ids, dryRun: body.dry_run };
         const actor = actorOf(principal);
-        const reposted = await deps.database.inTenant(scope, (tx) =>
-          repostEntries(deps, tx, scope, { ...asked, actor }),
-        );
+        const reposted = await repostEntries(deps, scope, { ...asked, actor });
         return ok(
           { dry_run: body.dry_run, ...presentReposted(reposted) },
           body.dry_run ? 'Entries compared' : 'Posting again started',

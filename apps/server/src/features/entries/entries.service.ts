@@ -12,12 +12,12 @@ import { makeAnew } from '../posting/make-anew.ts';
 import { cancelPostings, lockPostingsOfEntries, postingsOfRun } from '../posting/postings.store.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
-import { requestUndo } from '../posting/undo-entry.ts';
 import type { UndoHow } from '../posting/undo-entry.ts';
 import type { EntriesDeps, PostRun } from './entries-deps.ts';
 import { postEntries, postInTurn } from './post-entries.ts';
 import type { ClosedPeriod } from './post-entries.ts';
 import { resolveEntry } from './resolve-entry.ts';
+import { undoEntry, undoRun } from './undo-entries.ts';
 
 /** What people decide about entries. */
 export type EntriesService = {
@@ -102,9 +102,9 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
         });
       }),
     undo: (scope, id, how, actor = actorInTenant(scope)) =>
-      database.inTenant(scope, (tx) => undo(deps, tx, scope, { id, how, actor })),
+      undoEntry(deps, scope, { id, how, actor }),
     undoRun: (scope, runId, how, actor = actorInTenant(scope)) =>
-      database.inTenant(scope, (tx) => undoRun(deps, tx, scope, { runId, how, actor })),
+      undoRun(deps, scope, { runId, how, actor }),
     resolve: (scope, id) => resolveEntry(deps, scope, id),
   };
 }
@@ -187,63 +187,3 @@ async function unskip(
     details: { document_number: entry.documentNumber },
   });
 }
-
-async function undo(
-  deps: EntriesDeps,
-  tx: Transaction,
-  scope: TenantScope,
-  { id, how, actor }: { readonly id: string; readonly how: UndoHow; readonly actor: Actor },
-): Promise<void> {
-  const entry = await lockOne(tx, id);
-  await refuseUnusableBooks(tx);
-  const undone = await requestUndo(deps, tx, scope, { entry, how, actor });
-  await deps.startPostRun(tx, scope, {
-    entryIds: [undone],
-    trigger: 'manual',
-    requestedBy: actor.userId,
-  });
-}
-
-type RunUndo = { readonly runId: string; readonly how: UndoHow; readonly actor: Actor };
-
-/** Each entry for itself: one that cannot be taken back does not keep the others. */
-async function undoRun(
-  deps: EntriesDeps,
-  tx: Transaction,
-  scope: TenantScope,
-  { runId, how, actor }: RunUndo,
-): Promise<PostRun> {
-  await refuseUnusableBooks(tx);
-  const postings = await postingsOfRun(tx, runId);
-  const ids = [...new Set(postings.map(({ entryId }) => entryId))];
-  const entries = (await lockEntries(tx, ids)).filter(({ status }) => status === 'posted');
-  const undone: string[] = [];
-  const refused: { entryId: string; reason: RequestedPostings['refused'][number]['reason'] }[] = [];
-  for (const entry of entries) {
-    try {
-      undone.push(await requestUndo(deps, tx, scope, { entry, how, actor }));
-    } catch (error) {
-      if (!(error instanceof AppError) || !OF_ONE_ENTRY.includes(error.code)) {
-        throw error;
-      }
-      const { code, message } = error;
-      refused.push({ entryId: entry.id, reason: { code, message, action: 'Look at the entry.' } });
-    }
-  }
-  if (undone.length === 0) {
-    throw new AppError('run_not_undoable');
-  }
-  const started = await deps.startPostRun(tx, scope, {
-    entryIds: undone,
-    trigger: 'manual',
-    requestedBy: actor.userId,
-  });
-  return { runId: started.runId, entryIds: undone, refused };
-}
-
-const OF_ONE_ENTRY: readonly string[] = [
-  'undo_period_closed',
-  'entry_being_posted',
-  'entry_not_posted',
-  'entry_posted_again',
-];

@@ -145,6 +145,23 @@ describe('an entry in the books whose mapping changed', () => {
     ).toMatchObject({ code: 'nothing_to_post' });
   });
 
+  test('stays as it is where it is reconciled with the bank', async () => {
+    const [before] = await inBooks();
+    office.server.clock.advance(60_000);
+    await mapCommission(await accountId('Delivery Commissions'));
+    await office.sandbox.markCleared(String(before?.Id), 'Reconciled');
+    const { entries, refused } = await repost(true);
+    expect([entries, refused.map(({ reason }) => reason.code)]).toEqual([
+      [],
+      ['reconciled_in_books'],
+    ]);
+    await office.sandbox.markCleared(String(before?.Id), 'Uncleared');
+    expect((await repost(true)).entries).toHaveLength(1);
+    office.server.clock.advance(60_000);
+    await mapCommission(await accountId('Marketing and Advertising'));
+    expect(await inBooks()).toEqual([before]);
+  });
+
   test('keeps its accounts where the change holds from a later day on', async () => {
     const other = await accountId('Delivery Commissions');
     const later = await mapCommission(other, '2026-12-01');

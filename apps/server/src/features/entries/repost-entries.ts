@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import type { Reason } from '../posting/advice.ts';
 import { booksToPostTo } from '../posting/books-of-tenant.ts';
+import type { ClearedState } from '../posting/cleared-state.ts';
 import { openLines } from '../posting/entry-payload.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
@@ -12,6 +13,9 @@ import { lockPostingsOfEntries } from '../posting/postings.store.ts';
 import type { Posting } from '../posting/postings.store.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import { linesOf } from '../posting/undo-entry.ts';
+import { askHeldByBank } from '../posting/held-by-bank.ts';
+import type { HeldByBank } from '../posting/held-by-bank.port.ts';
+import { REASONS } from '../posting/advice.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 
 /** What goes from one account to another within an entry. */
@@ -47,17 +51,33 @@ const MOST = 1_000;
 /**
  * Brings posted entries to the accounts that the mapping names now: the same entity is changed by its Id and SyncToken, so
  * nothing is booked a second time (reliability.md 3). An entry of a closed period, one that somebody changed in the books
- * and one that is on its way stay as they are, each with the reason.
+ * one that is cleared or reconciled, and one that is on its way stay as they are, each with the reason.
  *
  * Throws `books_entry_not_found`, `nothing_to_post`, and why this client posts nothing at all.
  */
 export async function repostEntries(
   deps: EntriesDeps,
+  scope: TenantScope,
+  asked: Asked,
+): Promise<Reposted> {
+  const { database } = deps;
+  const ids = [...new Set(asked.entryIds ?? (await database.inTenant(scope, postedIds)))];
+  // Where the books do not say, they are asked again before each change is sent.
+  const held = await askHeldByBank(deps, scope, ids);
+  return database.inTenant(scope, (tx) => repost(deps, tx, scope, { ...asked, ids, held }));
+}
+
+async function repost(
+  deps: EntriesDeps,
   tx: Transaction,
   scope: TenantScope,
-  { entryIds, dryRun, actor }: Asked,
+  {
+    ids,
+    held,
+    dryRun,
+    actor,
+  }: Asked & { readonly ids: readonly string[]; readonly held: HeldByBank },
 ): Promise<Reposted> {
-  const ids = [...new Set(entryIds ?? (await postedIds(tx)))];
   const entries = await lockEntries(tx, ids);
   if (entries.length < ids.length) {
     throw new AppError('books_entry_not_found');
@@ -77,7 +97,7 @@ export async function repostEntries(
     const reason =
       moves?.length === 0
         ? null
-        : (obstacleOf(entry, { own, closingOn: books.closingOn }) ??
+        : (obstacleOf(entry, { own, closingOn: books.closingOn, held: held?.get(entry.id) }) ??
           (lines.kind === 'refused' ? (lines.reasons[0] ?? null) : null));
     if (reason !== null) {
       refused.push({ entryId: entry.id, reason });
@@ -173,7 +193,15 @@ async function send(
 
 function obstacleOf(
   { status, statusReason, externalId, entryOn }: EntryToPost,
-  { own, closingOn }: { readonly own: readonly Posting[]; readonly closingOn: string | null },
+  {
+    own,
+    closingOn,
+    held,
+  }: {
+    readonly own: readonly Posting[];
+    readonly closingOn: string | null;
+    readonly held: ClearedState | undefined;
+  },
 ): Reason | null {
   if (own.some(({ state }) => ['pending', 'posting', 'unknown'].includes(state))) {
     return {
@@ -196,7 +224,7 @@ function obstacleOf(
       action: 'Open the period in QuickBooks, or write a manual entry that moves the amounts.',
     };
   }
-  return statusReason;
+  return held === undefined ? statusReason : REASONS.heldByBank(held);
 }
 
 /** What stands in the books, as it was sent last. */

@@ -141,6 +141,77 @@ describe('undoing an entry', () => {
   });
 });
 
+describe('undoing an entry that is reconciled with the bank', () => {
+  test.each([
+    ['Cleared', 1_101],
+    ['Reconciled', 1_102],
+  ] as const)('%s: it is only reversed, by an entry dated today', async (state, cents) => {
+    const { id, document_number: number } = await posted(cents);
+    const [before] = await inBooks(number);
+    await office.sandbox.markCleared(String(before?.Id), state);
+    for (const how of ['delete', 'reverse_on_original_date']) {
+      expect(refusalOf(await office.ask(`POST entries/${id}/undo`, { how }))).toEqual({
+        status: 409,
+        code: 'undo_reconciled',
+        message:
+          'QuickBooks has this entry cleared or reconciled with the bank, so it stays as it is. Reverse it today instead: that is an entry of its own in an open period.',
+      });
+    }
+    expect(await inBooks(number)).toEqual([before]);
+    await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
+    const { related } = await settled(id, 'reversed');
+    const reversal = await inBooks(String(related[0]?.document_number));
+    expect(reversal.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
+    expect(await inBooks(number)).toEqual([before]);
+  });
+
+  test('is not deleted either where the books did not say so when it was asked for', async () => {
+    const { id, document_number: number } = await posted(1_103);
+    const [before] = await inBooks(number);
+    await office.sandbox.markCleared(String(before?.Id), 'Reconciled');
+    await office.sandbox.plan({ kind: 'error_before', operation: 'report' });
+    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
+    const seen = async () => {
+      const { status, status_reason: reason } = await entryOf(id);
+      return [status, reason];
+    };
+    await expect.poll(seen, { timeout: 20_000, interval: 100 }).toEqual([
+      'posted',
+      {
+        code: 'reconciled_in_books',
+        message:
+          'QuickBooks has this entry reconciled with the bank, so it is neither changed nor deleted.',
+        action:
+          'Put the difference right by an entry dated today, in an open period; or undo the reconciliation in QuickBooks and ask again.',
+      },
+    ]);
+    expect(await inBooks(number)).toEqual([before]);
+    await office.sandbox.plan({ kind: 'error_before', operation: 'report' });
+    const refused = refusalOf(
+      await office.ask(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' }),
+    );
+    expect([refused.status, refused.code]).toEqual([503, 'books_unavailable']);
+  });
+
+  test('of a run leaves it and takes back the others', async () => {
+    const [held, free] = [await write(1_104), await write(1_105)];
+    const run = await post([held.id, free.id]);
+    const [before] = await inBooks(held.document_number);
+    await office.sandbox.markCleared(String(before?.Id), 'Reconciled');
+    const undo = await office.read<{
+      entry_ids: string[];
+      refused: { reason: { code: string } }[];
+    }>(`POST /api/v2/clients/sync/${run}/undo`, { how: 'delete' });
+    expect([undo.entry_ids, undo.refused.map(({ reason }) => reason.code)]).toEqual([
+      [free.id],
+      ['undo_reconciled'],
+    ]);
+    await settled(free.id, 'reversed');
+    expect(await inBooks(free.document_number)).toEqual([]);
+    expect(await inBooks(held.document_number)).toEqual([before]);
+  });
+});
+
 describe('undoing a run', () => {
   test('takes back what still stands of it, once', async () => {
     const first = await write(2_001);

@@ -1,3 +1,4 @@
+import type { ClearedState } from './cleared-state.ts';
 import type { ConnectionErrorCode } from '../connections/connections.port.ts';
 import type { BooksFault, BooksFaultKind } from '../quickbooks/quickbooks.port.ts';
 
@@ -120,6 +121,16 @@ export const REASONS = {
     message: 'Somebody changed this entry in QuickBooks in the meantime.',
     action: 'Look at what changed there, then decide again.',
   },
+  /** Nothing is said of a posted entry that would have to be undone at the bank side of the books. */
+  heldByBank: (state: ClearedState): Reason => ({
+    code: 'reconciled_in_books',
+    message:
+      state === 'reconciled'
+        ? 'QuickBooks has this entry reconciled with the bank, so it is neither changed nor deleted.'
+        : 'QuickBooks has this entry matched to the bank, so it is neither changed nor deleted.',
+    action:
+      'Put the difference right by an entry dated today, in an open period; or undo the reconciliation in QuickBooks and ask again.',
+  }),
   wrongRealm: {
     code: 'wrong_realm',
     message:

@@ -21,6 +21,11 @@ export const DEFAULT_POSTING_TIMES: PostingTimes = {
   maxSends: 12,
 };
 
+/** How long a question before a send may take: several fit into a lease, and the send after them. */
+export function reportTimeout({ callMs, leaseMs }: PostingTimes): number {
+  return Math.min(callMs, Math.floor(leaseMs / 6));
+}
+
 const LONGEST_RETRY_MS = 60_000;
 
 /** How long to wait before the next try, having tried `sends` times. */

@@ -1,10 +1,12 @@
 import type { TenantScope } from '../../db/database.ts';
-import { REASONS } from './advice.ts';
+import { BooksFault } from '../quickbooks/quickbooks.port.ts';
+import { REASONS, reasonOfFault } from './advice.ts';
+import { readClearedStates } from './cleared-state.ts';
 import { differencesOf, hashOfPayload, textOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { markOf } from './posting-key.ts';
-import { retryAfter } from './posting-times.ts';
+import { reportTimeout, retryAfter } from './posting-times.ts';
 import { changePosting, postingsOfEntries } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readEntity } from './read-entity.ts';
@@ -20,8 +22,47 @@ export async function sendRow(
   scope: TenantScope,
   posting: Posting,
 ): Promise<SendVerdict> {
+  const held = await holdOfBank(deps, scope, posting);
+  if (held !== null) {
+    return held;
+  }
   const verdict = await send(deps, scope, posting);
   return verdict.kind === 'stale' ? sendAgain(deps, scope, posting) : verdict;
+}
+
+/** What the bank side of the books holds is neither changed nor deleted; where they do not say, it waits. */
+async function holdOfBank(
+  { database, books, times }: PostingDeps,
+  scope: TenantScope,
+  { operation, entryId, realmId, payload, sends }: Posting,
+): Promise<SendVerdict | null> {
+  if (operation === 'create') {
+    return null;
+  }
+  const earlier = await database.inTenant(scope, (tx) => postingsOfEntries(tx, [entryId]));
+  const on = lastPosted(earlier)?.payload.TxnDate;
+  if (on === undefined) {
+    return null;
+  }
+  try {
+    const asked = { realmId, timeoutMs: reportTimeout(times), from: on, to: on };
+    const state = (await readClearedStates(books, scope, asked)).get(payload.Id ?? '');
+    return state === undefined
+      ? null
+      : { kind: 'refused', reason: REASONS.heldByBank(state), retry: true };
+  } catch (error) {
+    const retryMs = retryAfter(times, sends);
+    return error instanceof BooksFault
+      ? judgeUnsaid(error, retryMs)
+      : judgeFailure(error, { hasSent: false, retryMs });
+  }
+}
+
+function judgeUnsaid(fault: BooksFault, retryMs: number): SendVerdict {
+  const reason = reasonOfFault(fault);
+  return fault.kind === 'throttled' || fault.kind === 'provider_error'
+    ? { kind: 'later', waitMs: retryMs, reason }
+    : { kind: 'refused', reason, retry: true };
 }
 
 async function sendAgain(
@@ -66,10 +107,12 @@ async function isUntouched(
   found: QboEntry,
 ): Promise<boolean> {
   const earlier = await database.inTenant(scope, (tx) => postingsOfEntries(tx, [entryId]));
-  const last = earlier.findLast(
-    ({ state, operation }) => state === 'posted' && operation !== 'delete',
-  );
+  const last = lastPosted(earlier);
   return last !== undefined && differencesOf(last.payload, found).length === 0;
+}
+
+function lastPosted(earlier: readonly Posting[]): Posting | undefined {
+  return earlier.findLast(({ state, operation }) => state === 'posted' && operation !== 'delete');
 }
 
 async function withVersion(

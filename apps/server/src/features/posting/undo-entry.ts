@@ -8,6 +8,7 @@ import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
+import type { ClearedState } from './cleared-state.ts';
 import { readEntriesToPost } from './entry-rows.ts';
 import type { EntryToPost } from './entry-rows.ts';
 import { reversed } from './kept-entry.ts';
@@ -25,19 +26,21 @@ export type Undoing = {
   readonly entry: EntryToPost;
   readonly how: UndoHow;
   readonly actor: Actor;
+  /** What the bank side of the books has of the entry, where they were asked and hold it. */
+  readonly held?: ClearedState | undefined;
 };
 
 /**
  * Asks for a posted entry to be taken back, and answers which entry is to be posted for it: the entry itself where it is
  * deleted, or the new one that reverses it. Nothing is taken back before the books say so.
  *
- * Throws `entry_not_posted`, `entry_being_posted`, `entry_posted_again`, `undo_period_closed`, and why nothing is posted at all.
+ * Throws `entry_not_posted`, `entry_being_posted`, `entry_posted_again`, `undo_reconciled`, `undo_period_closed`, and why nothing is posted at all.
  */
 export async function requestUndo(
   deps: RequestDeps,
   tx: Transaction,
   scope: TenantScope,
-  { entry, how, actor }: Undoing,
+  { entry, how, actor, held }: Undoing,
 ): Promise<string> {
   const books = await booksToPostTo(tx, scope, {
     canPost: () => deps.entitlements.canPost(tx, scope),
@@ -46,6 +49,9 @@ export async function requestUndo(
   refuseUnposted(entry, earlier);
   await refuseReversed(tx, entry);
   await refusePostedAgain(tx, entry);
+  if (held !== undefined && how !== 'reverse_today') {
+    throw new AppError('undo_reconciled');
+  }
   const at = deps.clock.now();
   const today = dayIn((await settingsOf(tx, scope)).time_zone, at);
   const on = how === 'reverse_today' ? today : entry.entryOn;

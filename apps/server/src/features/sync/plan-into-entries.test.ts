@@ -398,6 +398,47 @@ describe('rows that come late', () => {
     ]);
   });
 
+  test.each(['Cleared', 'Reconciled'] as const)(
+    'make an adjusting entry where the posted one is %s at the bank side of the books',
+    async (state) => {
+      await plan([ORDER]);
+      const [id = ''] = await idsOf();
+      await post([id]);
+      const [posted] = await rows();
+      await office.sandbox.markCleared(String(posted?.external_id), state);
+      await plan([ORDER, LATE]);
+      expect(await seen()).toEqual([
+        { number: 'UE-…-1111-1', standing: 'posted', lines: linesOf(100_00, 25_00) },
+        {
+          number: 'UE-…-1111-A1',
+          standing: 'needs_review: review_policy',
+          lines: linesOf(20_00, 5_00),
+        },
+      ]);
+      await plan([LATE, ORDER]);
+      expect(await seen()).toHaveLength(2);
+      await post(await idsOf());
+      expect(await inBooks()).toEqual(['UE-…-1111-1 10600', 'UE-…-1111-A1 2120']);
+    },
+  );
+
+  test('are not sent to an entry that was reconciled since they were planned', async () => {
+    await plan([ORDER]);
+    const [id = ''] = await idsOf();
+    await post([id]);
+    const [posted] = await rows();
+    await plan([ORDER, LATE]);
+    await office.sandbox.markCleared(String(posted?.external_id), 'Reconciled');
+    await office.read('POST entries/post', { entry_ids: [id] });
+    await expect
+      .poll(async () => (await kept())[0]?.standing, { timeout: 20_000, interval: 100 })
+      .toBe('failed: reconciled_in_books');
+    expect(await inBooks()).toEqual(['UE-…-1111-1 10600']);
+    await office.sandbox.markCleared(String(posted?.external_id), 'Uncleared');
+    await post([id]);
+    expect(await inBooks()).toEqual(['UE-…-1111-1 12720']);
+  });
+
   test('leave alone what a person skipped, and what was posted elsewhere', async () => {
     await plan([ORDER]);
     const [skipped] = await idsOf();

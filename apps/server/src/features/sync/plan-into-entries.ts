@@ -23,8 +23,26 @@ export type PayoutToPlan = ToStand & {
   readonly scope: TenantScope;
   readonly runId: string;
   readonly payoutId: string;
+  /** Posted entries that the bank side of the books holds, by id, of those that were asked about. */
+  readonly held?: AskedOfBank;
   readonly at: Date;
 };
+
+export type AskedOfBank = {
+  readonly asked: ReadonlySet<string>;
+  readonly held: ReadonlySet<string>;
+};
+
+/** A posted entry would change, and nobody has asked yet whether the bank side of the books holds it. Nothing is planned. */
+export class BankNotAsked extends Error {
+  override name = 'BankNotAsked';
+  readonly entryIds: readonly string[];
+
+  constructor(entryIds: readonly string[]) {
+    super('Whether posted entries are cleared or reconciled is not known yet.');
+    this.entryIds = entryIds;
+  }
+}
 
 /** What planning one payout did, by entry id. */
 export type PlannedIntoEntries = {
@@ -94,9 +112,10 @@ async function bringUp(
       entries: desired.entries.filter((entry) => !frozen.has(keyOf(entry))),
       blocked: desired.blocked,
     },
-    open.map(toBooked),
+    open.map((row) => toBooked(row, given.held)),
     planning.policies,
   );
+  refuseUnasked(actions, open, given.held);
   const changed: string[] = [];
   for (const action of actions) {
     const id = await apply(tx, action, {
@@ -167,12 +186,37 @@ const WAITING: ReadonlySet<string> = new Set(['needs_mapping', 'needs_review', '
 /** What somebody changed in the books: found by looking for drift, or by the books when it was to be changed or deleted. */
 const TOUCHED: ReadonlySet<string> = new Set(['changed_in_books', 'changed_meanwhile']);
 
-function toBooked({ entry, status, statusReason }: EntryRow): BookedEntry {
+/** Before a posted entry changes, the books are asked whether somebody has reconciled it. */
+function refuseUnasked(
+  actions: readonly PlanAction[],
+  entries: readonly EntryRow[],
+  held: AskedOfBank | undefined,
+): void {
+  if (held === undefined) {
+    return;
+  }
+  const posted = entries.filter(({ status }) => status === 'posted');
+  const isChanged = ({ id, documentNumber }: EntryRow): boolean =>
+    !held.asked.has(id) &&
+    actions.some(
+      (action) =>
+        action.documentNumber === documentNumber &&
+        (action.kind === 'amend' || (action.kind === 'reverse' && action.entry === null)),
+    );
+  if (posted.some(isChanged)) {
+    throw new BankNotAsked(posted.map(({ id }) => id));
+  }
+}
+
+function toBooked(
+  { id, entry, status, statusReason }: EntryRow,
+  held: AskedOfBank | undefined,
+): BookedEntry {
   return {
     entry,
     state: status === 'posted' ? 'posted' : 'planned',
     untouched: !TOUCHED.has(statusReason?.code ?? ''),
-    reconciled: false,
+    reconciled: held?.held.has(id) ?? false,
   };
 }
 

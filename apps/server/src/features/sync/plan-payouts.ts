@@ -12,13 +12,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { Live } from '../live/live.port.ts';
+import type { AskHeldByBank } from '../posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { linkFiles, storedKey, upsertPayouts } from '../reports/keep-payouts.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
 import { AppError } from '../../http/errors.ts';
 import { postedByPerson } from './journal-entries.store.ts';
-import { planIntoEntries } from './plan-into-entries.ts';
+import { BankNotAsked, planIntoEntries } from './plan-into-entries.ts';
+import type { AskedOfBank } from './plan-into-entries.ts';
 import { planPayout } from '../books/plan-payout.port.ts';
 import { channelsOf, openPlanning } from '../books/planning-of-payout.port.ts';
 import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
@@ -37,6 +39,7 @@ type Deps = {
   readonly live: Live;
   readonly mappings: AccountMappings;
   readonly posting: PostingProtocol;
+  readonly askHeldByBank: AskHeldByBank;
   readonly storeMappings: Pick<StoreMappingKeeper, 'storesNamed'>;
 };
 
@@ -49,22 +52,51 @@ type Planned = {
 
 /** Keeps the payouts of a run and plans their entries, all or nothing. A dry run only says what it would do. */
 export function createPlanPayouts(deps: Deps): PlanPayouts {
-  return async ({ scope, run }, payouts, files) =>
-    deps.database.inTenant(scope, async (tx) => {
-      const at = deps.clock.now();
-      const planningOf = await openPlanning(deps, tx, { scope, at });
-      const planned: Planned[] = [];
-      for (const payout of payouts) {
-        const planning = await planningOf(payout);
-        planned.push({ payout, planning, plan: planPayout(payout, planning) });
+  return async (context, payouts, files) => {
+    const asked = new Set<string>();
+    const held = new Set<string>();
+    for (;;) {
+      try {
+        return await planOnce(deps, context, { payouts, files, held: { asked, held } });
+      } catch (error) {
+        if (!(error instanceof BankNotAsked)) {
+          throw error;
+        }
+        // Where the books do not say, they are asked again before the change is sent.
+        const found = await deps.askHeldByBank(context.scope, error.entryIds);
+        error.entryIds.forEach((id) => asked.add(id));
+        found?.forEach((_, id) => held.add(id));
       }
-      const hashes = files.map(({ sha256 }) => sha256);
-      const postable = run.dryRun
-        ? []
-        : await keep(deps, tx, { scope, runId: run.id, planned, hashes, at });
-      const toPost = await requestPosting(deps, tx, { scope, runId: run.id, entryIds: postable });
-      return toOutput(planned, toPost);
-    });
+    }
+  };
+}
+
+type ToPlan = {
+  readonly payouts: readonly StorePayout[];
+  readonly files: readonly StoredBytes[];
+  readonly held: AskedOfBank;
+};
+
+async function planOnce(
+  deps: Deps,
+  { scope, run }: RunContext,
+  { payouts, files, held }: ToPlan,
+): Promise<PlanEntriesOutput> {
+  return deps.database.inTenant(scope, async (tx) => {
+    const at = deps.clock.now();
+    const planningOf = await openPlanning(deps, tx, { scope, at });
+    const planned: Planned[] = [];
+    for (const payout of payouts) {
+      const planning = await planningOf(payout);
+      planned.push({ payout, planning, plan: planPayout(payout, planning) });
+    }
+    const hashes = files.map(({ sha256 }) => sha256);
+    const postable = run.dryRun
+      ? []
+      : await keep(deps, tx, { scope, runId: run.id, planned, hashes, held, at });
+    const toPost = await requestPosting(deps, tx, { scope, runId: run.id, entryIds: postable });
+    return toOutput(planned, toPost);
+  });
 }
 
 type Keeping = {
@@ -72,13 +104,14 @@ type Keeping = {
   readonly runId: string;
   readonly planned: readonly Planned[];
   readonly hashes: readonly string[];
+  readonly held: AskedOfBank;
   readonly at: Date;
 };
 
 async function keep(
   deps: Deps,
   tx: Transaction,
-  { scope, runId, planned, hashes, at }: Keeping,
+  { scope, runId, planned, hashes, held, at }: Keeping,
 ): Promise<string[]> {
   const { tenantId } = scope;
   const known = await postedByPerson(tx, channelsOf(planned));
@@ -103,6 +136,7 @@ async function keep(
         scope,
         runId,
         payoutId: ids[index] ?? '',
+        held,
         payout,
         planning,
         isKnownToPost: planning.channelId !== null && known.has(planning.channelId),

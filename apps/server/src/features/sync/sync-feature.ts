@@ -10,6 +10,7 @@ import type { Connections, UberApp } from '../connections/connections.port.ts';
 import type { WebhookHandlers } from '../connections/webhooks.port.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
+import type { AskHeldByBank } from '../posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { createWorkpapersService } from '../reports/workpapers.service.ts';
 import type { StoreMapped, StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
@@ -54,6 +55,7 @@ export type SyncFeatureDeps = {
   readonly onWebhook: WebhookHandlers['onWebhook'];
   readonly mappings: AccountMappings;
   readonly posting: PostingProtocol;
+  readonly askHeldByBank: AskHeldByBank;
   /** Of an entry whose send nobody answered, in ms. */
   readonly quarantineMs: number;
   readonly retryMs: number;

@@ -13,6 +13,7 @@ import {
   toIdentities,
   toNotices,
   toPreviewLines,
+  undoWays,
 } from './entry.view.ts';
 
 const ALL = { manage: true, post: true };
@@ -22,6 +23,13 @@ test('an entry is named by what it is, whose it is and its day', () => {
   expect(entryTitle({ ...booksEntry, kind: 'manual', platform: null, store_name: null })).toBe(
     'Manual entry, Nov 8, 2026',
   );
+});
+
+test('an entry that is reconciled with the bank can only be reversed today', () => {
+  const ways = (code?: string) => undoWays(code).map(({ value }) => value);
+  expect(ways('undo_reconciled')).toEqual(['reverse_today']);
+  expect(ways('undo_period_closed')).toEqual(ways());
+  expect(ways()).toEqual(['reverse_today', 'reverse_on_original_date', 'delete']);
 });
 
 test('lines keep their order, their sides and what has no account', () => {

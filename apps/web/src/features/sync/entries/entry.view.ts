@@ -150,15 +150,22 @@ export const UNDO_WAYS: readonly { value: UndoHow; label: string; description: s
     value: 'reverse_on_original_date',
     label: 'Reverse it on its own date',
     description:
-      'A second entry with the sides swapped, dated like the first. The month of the first changes.',
+      'A second entry with the sides swapped, dated like the first. The month of the first changes, so not once it is cleared or reconciled with the bank.',
   },
   {
     value: 'delete',
     label: 'Delete it from the books',
     description:
-      'Only while its month is open and nobody has reconciled it. QuickBooks keeps it in its audit log.',
+      'Only while its month is open and QuickBooks says it is neither cleared nor reconciled. QuickBooks keeps it in its audit log.',
   },
 ];
+
+/** What is left to choose from once the books have said that the bank side holds the entry. */
+export function undoWays(refusedFor: string | undefined): typeof UNDO_WAYS {
+  return refusedFor === 'undo_reconciled'
+    ? UNDO_WAYS.filter(({ value }) => value === 'reverse_today')
+    : UNDO_WAYS;
+}
 
 type Amounts = Pick<BooksEntry, 'net_cents' | 'debit_cents' | 'currency'>;
 type WriteMoney = (cents: number, currency: BooksEntry['currency']) => string;

@@ -2,7 +2,7 @@ import { AlertDialog, Banner, Button, RadioGroup, Stack } from '@platebook/ui';
 import { useState } from 'react';
 import type { BooksEntry, Client, UndoHow } from '../../../shared/api/entities.ts';
 import { toFailureView } from '../../../shared/query/failure.view.ts';
-import { UNDO_WAYS } from './entry.view.ts';
+import { undoWays } from './entry.view.ts';
 import { useEntryChange } from './use-entry-changes.ts';
 
 export type UndoDialogProps = {
@@ -48,8 +48,10 @@ export type UndoQuestionProps = {
 /** The choice among the ways to take something out of the books. */
 export function UndoQuestion(props: UndoQuestionProps) {
   const { open, title, confirmLabel, busy, error, onClose, onConfirm } = props;
-  const [how, setHow] = useState<UndoHow>('reverse_today');
+  const [chosen, setHow] = useState<UndoHow>('reverse_today');
   const failure = error === null ? null : toFailureView(error);
+  const ways = undoWays(failure?.code);
+  const how = ways.find(({ value }) => value === chosen)?.value ?? 'reverse_today';
   return (
     <AlertDialog
       open={open}
@@ -75,7 +77,7 @@ export function UndoQuestion(props: UndoQuestionProps) {
         <RadioGroup
           legend="How"
           name="how"
-          options={UNDO_WAYS}
+          options={ways}
           value={how}
           onChange={({ target }) => setHow(target.value as UndoHow)}
         />
