@@ -1,5 +1,6 @@
 export { REGIONS, type Country, type Region, type RegionCode } from './region.ts';
 export type { Breakage, ReportOptions } from './report-options.ts';
+export { createDice, type Dice } from './dice.ts';
 export { truthOf, type DoorDashTruthWord, type PayoutTruth, type UberTruthWord } from './truth.ts';
 export {
   generateWorld,
