@@ -182,6 +182,11 @@ export const BOOKS_ERRORS = {
 
   notification_not_found: { status: 404, message: 'Notification not found' },
 
+  account_of_two_types: {
+    status: 409,
+    message:
+      'An account in QuickBooks has one type and cannot be used for both. Choose another account.',
+  },
   mapping_changed: {
     status: 409,
     message: 'Somebody changed this mapping meanwhile. Look at what is there now, then save again.',

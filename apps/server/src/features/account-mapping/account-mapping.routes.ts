@@ -12,7 +12,8 @@ import {
   presentChange,
   presentTemplate,
 } from './account-mapping.presenter.ts';
-import type { AccountMappingService, Caller } from './account-mapping.service.ts';
+import type { AccountMappingService } from './account-mapping.service.ts';
+import type { Caller } from './save-targets.ts';
 import { namesOf, storeNames } from './account-mapping.store.ts';
 import type { Change } from './account-mapping.store.ts';
 import { findBooks, listBooksObjects } from './books-objects.store.ts';

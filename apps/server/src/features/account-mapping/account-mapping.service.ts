@@ -1,10 +1,7 @@
-import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { toPage, readCursor } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
-import { connectedPlatforms } from '../connections/connected-platforms.read-model.ts';
 import type { QuickBooks } from '../quickbooks/quickbooks.port.ts';
 import {
   findChange,
@@ -15,23 +12,19 @@ import {
   versionOf,
 } from './account-mapping.store.ts';
 import type { Change, Scope } from './account-mapping.store.ts';
-import { findBooks, saveBooksObjects } from './books-objects.store.ts';
-import { createInBooks, lackingAccounts, templateAccounts } from './create-accounts.ts';
-import type { Created } from './create-accounts.ts';
+import { createAccounts } from './create-missing-accounts.ts';
 import type { AccountMappingView, AccountToCreate } from './mapping-views.ts';
 import { templateOf } from './mapping-templates.ts';
 import type { TemplateId } from './mapping-templates.ts';
-import { proposeCopy, proposeTemplate, withAccount } from './propose-mapping.ts';
+import { proposeCopy, proposeTemplate } from './propose-mapping.ts';
 import type { Proposed } from './propose-mapping.ts';
-import { readFacts, readMapping, readSeen } from './read-mapping.ts';
+import { readFacts, readMapping } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
 import { ownTarget, refuseUnusable, saveTargets } from './save-targets.ts';
-import type { ComponentTarget, Saver, Wish } from './save-targets.ts';
+import type { Caller, ComponentTarget, Saver, Wish } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
-
-export type Caller = { readonly scope: TenantScope; readonly actor: Actor };
 
 export type Update = Scope & {
   /** Of the scope, as it was when it was read; null takes whatever stands. */
@@ -70,7 +63,6 @@ export type AccountMappingService = {
 type Deps = Saver & { readonly database: Database; readonly quickbooks: QuickBooks };
 
 const CLIENT: Scope = { platform: null, storeId: null };
-const PLATFORMS: readonly DeliveryPlatform[] = ['ubereats', 'doordash'];
 
 export function createAccountMappingService(deps: Deps): AccountMappingService {
   const { database } = deps;
@@ -228,72 +220,4 @@ function apply(
     }
     return proposed;
   });
-}
-
-async function createAccounts(
-  deps: Deps,
-  caller: Caller,
-  { template, dryRun }: { template: TemplateId | null; dryRun: boolean },
-): Promise<readonly AccountToCreate[]> {
-  const { database, quickbooks } = deps;
-  const { scope } = caller;
-  const wanted = await database.inTenant(scope, async (tx) => {
-    const facts = await readFacts(tx, scope.tenantId, CLIENT);
-    if (!dryRun) {
-      refuseUnconnected(facts.books);
-    }
-    if (template !== null) {
-      return templateAccounts(facts, templateOf(template));
-    }
-    const seen = new Map<DeliveryPlatform, Awaited<ReturnType<typeof readSeen>>>();
-    const connected = await connectedPlatforms(tx);
-    for (const platform of PLATFORMS) {
-      const components = await readSeen(tx, { platform, storeId: null });
-      if (components.size > 0 || connected.includes(platform)) {
-        seen.set(platform, components);
-      }
-    }
-    return lackingAccounts(facts, seen);
-  });
-  if (dryRun) {
-    return wanted;
-  }
-  const created = await createInBooks(quickbooks, scope, wanted);
-  await database.inTenant(scope, (tx) => mapCreated(deps, tx, caller, { wanted, created }));
-  return wanted.map(
-    (account) => created.find((one) => isSameAccount(one.account, account))?.account ?? account,
-  );
-}
-
-function isSameAccount(left: AccountToCreate, right: AccountToCreate): boolean {
-  return left.component === right.component && left.platform === right.platform;
-}
-
-/** Keeps the accounts as if they had been read, and maps each component that still has none of its own. */
-async function mapCreated(
-  deps: Deps,
-  tx: Transaction,
-  caller: Caller,
-  { wanted, created }: { wanted: readonly AccountToCreate[]; created: readonly Created[] },
-): Promise<void> {
-  const { scope } = caller;
-  await lockMapping(tx, scope.tenantId);
-  const { connectionId } = refuseUnconnected(await findBooks(tx));
-  const place = { tenantId: scope.tenantId, connectionId, at: deps.clock.now() };
-  const objects = [...new Map(created.map(({ object }) => [object.id, object])).values()];
-  if (objects.length > 0) {
-    await saveBooksObjects(tx, place, objects);
-  }
-  const mapped = await listMapped(tx);
-  const accounts = wanted.map(
-    (account) => created.find((one) => isSameAccount(one.account, account))?.account ?? account,
-  );
-  const wishes = accounts.flatMap(({ platform, component, account_id: id }): Wish[] => {
-    const where = { platform, storeId: null };
-    const own = ownTarget(mapped, { scope: where, component });
-    return id === null || (own?.account_id ?? null) !== null
-      ? []
-      : [{ scope: where, component, target: withAccount(own, { id }) }];
-  });
-  await saveTargets(tx, deps, { ...caller, action: 'completed' }, { mapped, wishes });
 }

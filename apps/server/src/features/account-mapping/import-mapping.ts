@@ -1,7 +1,9 @@
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import type { CsvError } from '../../platform/csv-table.ts';
 import { lockMapping } from './account-mapping.store.ts';
-import type { Caller } from './account-mapping.service.ts';
+import { describeTypeConflict, findTypeConflicts } from './account-types.ts';
+import { accountFacts } from './effective-mapping.ts';
 import { labelOf } from './mapped-components.ts';
 import {
   changedWishes,
@@ -13,9 +15,10 @@ import {
 import type { CsvWish } from './mapping-csv.ts';
 import type { ImportedMapping } from './mapping-views.ts';
 import { readFacts } from './read-mapping.ts';
+import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
 import { ownTarget, saveTargets, sayingSomething } from './save-targets.ts';
-import type { Saver } from './save-targets.ts';
+import type { Caller, Saver } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 
@@ -47,7 +50,8 @@ export function importMapping(
     await lockMapping(tx, scope.tenantId);
     const facts = await readFacts(tx, scope.tenantId, CLIENT);
     refuseUnconnected(facts.books);
-    const { lines, wishes, errors } = readMappingCsv(csv, facts);
+    const { lines, wishes, errors: faults } = readMappingCsv(csv, facts);
+    const errors = [...faults, ...typeErrors(facts, wishes)];
     if (!dryRun && errors.length > 0) {
       throw new AppError('validation_failed', {
         errors: errors.map(({ line, column, message }) => ({
@@ -80,6 +84,14 @@ export function importMapping(
       })),
     };
   });
+}
+
+function typeErrors({ mapped, index }: MappingFacts, wishes: readonly CsvWish[]): CsvError[] {
+  return findTypeConflicts(mapped, changedWishes(mapped, wishes)).map((conflict) => ({
+    line: conflict.wish.line,
+    column: 'account',
+    message: describeTypeConflict(conflict, accountFacts(index, conflict.accountId).accountName),
+  }));
 }
 
 async function affectedBy(tx: Transaction, wishes: readonly CsvWish[]): Promise<AffectedEntry[]> {

@@ -100,6 +100,11 @@ describe('a mapping as CSV', () => {
       [7, 'effective_from', '“31.12.2026” is no day: write 2026-12-31'],
       [8, 'component', 'is there twice'],
       [9, 'component', 'is there twice'],
+      [
+        2,
+        'account',
+        '"Marketing and Advertising" can\'t be the account for both Tips and Advertising: an account in QuickBooks has one type. Choose an account of type Other Current Liability for Tips, or create one.',
+      ],
     ]);
     const refused = await office.ask('POST account-mapping/import', { csv, dry_run: false });
     expect(refusalOf(refused)).toMatchObject({ code: 'validation_failed' });

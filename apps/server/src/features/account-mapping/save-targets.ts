@@ -9,10 +9,13 @@ import type { Live } from '../live/live.port.ts';
 import type { OnMappingSaved } from './account-mapping.port.ts';
 import { inOrder, writeChange } from './account-mapping.store.ts';
 import type { Change, Mapped, Scope, Target } from './account-mapping.store.ts';
+import { refuseTwoTypes } from './account-types.ts';
 import { blockedAccount } from './blocked-account.ts';
 import { accountFacts, isSameScope, resolve } from './effective-mapping.ts';
 import { EVERY_LINE, isMappable } from './mapped-components.ts';
 import type { MappingFacts } from './read-mapping.ts';
+
+export type Caller = { readonly scope: TenantScope; readonly actor: Actor };
 
 export type ComponentTarget = { readonly component: string; readonly target: Target | null };
 
@@ -46,6 +49,8 @@ const NOTHING: Target = {
 /**
  * Writes what differs, each as a change of its own; nothing of it where nothing differs. Everything that waits for a mapping
  * goes on, and open pages read again. Writes to the audit log last: nothing may follow in the transaction.
+ *
+ * Throws `account_of_two_types`.
  */
 export async function saveTargets(
   tx: Transaction,
@@ -61,6 +66,7 @@ export async function saveTargets(
       ? []
       : [{ ...wish.scope, component: wish.component, before, after, from: wish.from ?? null }];
   });
+  await refuseTwoTypes(tx, { mapped, wishes: changes.map(toWish) });
   const written: Change[] = [];
   for (const change of changes) {
     const { tenantId, userId } = scope;
@@ -90,6 +96,15 @@ export async function saveTargets(
     at,
   });
   return written;
+}
+
+function toWish({
+  platform,
+  storeId,
+  component,
+  after,
+}: Pick<Change, 'platform' | 'storeId' | 'component' | 'after'>): Wish {
+  return { scope: { platform, storeId }, component, target: after };
 }
 
 export function ownTarget(

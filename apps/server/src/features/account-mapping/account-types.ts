@@ -1,0 +1,101 @@
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Mapped, Scope, Target } from './account-mapping.store.ts';
+import { isSameScope } from './effective-mapping.ts';
+import { EVERY_LINE, labelOf, typesOf } from './mapped-components.ts';
+
+/** What one component of one scope is to be. */
+type Wish = {
+  readonly scope: Scope;
+  readonly component: string;
+  readonly target: Target | null;
+};
+
+/** An account that a wish would use for two things of which no type of account fits both. */
+export type TypeConflict<Given extends Wish> = {
+  readonly wish: Given;
+  readonly accountId: string;
+  /** What the account is used for beside the component of the wish. */
+  readonly other: string;
+};
+
+/**
+ * The wishes that would give an account two types, such as clearing and sales; each once. An account is one in all scopes:
+ * what one store books to it counts for another. Accounts that no wish names are left as they are.
+ */
+export function findTypeConflicts<Given extends Wish>(
+  mapped: readonly Mapped[],
+  wishes: readonly Given[],
+): TypeConflict<Given>[] {
+  const untouched = mapped.filter(
+    (one) =>
+      !wishes.some((wish) => wish.component === one.component && isSameScope(wish.scope, one)),
+  );
+  const uses = new Map<string, Set<string>>();
+  for (const { component, target } of [...untouched, ...wishes]) {
+    const id = target?.account_id ?? null;
+    if (id !== null && component !== EVERY_LINE) {
+      uses.set(id, (uses.get(id) ?? new Set()).add(component));
+    }
+  }
+  return wishes.flatMap((wish) => {
+    const accountId = wish.target?.account_id ?? null;
+    const others = accountId === null ? [] : [...(uses.get(accountId) ?? [])];
+    const other = others.find((component) => !haveCommonType(component, wish.component));
+    return accountId === null || other === undefined ? [] : [{ wish, accountId, other }];
+  });
+}
+
+function haveCommonType(one: string, other: string): boolean {
+  const types = typesOf(other);
+  return typesOf(one).some((type) => types.includes(type));
+}
+
+/** What is wrong, in the account's name, and the way out. */
+export function describeTypeConflict(
+  { wish, other }: Pick<TypeConflict<Wish>, 'wish' | 'other'>,
+  account: string,
+): string {
+  const [label, otherLabel] = [labelOf(wish.component), labelOf(other)];
+  const type = typesOf(wish.component)[0] ?? 'Expense';
+  return `"${account}" can't be the account for both ${label} and ${otherLabel}: an account in QuickBooks has one type. Choose an account of type ${type} for ${label}, or create one.`;
+}
+
+/** Throws `account_of_two_types` with every conflict; `names` has the accounts that are still to be created. */
+export async function refuseTwoTypes(
+  tx: Transaction,
+  { mapped, wishes }: { readonly mapped: readonly Mapped[]; readonly wishes: readonly Wish[] },
+  names: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const conflicts = findTypeConflicts(mapped, wishes);
+  if (conflicts.length === 0) {
+    return;
+  }
+  const known = await accountNames(
+    tx,
+    conflicts.map(({ accountId }) => accountId),
+  );
+  const messages = conflicts.map((conflict) => {
+    const { accountId } = conflict;
+    return describeTypeConflict(
+      conflict,
+      names.get(accountId) ?? known.get(accountId) ?? accountId,
+    );
+  });
+  throw new AppError('account_of_two_types', {
+    message: `${[...new Set(messages)].join(' ')} Nothing was saved.`,
+  });
+}
+
+async function accountNames(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('books_objects')
+    .select(['external_id', 'full_name'])
+    .where('kind', '=', 'account')
+    .where('external_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.external_id, row.full_name]));
+}
