@@ -4,6 +4,7 @@ import { createSlotTerms, type OwnedGroups } from './day-slices.ts';
 import type { FileRows } from './file-rows.ts';
 import { dropRepeatedRows } from './overlaps.ts';
 import { selectReports, type Selection } from './precedence.ts';
+import { ownerKey, setAsideByOwner } from './set-aside.ts';
 import { greatest, toStorePayout, tradeDays } from './store-payouts.ts';
 import { addPayoutIdentities } from './summary-checks.ts';
 import { toReports } from './report-readings.ts';
@@ -75,9 +76,11 @@ function buildPayouts(counted: readonly FileRows[]): StorePayout[] {
     lastDays.set(payout, greatest([...tradeDays(groups), lastDays.get(payout) ?? '']) ?? '');
   }
   const termsOf = createSlotTerms();
-  return [...owned.values()].flatMap((groups) => {
+  const setAside = setAsideByOwner(counted);
+  return [...owned].flatMap(([key, groups]) => {
     const lastDay = lastDays.get(payoutKey(groups));
-    return toStorePayout(groups, lastDay === '' ? undefined : lastDay, termsOf) ?? [];
+    const found = { owned: groups, setAside: setAside.get(key) ?? [] };
+    return toStorePayout(found, lastDay === '' ? undefined : lastDay, termsOf) ?? [];
   });
 }
 
@@ -109,8 +112,7 @@ function groupByOwner(files: readonly FileRows[]): Map<string, OwnedGroups[]> {
       }
     }
     for (const [owner, groups] of byOwner) {
-      const { payoutRef, storeId, channel, currency } = rows.owners[owner] ?? {};
-      const key = JSON.stringify([rows.format.platform, payoutRef, storeId, channel, currency]);
+      const key = ownerKey(rows, owner);
       const list = byKey.get(key) ?? [];
       list.push({ rows, owner, groups });
       byKey.set(key, list);

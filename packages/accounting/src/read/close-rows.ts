@@ -6,7 +6,7 @@ import {
   listApplied,
   type OpenColumn,
 } from './column-findings.ts';
-import type { FileRows, SetAside } from './file-rows.ts';
+import type { FileRows, SetAsideRow } from './file-rows.ts';
 import { MAX_QUARANTINED_ROWS, type FootingDecision, type FootingFailure } from './footing.ts';
 import type { RowIndex } from './row-index.ts';
 import type { RowReader } from './row-reader.ts';
@@ -64,7 +64,7 @@ export function closeRows(
     index: () =>
       (index ??= reader.index.build(reader.groups.length, (record) => dropped.has(record))),
     unclassified: reader.unclassified,
-    brokenByOwner: sumBroken(reader, failures, unpriced),
+    setAside: listSetAside(reader, decision, unpriced),
     rows: reader.rows,
     quarantined: listQuarantined(reader, failures, unpriced),
     variants: decision.variants,
@@ -215,7 +215,7 @@ function listQuarantined(
     reason: 'row_does_not_foot',
     expectedCents: expected,
     foundCents: found,
-    message: `The parts of this row add up to ${dollars(expected)}, but "${column}" prints ${dollars(found)}. The row is left out of every entry.`,
+    message: `The parts of this row add up to ${dollars(expected)}, but "${column}" ${found === null ? 'is blank' : `prints ${dollars(found)}`}. The row is left out of every entry.`,
   }));
   const broken = reader.broken.map(({ quarantined }) => quarantined);
   const byRow = new Map(
@@ -230,31 +230,36 @@ function dollars(cents: number): string {
 }
 
 /** Payouts that a row of unknown currency may belong to miss it, whichever of them it is. */
-function sumBroken(
+function listSetAside(
   reader: RowReader,
-  failures: readonly FootingFailure[],
+  { candidate, failures }: FootingDecision,
   unpriced: UnpricedRows,
-): ReadonlyMap<number, SetAside> {
-  const byOwner = new Map<number, SetAside>();
-  const add = (owner: number, found: number | null): void => {
-    const { cents, unknown } = byOwner.get(owner) ?? { cents: 0, unknown: 0 };
-    byOwner.set(
-      owner,
-      found === null ? { cents, unknown: unknown + 1 } : { cents: cents + found, unknown },
-    );
+): ReadonlyMap<number, readonly SetAsideRow[]> {
+  const byOwner = new Map<number, SetAsideRow[]>();
+  const add = (owner: number, row: SetAsideRow): void => {
+    const rows = byOwner.get(owner);
+    if (rows === undefined) {
+      byOwner.set(owner, [row]);
+    } else {
+      rows.push(row);
+    }
   };
-  const lacking = new Set([...unpriced.owners].map((owner) => placeOf(reader, owner)));
-  for (const owner of lacking.size === 0 ? [] : reader.owners.all.keys()) {
-    if (lacking.has(placeOf(reader, owner))) {
-      add(owner, null);
+  const ownersAt = new Map<string, number[]>();
+  for (const owner of unpriced.rows.length === 0 ? [] : reader.owners.all.keys()) {
+    const place = placeOf(reader, owner);
+    ownersAt.set(place, [...(ownersAt.get(place) ?? []), owner]);
+  }
+  for (const { owner, key } of unpriced.rows) {
+    for (const other of ownersAt.get(placeOf(reader, owner)) ?? []) {
+      add(other, { cents: null, key });
     }
   }
-  for (const { owner, found } of failures) {
-    add(owner, found);
+  for (const { owner, expected, found, key } of failures) {
+    add(owner, { cents: found ?? expected, key });
   }
-  for (const { owner, quarantined } of reader.broken) {
+  for (const { owner, quarantined, parts, key } of reader.broken) {
     if (owner >= 0) {
-      add(owner, quarantined.foundCents);
+      add(owner, { cents: quarantined.foundCents ?? parts?.[candidate] ?? null, key });
     }
   }
   return byOwner;

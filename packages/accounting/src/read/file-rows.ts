@@ -19,8 +19,13 @@ export type RowGroup = {
   readonly day: number;
 };
 
-/** What rows that were set aside print as their nets, and how many of them print nothing that can be read. */
-export type SetAside = { readonly cents: number; readonly unknown: number };
+/** A row that was set aside, of the payout it says it is of. */
+export type SetAsideRow = {
+  /** What it prints as its net, or what its parts add up to where it prints none; null where neither can be read. */
+  readonly cents: number | null;
+  /** Tells the row from others, whatever file prints it; null where one file is read. */
+  readonly key: number | null;
+};
 
 /** One report file, read and decided, as compact sums and a row index. */
 export type FileRows = {
@@ -49,8 +54,8 @@ export type FileRows = {
   readonly dropped: Set<number>;
   readonly ratePercents: Readonly<Record<string, string>>;
   readonly unclassified: readonly UnclassifiedCell[];
-  /** By owner: what its quarantined rows print. */
-  readonly brokenByOwner: ReadonlyMap<number, SetAside>;
+  /** By owner. */
+  readonly setAside: ReadonlyMap<number, readonly SetAsideRow[]>;
   readonly rows: number;
   readonly quarantined: readonly QuarantinedRow[];
   readonly variants: readonly VariantDecision[];

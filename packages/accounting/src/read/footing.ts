@@ -10,7 +10,9 @@ export type FootingFailure = {
   readonly row: number;
   readonly owner: number;
   readonly expected: number;
-  readonly found: number;
+  /** Null where nothing is printed. */
+  readonly found: number | null;
+  readonly key: number | null;
 };
 
 /**
@@ -27,8 +29,16 @@ type TestedRow = {
   readonly record: number;
   readonly owner: number;
   readonly net: number;
+  readonly cells: readonly string[];
   /** What the parts add up to, by candidate. */
   readonly sums: Float64Array;
+};
+
+/** What a row that does not foot is told by besides; asked of those rows alone. */
+export type AboutFailure = {
+  readonly isPrinted: (cells: readonly string[]) => boolean;
+  /** Null where one file is read. */
+  readonly keyOf: ((cells: readonly string[]) => number) | null;
 };
 
 /** The reading under which most of the rows foot that tell readings apart. */
@@ -43,9 +53,13 @@ export type FootingDecision = {
   readonly variants: readonly VariantDecision[];
 };
 
-const FIELDS = 4;
+const FIELDS = 5;
 
-export function createFootingCount(map: ColumnMap, format: ReportFormat): FootingCount {
+export function createFootingCount(
+  map: ColumnMap,
+  format: ReportFormat,
+  about: AboutFailure,
+): FootingCount {
   const counts = startCounts(map, format);
   const candidates = map.candidates.length;
   const all = 2 ** candidates - 1;
@@ -61,7 +75,7 @@ export function createFootingCount(map: ColumnMap, format: ReportFormat): Footin
         countReadings(counts, row.sums, footing);
       }
       if (footing !== all) {
-        keepFailures(counts, row, footing);
+        keepFailures(counts, { row, footing, about });
       }
       return footing;
     },
@@ -151,7 +165,16 @@ function addFooting(footed: Float64Array, footing: number): void {
   }
 }
 
-function keepFailures(counts: Counts, row: TestedRow, footing: number): void {
+type FailedRow = {
+  readonly row: TestedRow;
+  readonly footing: number;
+  readonly about: AboutFailure;
+};
+
+/** A net that is not printed and a key that is not asked for are `NaN`. */
+function keepFailures(counts: Counts, { row, footing, about }: FailedRow): void {
+  const found = row.net === 0 && !about.isPrinted(row.cells) ? Number.NaN : row.net;
+  const key = about.keyOf?.(row.cells) ?? Number.NaN;
   for (let candidate = 0; candidate < counts.candidates; candidate += 1) {
     const list = counts.failures[candidate];
     if (((footing >> candidate) & 1) === 1 || list === undefined) {
@@ -160,7 +183,7 @@ function keepFailures(counts: Counts, row: TestedRow, footing: number): void {
     const failed = (counts.failed[candidate] ?? 0) + 1;
     counts.failed[candidate] = failed;
     if (failed <= MAX_QUARANTINED_ROWS) {
-      list.push(row.record, row.owner, row.sums[candidate] ?? 0, row.net);
+      list.push(row.record, row.owner, row.sums[candidate] ?? 0, found, key);
     } else {
       list.length = 0;
     }
@@ -174,10 +197,15 @@ function toFailures(flat: readonly number[]): FootingFailure[] {
       row: flat[at] ?? 0,
       owner: flat[at + 1] ?? 0,
       expected: flat[at + 2] ?? 0,
-      found: flat[at + 3] ?? 0,
+      found: orNull(flat[at + 3]),
+      key: orNull(flat[at + 4]),
     });
   }
   return failures;
+}
+
+function orNull(value = Number.NaN): number | null {
+  return Number.isNaN(value) ? null : value;
 }
 
 function differsOnlyIn(question: VariantQuestion, a: VariantChoice, b: VariantChoice): boolean {

@@ -53,7 +53,7 @@ type KeyedRow = {
   readonly currency: string;
 };
 
-function forEachCountedRow(file: FileRows, visit: (row: KeyedRow) => void): void {
+export function forEachCountedRow(file: FileRows, visit: (row: KeyedRow) => void): void {
   const counted = new Map(
     file.groups.map(({ id, owner }) => [id, file.owners[owner]?.currency ?? '']),
   );

@@ -2,7 +2,9 @@ import { parseCents } from '../money/parse-cents.ts';
 import type { QuarantinedRow } from '../model/reading.ts';
 import { BAD_CURRENCY, BAD_PAYOUT_DATE, cellAt, NO_STORE } from './row-owner.ts';
 import type { DateProblem } from './row-dates.ts';
-import { readNet } from './row-money.ts';
+import { setAsideKey } from './row-key.ts';
+import { readMoney } from './row-money.ts';
+import { isNetPrinted, readNet } from './row-net.ts';
 import type { RowReader } from './row-reader.ts';
 
 type BadRow = {
@@ -11,7 +13,11 @@ type BadRow = {
   readonly owner: number;
   /** Null where it is not known which cell is which. */
   readonly cells: readonly string[] | null;
+  /** How its kind reads money columns; left out where its parts are nobody's. */
+  readonly route?: number;
 };
+
+type ReadableRow = BadRow & { readonly cells: readonly string[] };
 
 type OwnerProblem = {
   readonly reason: string;
@@ -69,23 +75,14 @@ export function quarantineOwner(
   }
 }
 
-export function quarantineDay(
-  reader: RowReader,
-  cells: readonly string[],
-  record: number,
-  owner: number,
-): void {
+export function quarantineDay(reader: RowReader, row: ReadableRow): void {
   const { fields, printed } = reader.map;
   const cell = fields.day >= 0 ? fields.day : fields.utcDay;
-  quarantine(
-    reader,
-    { record, owner, cells },
-    {
-      column: printed[cell] ?? '',
-      reason: 'invalid_date',
-      message: `The day of trade is not a date. The cell is "${cellAt(cells, cell)}".`,
-    },
-  );
+  quarantine(reader, row, {
+    column: printed[cell] ?? '',
+    reason: 'invalid_date',
+    message: `The day of trade is not a date. The cell is "${cellAt(row.cells, cell)}".`,
+  });
 }
 
 /** A day that is one, and cannot be the day of a row that is paid then. */
@@ -100,46 +97,45 @@ export function quarantineDate(
   quarantine(reader, row, { column, reason, message });
 }
 
-export function quarantineAmount(
-  reader: RowReader,
-  cells: readonly string[],
-  record: number,
-  owner: number,
-): void {
+export function quarantineAmount(reader: RowReader, row: ReadableRow): void {
   const { map, scratch } = reader;
+  const { cells } = row;
   const net = map.net.find(({ cell }) => Number.isNaN(parseCents(cells[cell] ?? '')));
   const cell = scratch.badCell?.cell ?? net?.cell ?? -1;
   scratch.badCell = null;
-  quarantine(
-    reader,
-    { record, owner, cells },
-    {
-      column: map.printed[cell] ?? '',
-      reason: 'invalid_amount',
-      message: `"${cellAt(cells, cell)}" is not an amount of money in dollars and cents.`,
-    },
-  );
+  quarantine(reader, row, {
+    column: map.printed[cell] ?? '',
+    reason: 'invalid_amount',
+    message: `"${cellAt(cells, cell)}" is not an amount of money in dollars and cents.`,
+  });
 }
 
 function quarantine(
   reader: RowReader,
-  { record, owner, cells }: BadRow,
+  row: BadRow,
   problem: Pick<QuarantinedRow, 'column' | 'reason' | 'message'>,
 ): void {
+  const { record, owner, cells } = row;
+  const isPrinted = cells !== null && isNetPrinted(reader.map, cells);
+  const net = isPrinted ? readNet(reader.map, cells) : Number.NaN;
   reader.broken.push({
     quarantined: {
       row: record,
       ...problem,
       expectedCents: null,
-      foundCents: cells === null ? null : printedNet(reader, cells),
+      foundCents: Number.isNaN(net) ? null : net,
     },
     owner,
+    parts: isPrinted ? null : partsOf(reader, row),
+    key: cells === null || reader.keys === null ? null : setAsideKey(reader.map, cells),
   });
 }
 
-/** Null where the row prints no amount: nothing printed is not 0. */
-function printedNet(reader: RowReader, cells: readonly string[]): number | null {
-  const isPrinted = reader.map.net.some(({ cell }) => cellAt(cells, cell).trim() !== '');
-  const net = isPrinted ? readNet(reader, cells) : Number.NaN;
-  return Number.isNaN(net) ? null : net;
+/** What the parts of a row without a printed net add up to, by candidate; null where none can be read. */
+function partsOf(reader: RowReader, { cells, owner, route }: BadRow): Float64Array | null {
+  if (cells === null || route === undefined || !readMoney(reader, cells, route, owner)) {
+    return null;
+  }
+  const { size, sums } = reader.scratch;
+  return size === 0 ? null : sums.slice();
 }

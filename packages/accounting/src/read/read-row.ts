@@ -8,7 +8,8 @@ import {
 } from './quarantine-row.ts';
 import { checkDay, type DateProblem } from './row-dates.ts';
 import { NO_DAY, PERIOD_END } from './row-day.ts';
-import { addRow, readMoney, readNet } from './row-money.ts';
+import { addRow, readMoney } from './row-money.ts';
+import { readNet } from './row-net.ts';
 import { cellAt, NOT_ASSIGNED } from './row-owner.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -38,26 +39,26 @@ export function readRow(reader: RowReader, cells: readonly string[], record: num
     quarantineOwner(reader, cells, record, owner);
     return;
   }
+  const route = reader.kinds.routes[kindId] ?? 0;
   const day = dayOf(reader, cells, kind);
   if (day < 0) {
-    quarantineDay(reader, cells, record, owner);
+    quarantineDay(reader, { record, owner, cells, route });
     return;
   }
   const traded = tradedOn(reader, cells, { owner, day });
   if (typeof traded !== 'number') {
-    quarantineDate(reader, { record, owner, cells }, traded);
+    quarantineDate(reader, { record, owner, cells, route }, traded);
     return;
   }
-  const route = reader.kinds.routes[kindId] ?? 0;
-  const net = readMoney(reader, cells, route, owner) ? readNet(reader, cells) : Number.NaN;
+  const net = readMoney(reader, cells, route, owner) ? readNet(reader.map, cells) : Number.NaN;
   if (Number.isNaN(net)) {
-    quarantineAmount(reader, cells, record, owner);
+    quarantineAmount(reader, { record, owner, cells, route });
     return;
   }
   if (reader.format.use === 'summary') {
     reader.printedNets.push({ owner, cents: net });
   }
-  const footing = reader.footing.test({ record, owner, net, sums: reader.scratch.sums });
+  const footing = reader.footing.test({ record, owner, net, cells, sums: reader.scratch.sums });
   reader.evidence?.test({ cells, record, net, sums: reader.scratch.sums });
   if (footing !== 0) {
     const group = groupOf(reader, owner, traded, footing);

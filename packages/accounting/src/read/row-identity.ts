@@ -1,25 +1,5 @@
 import type { RowReader } from './row-reader.ts';
-import { textOf } from './row-owner.ts';
 import { hashNumber, hashText, startHash, type HashLanes } from './text-hash.ts';
-
-/** The natural key of a row; `null` when the row has none of the ids (advertising charges). */
-export function rowKey(reader: RowReader, cells: readonly string[]): HashLanes | null {
-  const { idCells, withinCells } = reader.map;
-  const lanes = startHash();
-  let hasId = false;
-  for (const cell of idCells) {
-    const text = textOf(cells[cell] ?? '');
-    hasId ||= text !== '';
-    hashText(lanes, text);
-  }
-  if (!hasId) {
-    return null;
-  }
-  for (const cell of withinCells) {
-    hashText(lanes, textOf(cells[cell] ?? ''));
-  }
-  return lanes;
-}
 
 /**
  * What a row means for the books: its payout, store, channel, day and amounts by column. Two files that print the same

@@ -1,4 +1,4 @@
-import type { HashLanes } from './text-hash.ts';
+import { laneNumber, type HashLanes } from './text-hash.ts';
 
 const FIELDS = 5;
 const BLOCK_ROWS = 4_096;
@@ -48,7 +48,7 @@ export function createRowKeys(): RowKeys {
       size += 1;
     },
     size: () => size,
-    keyOf: (at) => (field(at, 1) % 2 ** 21) * 2 ** 32 + field(at, 0),
+    keyOf: (at) => laneNumber({ low: field(at, 0), high: field(at, 1) }),
     contentOf: (at) => `${field(at, 1)} ${field(at, 2)} ${field(at, 3)}`,
     amountsOf: (at) => amounts.read(field(at, 4)),
   };

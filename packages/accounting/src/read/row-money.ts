@@ -1,7 +1,8 @@
 import type { RowKind } from '../formats/report-format.ts';
 import { taxInside } from '../money/inclusive-tax.ts';
 import { parseCents } from '../money/parse-cents.ts';
-import { rowContent, rowKey } from './row-identity.ts';
+import { rowContent } from './row-identity.ts';
+import { rowKey } from './row-key.ts';
 import type { RowReader } from './row-reader.ts';
 import { LOW_BITS } from './slot-sums.ts';
 
@@ -57,19 +58,6 @@ function put({ scratch, map }: RowReader, slot: number, amount: number): void {
   }
 }
 
-/** What the row's net columns print; `NaN` when one is not an amount. */
-export function readNet(reader: RowReader, cells: readonly string[]): number {
-  const { net } = reader.map;
-  let total = 0;
-  for (let at = 0; at < net.length; at += 1) {
-    const part = net[at];
-    if (part !== undefined) {
-      total += part.factor * parseCents(cells[part.cell] ?? '');
-    }
-  }
-  return total;
-}
-
 type AddedRow = {
   readonly record: number;
   readonly group: number;
@@ -108,7 +96,7 @@ export function addRow(reader: RowReader, row: AddedRow): void {
   reader.index.add(record, group, reader.masks.idOf(low, high));
   if (reader.keys !== null) {
     const content = rowContent(reader, group, row.net);
-    const key = rowKey(reader, row.cells) ?? content;
+    const key = rowKey(reader.map, row.cells) ?? content;
     reader.keys.add({ key, content, ...scratch });
   }
 }

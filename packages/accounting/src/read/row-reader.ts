@@ -9,7 +9,9 @@ import { createInterner, createPairIds, type Interner, type PairIds } from './in
 import type { ReadingOptions } from './reading-options.ts';
 import { createRowDays, type RowDays } from './row-day.ts';
 import { createRowIndexBuilder, type RowIndexBuilder } from './row-index.ts';
+import { setAsideKey } from './row-key.ts';
 import { createRowKeys, type RowKeys } from './row-keys.ts';
+import { isNetPrinted } from './row-net.ts';
 import { createRowOwners, type RowOwners } from './row-owner.ts';
 import { createRowTeller, type RowTeller } from './row-teller.ts';
 import type { MoneyCell } from './slots.ts';
@@ -36,7 +38,7 @@ export type RowReader = {
   readonly evidence: ColumnEvidence | null;
   readonly unclassified: UnclassifiedCell[];
   readonly printedNets: { owner: number; cents: number }[];
-  readonly broken: { readonly quarantined: QuarantinedRow; readonly owner: number }[];
+  readonly broken: BrokenRow[];
   readonly leftOut: Map<string, number>;
   readonly rates: StoreRates;
   readonly ratePercents: Readonly<Record<string, string>>;
@@ -46,6 +48,16 @@ export type RowReader = {
   readonly tell: RowTeller | null;
   rows: number;
   rowsAtPeriodEnd: number;
+};
+
+/** A row with a cell that cannot be read. */
+export type BrokenRow = {
+  readonly quarantined: QuarantinedRow;
+  /** Negative where the row does not say whose it is. */
+  readonly owner: number;
+  /** By candidate: what its parts add up to, where it prints no net; null where they cannot be read or there are none. */
+  readonly parts: Float64Array | null;
+  readonly key: number | null;
 };
 
 /** The non-zero money cells of the row at hand. */
@@ -117,7 +129,10 @@ export function createRowReader(
     masks: createMaskIds(),
     index: createRowIndexBuilder(),
     keys: options.keepKeys ? createRowKeys() : null,
-    footing: createFootingCount(map, format),
+    footing: createFootingCount(map, format, {
+      isPrinted: (cells) => isNetPrinted(map, cells),
+      keyOf: options.keepKeys ? (cells) => setAsideKey(map, cells) : null,
+    }),
     unknown: map.unknown.length === 0 ? null : createUnknownColumns(map.unknown),
     evidence: createColumnEvidence(map, format),
     unclassified: [],

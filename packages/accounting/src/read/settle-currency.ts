@@ -6,6 +6,8 @@ export type UnpricedRows = {
   readonly quarantined: readonly QuarantinedRow[];
   /** The owners of such rows; nothing of them enters a payout. */
   readonly owners: ReadonlySet<number>;
+  /** What tells each of the rows from others, null where one file is read, and whose it is. */
+  readonly rows: readonly { readonly owner: number; readonly key: number | null }[];
 };
 
 /**
@@ -13,7 +15,7 @@ export type UnpricedRows = {
  * cells print, or the Canadian dollar where none prints one and the columns are Canadian. Rows of a file that leaves the
  * choice open are quarantined, because cents of another currency in a payout would be a wrong amount.
  */
-export function settleCurrencies({ owners, map, groups, index }: RowReader): UnpricedRows {
+export function settleCurrencies({ owners, map, groups, index, keys }: RowReader): UnpricedRows {
   const printed = [...owners.currencies];
   const [first] = printed.length === 0 && map.isCanadian ? ['CAD'] : printed;
   const only = printed.length < 2 && (first === 'USD' || first === 'CAD') ? first : null;
@@ -24,15 +26,18 @@ export function settleCurrencies({ owners, map, groups, index }: RowReader): Unp
         owner.currency = only;
       }
     }
-    return { quarantined: [], owners: new Set() };
+    return { quarantined: [], owners: new Set(), rows: [] };
   }
   const found =
     printed.length === 0
       ? 'no cell of the file prints a currency'
       : `the file has rows in ${printed.toSorted().join(' and in ')}`;
   const quarantined: QuarantinedRow[] = [];
-  index.forEach(({ record, group }) => {
-    if (owners.unpriced.has(groups[group]?.owner ?? -1)) {
+  const rows: { owner: number; key: number | null }[] = [];
+  index.forEach(({ record, group, at }) => {
+    const owner = groups[group]?.owner ?? -1;
+    if (owners.unpriced.has(owner)) {
+      rows.push({ owner, key: keys?.keyOf(at) ?? null });
       quarantined.push({
         row: record,
         column: map.printed[map.fields.currency] ?? '',
@@ -43,5 +48,5 @@ export function settleCurrencies({ owners, map, groups, index }: RowReader): Unp
       });
     }
   });
-  return { quarantined, owners: owners.unpriced };
+  return { quarantined, owners: owners.unpriced, rows };
 }

@@ -12,9 +12,9 @@ import { toDaySlices, type OwnedGroups, type SlotTermsOf } from './day-slices.ts
 import { PERIOD_END } from './row-day.ts';
 import { createRowSet } from './row-set.ts';
 
-/** Adds up what all files say about one payout × store × channel. */
+/** Adds up what all files say about one payout × store × channel; `setAside` is what its rows that were set aside print. */
 export function toStorePayout(
-  owned: readonly OwnedGroups[],
+  { owned, setAside }: { owned: readonly OwnedGroups[]; setAside: readonly (number | null)[] },
   lastDayOfPayout: IsoDate | undefined,
   termsOf: SlotTermsOf,
 ): StorePayout | null {
@@ -30,12 +30,11 @@ export function toStorePayout(
   const days = toDaySlices(owned, periodEndOn, termsOf);
   const components = addComponents(days);
   const { rowIdentity } = first.rows.format;
-  const broken = owned.flatMap(({ rows, owner: id }) => rows.brokenByOwner.get(id) ?? []);
-  const unknown = broken.reduce((sum, each) => sum + each.unknown, 0);
+  const unknown = setAside.filter((cents) => cents === null).length;
   const rowsHold: IdentityResult = {
     id: rowIdentity,
-    holds: broken.length === 0,
-    differenceCents: broken.reduce((sum, { cents }) => sum - cents, 0),
+    holds: setAside.length === 0,
+    differenceCents: setAside.reduce<number>((sum, cents) => sum - (cents ?? 0), 0),
     ...(unknown === 0 ? {} : { rowsOfUnknownAmount: unknown }),
   };
   return {

@@ -8,6 +8,11 @@ export function startHash(): HashLanes {
   return { low: 0x811c9dc5 | 0, high: 0x9747b28c | 0 };
 }
 
+/** The lanes as one number that a double holds exactly. */
+export function laneNumber({ low, high }: HashLanes): number {
+  return ((high >>> 0) % 2 ** 21) * 2 ** 32 + (low >>> 0);
+}
+
 /** Mixes a text and its end into the lanes. */
 export function hashText(lanes: HashLanes, text: string): void {
   let { low, high } = lanes;
