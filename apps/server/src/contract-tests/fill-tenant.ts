@@ -5,6 +5,7 @@ import type { Answer, TestServer } from '../testing/test-server.ts';
 import { layAccountMapping } from './lay-account-mapping.ts';
 import { layColumnDecision } from './lay-column-decision.ts';
 import { layConnection } from './lay-connection.ts';
+import { layDepositException } from './lay-deposit-exception.ts';
 import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
 import { layTraces } from './lay-traces.ts';
@@ -76,6 +77,7 @@ export async function fillTenant(
   };
   named = { ...named, ...(await layNotification(setting.server, tenantId)) };
   named = { ...named, ...(await layColumnDecision(setting.server, tenantId)) };
+  named = { ...named, ...(await layDepositException(setting.server, tenantId)) };
   await layTraces(setting.server, tenantId, named);
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };

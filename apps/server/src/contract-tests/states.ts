@@ -62,6 +62,7 @@ export const NOT_CREATING: readonly string[] = [
   'skipEntry',
   'undoEntry',
   'markEntryPostedElsewhere',
+  'resolveException',
 ];
 
 /** What an operation refuses the contract's example for, once it has let the caller in. */

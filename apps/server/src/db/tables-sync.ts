@@ -55,6 +55,30 @@ type ColumnDecisionsTable = {
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
+type DepositExceptionsTable = {
+  tenant_id: string;
+  id: string;
+  payout_id: string;
+  entry_id: string | null;
+  difference_cents: number;
+  printed_cents: number;
+  rows_of_unknown_amount: number;
+  currency: 'USD' | 'CAD';
+  reason: string;
+  recorded_by: string | null;
+  recorded_by_name: string;
+  recorded_at: Date;
+  resolved_how: ColumnType<
+    'person' | 'rows_read' | 'replaced' | null,
+    undefined,
+    'person' | 'rows_read' | 'replaced'
+  >;
+  resolution: ColumnType<string | null, undefined, string>;
+  resolved_by: ColumnType<string | null, undefined, string | null>;
+  resolved_by_name: ColumnType<string | null, undefined, string | null>;
+  resolved_at: ColumnType<Date | null, undefined, Date>;
+};
+
 /** Runs, entries, the outbox and what people are told: migrations 0020 to 0022. */
 export type SyncTables = {
   sync_runs: SyncRunsTable;
@@ -75,6 +99,7 @@ export type SyncTables = {
   provider_turns: { provider: DeliveryPlatform; next_at: Date };
   drift_checks: { tenant_id: string; checked_at: Date };
   column_decisions: ColumnDecisionsTable;
+  deposit_exceptions: DepositExceptionsTable;
   entry_drafts: {
     tenant_id: string;
     id: string;

@@ -77,6 +77,22 @@ export const BOOKS_ERRORS = {
     message: 'No entry of this payout has that document number under these options.',
   },
   books_entry_not_found: { status: 404, message: 'Entry not found' },
+  difference_wrong: {
+    status: 409,
+    message: 'The deposit differs by another amount. Nothing was approved.',
+  },
+  difference_not_found: {
+    status: 409,
+    message:
+      'No rows were set aside for this payout, so there is no difference to confirm. Nothing was approved: approve it without one.',
+  },
+  difference_of_several_payouts: {
+    status: 409,
+    message:
+      'These entries are not all of one payout. Nothing was approved: confirm the difference of one payout at a time.',
+  },
+  exception_not_found: { status: 404, message: 'Exception not found' },
+  exception_resolved: { status: 409, message: 'This exception is resolved already.' },
   entry_not_skippable: {
     status: 409,
     message: 'This entry was approved, posted or taken back already. Undo it instead.',

@@ -89,6 +89,8 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'undoEntry', tag: 'entries', minLevel: 'user_manager', summary: 'Take a posted entry back; deleting and reversing are carried out like posting, and are owed until the books say they are done.' },
   { id: 'markEntryPostedElsewhere', tag: 'entries', minLevel: 'user_manager', summary: 'Note that somebody posted this outside of Platebook; it is not posted again.' },
   { id: 'resolveEntry', tag: 'entries', minLevel: 'user_manager', summary: 'Ask the books now what became of an entry that was sent.' },
+  { id: 'listExceptions', tag: 'entries', minLevel: 'user_basic', summary: 'Deposits that differ from their entries and were approved so by a person; open ones first, then the newest.' },
+  { id: 'resolveException', tag: 'entries', minLevel: 'user_manager', summary: 'Resolve an open exception, with a note of what became of the money.' },
   { id: 'listOwedOperations', tag: 'entries', minLevel: 'user_basic', summary: 'What must still happen to the books, oldest first, with what stopped it last.' },
   { id: 'listDrift', tag: 'entries', minLevel: 'user_basic', summary: 'Posted entries that the books no longer hold as they were posted.' },
   { id: 'checkDrift', tag: 'entries', minLevel: 'user_manager', summary: 'Compare the posted entries with the books now; it happens every night by itself.' },

@@ -1843,7 +1843,7 @@ export interface paths {
         put?: never;
         /**
          * Approve entries; what will be sent is frozen, and nothing is sent yet.
-         * @description Each entry is answered for by itself, so that one that cannot be approved does not hold back the others. A closed period refuses an entry unless `closed_period` says to post it today instead.
+         * @description Each entry is answered for by itself, so that one that cannot be approved does not hold back the others. A closed period refuses an entry unless `closed_period` says to post it today instead. Entries of a payout whose report has rows set aside need `difference`, once for each payout: until then each is refused as `difference_unconfirmed`.
          */
         post: operations["approveEntries"];
         delete?: never;
@@ -2253,6 +2253,60 @@ export interface paths {
         put?: never;
         /** Ask the books now what became of an entry that was sent. */
         post: operations["resolveEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Deposits that differ from their entries and were approved so by a person; open ones first, then the newest. */
+        get: operations["listExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/exceptions/{exception}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A difference of a deposit that was confirmed.
+                 * @example 9c9c0b7a-6485-4ca4-8f93-b3c03b4c5001
+                 */
+                exception: components["parameters"]["Exception"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an open exception, with a note of what became of the money.
+         * @description Entries that were approved with it stay approved. A later report that brings the rows resolves it without a person.
+         */
+        post: operations["resolveException"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5496,6 +5550,7 @@ export interface components {
             status_reason: components["schemas"]["StatusReason"] | null;
             /** @description What of its payout differs from what the client expects of the platform; it stops no posting. */
             findings: components["schemas"]["PayoutFinding"][];
+            deposit_difference: components["schemas"]["DepositDifference"] | null;
             /** @description It was sent and nobody knows yet whether the books have it. */
             is_ambiguous: boolean;
             /**
@@ -5602,6 +5657,7 @@ export interface components {
             status_reason: components["schemas"]["StatusReason"] | null;
             /** @description What of its payout differs from what the client expects of the platform; it stops no posting. */
             findings: components["schemas"]["PayoutFinding"][];
+            deposit_difference: components["schemas"]["DepositDifference"] | null;
             /** @description It was sent and nobody knows yet whether the books have it. */
             is_ambiguous: boolean;
             /**
@@ -5750,6 +5806,89 @@ export interface components {
              * @enum {string}
              */
             closed_period?: "refuse" | "post_today";
+            difference?: components["schemas"]["TypedDifference"];
+        };
+        /** @description For entries of one payout whose report has rows set aside: what its deposit holds more than its entries, as the person who approves types it, and why it may be posted. An amount that the rows do not print is refused as `difference_wrong`; where the amount of a row cannot be read, any amount is taken and recorded as typed. */
+        TypedDifference: {
+            amount_cents: number;
+            reason: string;
+        };
+        /** @description By how much the deposit of a payout differs from its entries, because rows of its report were set aside. */
+        DepositDifference: {
+            /** @description What the deposit holds more than the entries: what the rows that were set aside print. */
+            amount_cents: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Rows whose own amount cannot be read, so that the difference is not known in full. */
+            unreadable_rows: number;
+            message: string;
+            /** @description What a person confirmed about exactly this difference. Null while nobody did, and nothing of the payout is approved. */
+            exception: components["schemas"]["DepositException"] | null;
+        };
+        /** @description A difference that a person confirmed to approve entries. It stays an open item until it is resolved. */
+        DepositException: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            payout_id: string;
+            payout_ref: string;
+            /** Format: date */
+            payout_on: string;
+            platform: components["schemas"]["ChannelType"];
+            /** @description As the platform calls it. */
+            store_name: string;
+            /**
+             * Format: uuid
+             * @description The first entry that was approved with it.
+             */
+            entry_id: string | null;
+            document_number: string | null;
+            /** @description What the deposit holds more than the entries, as typed. */
+            amount_cents: number;
+            /** @description What the rows that were set aside printed then. */
+            printed_cents: number;
+            unreadable_rows: number;
+            currency: components["schemas"]["Currency"];
+            reason: string;
+            recorded_by: components["schemas"]["NamedPerson"];
+            /** Format: date-time */
+            recorded_at: string;
+            resolution: components["schemas"]["ExceptionResolution"] | null;
+        };
+        ExceptionResolution: {
+            /**
+             * @description Resolved by a person; by a later report that brought the rows; or replaced, because the difference changed and was confirmed again.
+             * @enum {string}
+             */
+            how: "person" | "rows_read" | "replaced";
+            note: string | null;
+            by: components["schemas"]["NamedPerson"] | null;
+            /** Format: date-time */
+            at: string;
+        };
+        NamedPerson: {
+            /**
+             * Format: uuid
+             * @description Null once the account is gone.
+             */
+            user_id: string | null;
+            /** @description As the person was called then. */
+            name: string;
+        };
+        ResolveExceptionRequest: {
+            /** @description What became of the money. */
+            note: string;
+        };
+        ExceptionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DepositException"];
+        };
+        ExceptionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["DepositException"][];
+            };
         };
         SkipEntryRequest: {
             reason: string;
@@ -5760,6 +5899,7 @@ export interface components {
              * @enum {string}
              */
             closed_period?: "refuse" | "post_today";
+            difference?: components["schemas"]["TypedDifference"];
         };
         UndoEntryRequest: {
             how: components["schemas"]["UndoHow"];
@@ -6016,6 +6156,7 @@ export interface components {
             sentence: string;
             /** @description What differs from what the client expects of the platform; it stops no posting. */
             findings: components["schemas"]["PayoutFinding"][];
+            deposit_difference: components["schemas"]["DepositDifference"] | null;
             /** @description Tax the platform remitted itself; information only. */
             memo_tax_remitted_cents: number;
             unclassified: components["schemas"]["UnclassifiedAmount"][];
@@ -8623,6 +8764,11 @@ export interface components {
          * @example 3e7b6a10-8c1d-4a52-9d7e-1a2b3c4d5e01
          */
         ColumnDecision: string;
+        /**
+         * @description A difference of a deposit that was confirmed.
+         * @example 9c9c0b7a-6485-4ca4-8f93-b3c03b4c5001
+         */
+        Exception: string;
         /**
          * @description A file that is kept as evidence of the entry.
          * @example 2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01
@@ -13403,6 +13549,7 @@ export interface operations {
                      *         ],
                      *         "sentence": "You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10; every cent is accounted for.",
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "memo_tax_remitted_cents": 0,
                      *         "unclassified": [],
                      *         "files": [
@@ -15170,6 +15317,7 @@ export interface operations {
                      *             "status": "ready",
                      *             "status_reason": null,
                      *             "findings": [],
+                     *             "deposit_difference": null,
                      *             "is_ambiguous": false,
                      *             "relates_to": null,
                      *             "approved_at": null,
@@ -15322,6 +15470,7 @@ export interface operations {
                      *         "status": "posted",
                      *         "status_reason": null,
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -15668,6 +15817,7 @@ export interface operations {
                      *         "status": "posted",
                      *         "status_reason": null,
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -16344,6 +16494,7 @@ export interface operations {
                      *         "status": "posted",
                      *         "status_reason": null,
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -16490,6 +16641,7 @@ export interface operations {
                      *         "status": "posted",
                      *         "status_reason": null,
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -16705,6 +16857,7 @@ export interface operations {
                      *         "status": "posted",
                      *         "status_reason": null,
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -16862,6 +17015,7 @@ export interface operations {
                      *         "status": "posted",
                      *         "status_reason": null,
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -17008,6 +17162,7 @@ export interface operations {
                      *         "status": "posted",
                      *         "status_reason": null,
                      *         "findings": [],
+                     *         "deposit_difference": null,
                      *         "is_ambiguous": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
@@ -17093,6 +17248,156 @@ export interface operations {
             409: components["responses"]["Conflict"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listExceptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those; all unless given.
+                 * @example open
+                 */
+                status?: "open" | "resolved";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 exceptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9c9c0b7a-6485-4ca4-8f93-b3c03b4c5001",
+                     *             "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *             "payout_ref": "UE-2026-11-10-000417",
+                     *             "payout_on": "2026-11-10",
+                     *             "platform": "ubereats",
+                     *             "store_name": "Juniper & Rye - Fishtown",
+                     *             "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *             "document_number": "UE-7K3Q9FAB-1108-1",
+                     *             "amount_cents": 6587,
+                     *             "printed_cents": 6587,
+                     *             "unreadable_rows": 0,
+                     *             "currency": "USD",
+                     *             "reason": "Uber confirmed the order; the corrected report comes next week",
+                     *             "recorded_by": {
+                     *               "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *               "name": "Ada Palmer"
+                     *             },
+                     *             "recorded_at": "2026-11-10T09:01:00.000Z",
+                     *             "resolution": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExceptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resolveException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A difference of a deposit that was confirmed.
+                 * @example 9c9c0b7a-6485-4ca4-8f93-b3c03b4c5001
+                 */
+                exception: components["parameters"]["Exception"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Booked by hand as JE-1042, from the corrected report"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResolveExceptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The exception, resolved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Exception resolved",
+                     *       "data": {
+                     *         "id": "9c9c0b7a-6485-4ca4-8f93-b3c03b4c5001",
+                     *         "payout_id": "5f5f6e4c-3172-4f71-9c60-809d0e1f2001",
+                     *         "payout_ref": "UE-2026-11-10-000417",
+                     *         "payout_on": "2026-11-10",
+                     *         "platform": "ubereats",
+                     *         "store_name": "Juniper & Rye - Fishtown",
+                     *         "entry_id": "7a7a8f5e-4283-4a82-8d71-91ae1f2a3001",
+                     *         "document_number": "UE-7K3Q9FAB-1108-1",
+                     *         "amount_cents": 6587,
+                     *         "printed_cents": 6587,
+                     *         "unreadable_rows": 0,
+                     *         "currency": "USD",
+                     *         "reason": "Uber confirmed the order; the corrected report comes next week",
+                     *         "recorded_by": {
+                     *           "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *           "name": "Ada Palmer"
+                     *         },
+                     *         "recorded_at": "2026-11-10T09:01:00.000Z",
+                     *         "resolution": {
+                     *           "how": "person",
+                     *           "note": "Booked by hand as JE-1042, from the corrected report",
+                     *           "by": {
+                     *             "user_id": "5e5e1f0d-2c44-496b-909f-0b8c4a0b9f01",
+                     *             "name": "Ada Palmer"
+                     *           },
+                     *           "at": "2026-11-12T16:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExceptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
         };
     };
     listOwedOperations: {

@@ -1,15 +1,15 @@
 import type { Reposted } from './repost-entries.ts';
 import type { components } from '@platebook/api-client';
 import type { Reason } from '../posting/advice.ts';
+import { writeDifference } from '../posting/deposit-differences.read-model.ts';
 import { writeFinding } from '../reports/payout-findings.read-model.ts';
-import type { PayoutFinding } from '../reports/payout-findings.read-model.ts';
 import type { Attachment } from './attachments.store.ts';
 import type { ShownLine } from './describe-entry.ts';
 import type { Drift } from './drift.service.ts';
 import type { BooksUrl, PostRun } from './entries-deps.ts';
 import { depositCents } from '../posting/kept-entry.ts';
 import type { EntryRow, EntrySummary, PayoutOfEntry } from './entries.store.ts';
-import type { EntryDetail, EntryPreview } from './read-entry.ts';
+import type { AboutPayout, EntryDetail, EntryPreview } from './read-entry.ts';
 import type { OwedRow } from './owed-operations.store.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 export function presentEntry(
   row: EntryRow,
   booksUrl: BooksUrl,
-  findings: readonly PayoutFinding[],
+  { findings, difference }: AboutPayout,
 ): Schemas['BooksEntry'] {
   return {
     id: row.id,
@@ -37,6 +37,7 @@ export function presentEntry(
     status: row.status,
     status_reason: row.statusReason === null ? null : presentReason(row.statusReason),
     findings: findings.map(writeFinding),
+    deposit_difference: difference === null ? null : writeDifference(difference),
     is_ambiguous: row.isAmbiguous,
     relates_to: row.relatesTo,
     approved_at: textOf(row.approvedAt),
@@ -68,11 +69,11 @@ function presentPayoutOf({
 }
 
 export function presentDetail(
-  { row, findings, lines, identities, attempts, posting, related, attachments }: EntryDetail,
+  { row, about, lines, identities, attempts, posting, related, attachments }: EntryDetail,
   booksUrl: BooksUrl,
 ): Schemas['BooksEntryDetail'] {
   return {
-    ...presentEntry(row, booksUrl, findings),
+    ...presentEntry(row, booksUrl, about),
     memo: row.entry.memo,
     lines: lines.map(presentLine),
     identities: identities.map(({ id, holds, differenceCents }) => ({

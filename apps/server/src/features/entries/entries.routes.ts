@@ -1,10 +1,10 @@
+import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
 import { DEFAULT_LIMIT, readCursor, toPage } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { createDrift } from './drift.service.ts';
-import { findingsOfPayouts } from '../reports/payout-findings.read-model.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import {
   presentDetail,
@@ -23,7 +23,7 @@ import { listEntryRows, readSummary } from './entries.store.ts';
 import type { EntryFilter } from './entries.store.ts';
 import { listOwedRows } from './owed-operations.store.ts';
 import { createManualEntry } from './manual-entry.ts';
-import { previewEntry, readEntryDetail } from './read-entry.ts';
+import { aboutPayouts, previewEntry, readEntryDetail } from './read-entry.ts';
 import { repostEntries } from './repost-entries.ts';
 
 export type EntryHandlers = Pick<
@@ -47,6 +47,8 @@ export type EntryHandlers = Pick<
   | 'checkDrift'
   | 'undoSyncRun'
 >;
+
+type Schemas = components['schemas'];
 
 const MOST_OWED = 500;
 
@@ -88,7 +90,7 @@ function postingRoutes(
     approveEntries: {
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
-        const asked = { entryIds: body.entry_ids, closedPeriod: body.closed_period ?? 'refuse' };
+        const asked = { entryIds: body.entry_ids, ...toHow(body) };
         const { planned, refused } = await service.approve(scope, asked, actorOf(principal));
         return ok(
           {
@@ -105,7 +107,7 @@ function postingRoutes(
     postEntries: {
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
-        const asked = { entryIds: body.entry_ids, closedPeriod: body.closed_period ?? 'refuse' };
+        const asked = { entryIds: body.entry_ids, ...toHow(body) };
         const run = await service.post(scope, asked, actorOf(principal));
         return accepted(presentPostRun(run), 'Posting started');
       },
@@ -124,6 +126,20 @@ function postingRoutes(
         return accepted(presentPostRun(run), 'Undo requested');
       },
     },
+  };
+}
+
+/** How entries are posted, as far as the one who asks chooses it. */
+function toHow({
+  closed_period: closedPeriod = 'refuse',
+  difference,
+}: Schemas['PostEntryAgainRequest']) {
+  return {
+    closedPeriod,
+    difference:
+      difference === undefined
+        ? undefined
+        : { cents: difference.amount_cents, reason: difference.reason.trim() },
   };
 }
 
@@ -148,7 +164,7 @@ function againRoutes(
     postEntryAgain: {
       needs: 'tenant',
       handle: async ({ scope, principal, path, body }) => {
-        const asked = { entryId: path.entry, closedPeriod: body.closed_period ?? 'refuse' };
+        const asked = { entryId: path.entry, ...toHow(body) };
         const run = await service.postAgain(scope, asked, actorOf(principal));
         return accepted(presentPostRun(run), 'Posting started');
       },
@@ -208,8 +224,7 @@ async function listPage(tx: Transaction, filter: EntryFilter, limit: number) {
     documentNumber,
     id,
   ]);
-  const payoutIds = new Set(page.items.flatMap(({ payoutId }) => payoutId ?? []));
-  return { page, findings: await findingsOfPayouts(tx, [...payoutIds]) };
+  return { page, about: await aboutPayouts(tx, page.items) };
 }
 
 function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandlers, Reading> {
@@ -231,12 +246,10 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
           after: readCursor(query.cursor, 3),
           count: limit + 1,
         };
-        const { page, findings } = await database.inTenant(scope, (tx) =>
-          listPage(tx, filter, limit),
-        );
+        const { page, about } = await database.inTenant(scope, (tx) => listPage(tx, filter, limit));
         return ok({
-          items: page.items.map((row) =>
-            presentEntry(row, booksUrl, findings.get(row.payoutId ?? '') ?? []),
+          items: page.items.map((row, index) =>
+            presentEntry(row, booksUrl, about[index] ?? { findings: [], difference: null }),
           ),
           next_cursor: page.nextCursor,
         });

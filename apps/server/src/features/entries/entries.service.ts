@@ -14,25 +14,23 @@ import type { RequestedPostings } from '../posting/request-postings.ts';
 import type { UndoHow } from '../posting/undo-entry.ts';
 import type { EntriesDeps, PostRun } from './entries-deps.ts';
 import { postEntries, postInTurn } from './post-entries.ts';
-import type { ClosedPeriod } from './post-entries.ts';
+import type { PostRequest } from './post-entries.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { undoEntry, undoRun } from './undo-entries.ts';
+
+type ToApprove = Omit<PostRequest, 'actor'>;
 
 /** What people decide about entries. */
 export type EntriesService = {
   readonly approve: (
     scope: TenantScope,
-    asked: { readonly entryIds: readonly string[]; readonly closedPeriod: ClosedPeriod },
+    asked: ToApprove,
     actor?: Actor,
   ) => Promise<RequestedPostings>;
-  readonly post: (
-    scope: TenantScope,
-    asked: { readonly entryIds: readonly string[]; readonly closedPeriod: ClosedPeriod },
-    actor?: Actor,
-  ) => Promise<PostRun>;
+  readonly post: (scope: TenantScope, asked: ToApprove, actor?: Actor) => Promise<PostRun>;
   readonly postAgain: (
     scope: TenantScope,
-    asked: { readonly entryId: string; readonly closedPeriod: ClosedPeriod },
+    asked: Omit<ToApprove, 'entryIds'> & { readonly entryId: string },
     actor?: Actor,
   ) => Promise<PostRun>;
   readonly skip: (scope: TenantScope, id: string, reason: string, actor?: Actor) => Promise<void>;
@@ -114,9 +112,9 @@ async function postAgain(
   scope: TenantScope,
   {
     entryId,
-    closedPeriod,
     actor,
-  }: { readonly entryId: string; readonly closedPeriod: ClosedPeriod; readonly actor: Actor },
+    ...how
+  }: Omit<ToApprove, 'entryIds'> & { readonly entryId: string; readonly actor: Actor },
 ): Promise<PostRun> {
   const entry = await lockOne(tx, entryId);
   const at = deps.clock.now();
@@ -131,7 +129,7 @@ async function postAgain(
     details: { document_number: entry.documentNumber, as: documentNumber },
     at,
   });
-  return postInTurn(deps, tx, scope, { entryIds: [id], closedPeriod, actor });
+  return postInTurn(deps, tx, scope, { ...how, entryIds: [id], actor });
 }
 
 const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];

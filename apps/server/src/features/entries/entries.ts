@@ -5,10 +5,12 @@ import { entriesRoutes } from './entries.routes.ts';
 import type { EntryHandlers } from './entries.routes.ts';
 import { evidenceRoutes } from './evidence.routes.ts';
 import type { EvidenceHandlers } from './evidence.routes.ts';
+import { exceptionsRoutes } from './exceptions.routes.ts';
+import type { ExceptionHandlers } from './exceptions.routes.ts';
 import { sendAttachments } from './send-attachments.ts';
 
 export type EntriesFeature = {
-  readonly routes: EntryHandlers & EvidenceHandlers;
+  readonly routes: EntryHandlers & EvidenceHandlers & ExceptionHandlers;
   readonly startWorker: () => Promise<void>;
 };
 
@@ -21,7 +23,7 @@ const NIGHTLY = '10 8 * * *';
 export function createEntries(deps: EntriesDeps): EntriesFeature {
   const { database, queue } = deps;
   return {
-    routes: { ...entriesRoutes(deps), ...evidenceRoutes(deps) },
+    routes: { ...entriesRoutes(deps), ...evidenceRoutes(deps), ...exceptionsRoutes(deps) },
     startWorker: async () => {
       await queue.work('entry.attach', ({ tenantId, entryId }) =>
         sendAttachments(deps, grantTenantScope(tenantId, NOBODY, `attach-${entryId}`), entryId),

@@ -4,17 +4,19 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { refuseUnusableBooks } from '../connections/books-usable.read-model.ts';
+import type { TypedDifference } from '../posting/confirm-difference.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
 import type { Turns } from '../../platform/turns.ts';
 import type { EntriesDeps, PostRun } from './entries-deps.ts';
 import { runThatHolds } from './joined-run.store.ts';
 
-export type ClosedPeriod = 'refuse' | 'post_today';
+type ClosedPeriod = 'refuse' | 'post_today';
 
 export type PostRequest = {
   readonly entryIds: readonly string[];
   readonly closedPeriod: ClosedPeriod;
+  readonly difference?: TypedDifference | undefined;
   readonly actor: Actor;
 };
 

@@ -13,6 +13,9 @@ import { periodClosed } from '../posting/day-to-post.ts';
 import { nextKey } from '../posting/request-postings.ts';
 import { findingsOfPayouts } from '../reports/payout-findings.read-model.ts';
 import type { PayoutFinding } from '../reports/payout-findings.read-model.ts';
+import { differenceOf, openDifferences, unconfirmed } from '../posting/confirm-difference.ts';
+import { differencesOfPayouts } from '../posting/deposit-differences.read-model.ts';
+import type { DepositDifference } from '../posting/deposit-differences.read-model.ts';
 import { frozenPosting } from '../books/entry-lines.ts';
 import { attachmentsOfEntry } from './attachments.store.ts';
 import type { Attachment } from './attachments.store.ts';
@@ -24,9 +27,15 @@ import type { EntryRow } from './entries.store.ts';
 import { attemptsOfEntry, identitiesOfPayout, relatedEntries } from './entry-detail.store.ts';
 import type { AttemptRow, RelatedEntry } from './entry-detail.store.ts';
 
+/** What is known of the payout that an entry books. */
+export type AboutPayout = {
+  readonly findings: readonly PayoutFinding[];
+  readonly difference: DepositDifference | null;
+};
+
 export type EntryDetail = {
   readonly row: EntryRow;
-  readonly findings: readonly PayoutFinding[];
+  readonly about: AboutPayout;
   readonly lines: readonly ShownLine[];
   readonly identities: readonly { id: string; holds: boolean; differenceCents: number }[];
   readonly attempts: readonly AttemptRow[];
@@ -47,12 +56,10 @@ export async function readEntryDetail(
     throw new AppError('books_entry_not_found');
   }
   const postings = await postingsOfEntries(tx, [id]);
+  const [about] = await aboutPayouts(tx, [row]);
   return {
     row,
-    findings:
-      row.payoutId === null
-        ? []
-        : ((await findingsOfPayouts(tx, [row.payoutId])).get(row.payoutId) ?? []),
+    about: about ?? { findings: [], difference: null },
     lines: await describeLines(tx, deps.mappings, { entry, postings }),
     identities: row.payoutId === null ? [] : await identitiesOfPayout(tx, row.payoutId),
     attempts: await attemptsOfEntry(tx, id),
@@ -60,6 +67,20 @@ export async function readEntryDetail(
     related: await relatedEntries(tx, row),
     attachments: await attachmentsOfEntry(tx, id),
   };
+}
+
+/** What is known of the payouts of these entries, in their order. */
+export async function aboutPayouts(
+  tx: Transaction,
+  rows: readonly Pick<EntryRow, 'payoutId' | 'kind'>[],
+): Promise<AboutPayout[]> {
+  const payoutIds = [...new Set(rows.flatMap(({ payoutId }) => payoutId ?? []))];
+  const findings = await findingsOfPayouts(tx, payoutIds);
+  const differences = await differencesOfPayouts(tx, payoutIds);
+  return rows.map((row) => ({
+    findings: findings.get(row.payoutId ?? '') ?? [],
+    difference: differenceOf(row, differences) ?? null,
+  }));
 }
 
 export type EntryPreview = {
@@ -89,11 +110,16 @@ export async function previewEntry(
   const lines = await openLines(tx, deps.mappings)(entry);
   const frozen =
     frozenPosting(entry, postings) ?? approvedPosting(entry, postings, { books, lines });
+  const difference = differenceOf(entry, await openDifferences(tx, [entry]));
+  const isWaiting = !['posting', 'posted', 'reversed'].includes(entry.status);
+  const confirming = isWaiting ? unconfirmed(difference) : null;
   const obstacles: Reason[] = [
     ...(books === null ? [NOT_CONNECTED] : []),
     ...((await deps.entitlements.canPost(tx, scope)) ? [] : [NOT_INCLUDED]),
     ...(frozen === null && lines.kind === 'refused' ? lines.reasons : []),
     ...closedObstacle(entry, books?.closingOn ?? null),
+    // The reason of a review says the same, and what else differs.
+    ...(confirming === null || entry.statusReason?.code === 'identity_broken' ? [] : [confirming]),
     ...(entry.statusReason === null ? [] : [entry.statusReason]),
   ];
   const payload =

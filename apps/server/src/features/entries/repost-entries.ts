@@ -169,6 +169,7 @@ async function send(
     closedPeriod: 'refuse',
     actor,
     isSending: false,
+    isRepost: true,
   });
   if (planned.length < ids.length) {
     throw new Error('An entry that could be posted again was refused in the same transaction.');

@@ -10,7 +10,16 @@ import type { Reason } from './advice.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
+import {
+  checkTyped,
+  differenceOf,
+  openDifferences,
+  recordException,
+  unconfirmed,
+} from './confirm-difference.ts';
+import type { TypedDifference } from './confirm-difference.ts';
 import { dayToPost, periodClosed } from './day-to-post.ts';
+import type { DepositDifference } from './deposit-differences.read-model.ts';
 import { openLines } from './entry-payload.ts';
 import type { LinesOrReasons } from './entry-payload.ts';
 import { lockEntries } from './entry-rows.ts';
@@ -29,6 +38,10 @@ export type PostingRequest = {
   readonly actor: Actor;
   /** Whether it is sent at once by whoever asks; otherwise it is approved and waits. */
   readonly isSending: boolean;
+  /** Typed by the person who approves entries of one payout whose report has rows set aside. */
+  readonly difference?: TypedDifference | undefined;
+  /** The amounts stand in the books already and only their accounts change: no deposit is confirmed anew. */
+  readonly isRepost?: boolean;
 };
 
 export type RequestedPostings = {
@@ -41,9 +54,10 @@ export type RequestDeps = Pick<PostingDeps, 'clock' | 'mappings' | 'entitlements
 /**
  * Freezes what will be sent for these entries, in the transaction that approves them: payload, hash, key. An entry that may
  * not be posted is answered with the reason and does not hold back the others. Asking again changes nothing, unless what
- * would be sent has changed since.
+ * would be sent has changed since. A deposit that differs from its entries must be confirmed first, or with the request.
  *
- * Throws `books_entry_not_found`, `books_not_connected`, `posting_not_included` and `client_posts_nothing`.
+ * Throws `books_entry_not_found`, `books_not_connected`, `posting_not_included` and `client_posts_nothing`; with a typed
+ * difference `difference_wrong`, `difference_not_found` and `difference_of_several_payouts`.
  */
 export async function requestPostings(
   deps: RequestDeps,
@@ -59,6 +73,9 @@ export async function requestPostings(
   const books = await booksToPostTo(tx, scope, {
     canPost: () => deps.entitlements.canPost(tx, scope),
   });
+  const differences = await openDifferences(tx, request.isRepost === true ? [] : entries);
+  const typed =
+    request.difference === undefined ? null : checkTyped(entries, differences, request.difference);
   const before = await lockPostingsOfEntries(tx, ids);
   const linesOf = openLines(tx, deps.mappings);
   const today = dayIn((await settingsOf(tx, scope)).time_zone, deps.clock.now());
@@ -68,7 +85,8 @@ export async function requestPostings(
   for (const entry of entries) {
     const earlier = before.filter(({ entryId }) => entryId === entry.id);
     const lines = await linesOf(entry);
-    const frozen = freeze({ entry, earlier, lines, books, today, request });
+    const difference = typed === null ? differenceOf(entry, differences) : undefined;
+    const frozen = freeze({ entry, earlier, lines, books, today, request, difference });
     if ('reason' in frozen) {
       refused.push({ entryId: entry.id, reason: frozen.reason });
       continue;
@@ -84,6 +102,16 @@ export async function requestPostings(
     approved.push(entry);
   }
   await tellApproved(deps, tx, scope, { approved, request });
+  const [first] = approved;
+  if (typed !== null && request.difference !== undefined && first !== undefined) {
+    await recordException(tx, scope, {
+      difference: typed,
+      typed: request.difference,
+      entry: first,
+      actor: request.actor,
+      at: deps.clock.now(),
+    });
+  }
   return { planned, refused };
 }
 
@@ -94,6 +122,8 @@ type Freezing = {
   readonly books: BooksOfTenant;
   readonly today: string;
   readonly request: PostingRequest;
+  /** What nobody has confirmed yet with this request. */
+  readonly difference: DepositDifference | undefined;
 };
 
 /** What is sent for an entry, before it has a key; or the open row that is sent as it stands. */
@@ -106,7 +136,8 @@ type Frozen =
       readonly payloadFor: (key: string) => QboEntry;
     };
 
-function freeze({ entry, earlier, lines, books, today, request }: Freezing): Frozen {
+function freeze(given: Freezing): Frozen {
+  const { entry, earlier, lines, books, today, request, difference } = given;
   const open = earlier.find(({ state }) => ['posting', 'unknown'].includes(state));
   const going = earlier.find(
     ({ state, operation }) => operation === 'delete' && ['pending', 'blocked'].includes(state),
@@ -117,7 +148,7 @@ function freeze({ entry, earlier, lines, books, today, request }: Freezing): Fro
   if (standing !== undefined) {
     return { open: standing };
   }
-  const reason = obstacleOf(entry, earlier);
+  const reason = obstacleOf(entry, earlier) ?? unconfirmed(difference);
   if (reason !== null) {
     return { reason };
   }

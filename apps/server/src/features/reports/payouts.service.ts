@@ -9,6 +9,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { readEntriesOfPayouts } from '../books/entries-of-payout.port.ts';
 import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
+import { differencesOfPayouts } from '../posting/deposit-differences.read-model.ts';
+import type { DepositDifference } from '../posting/deposit-differences.read-model.ts';
 import { linePage } from './line-rows.ts';
 import type { LineRowsPage } from './line-rows.ts';
 import { findingsOfPayouts } from './payout-findings.read-model.ts';
@@ -28,6 +30,7 @@ export type PlannedPayout = {
 export type PayoutDetail = PlannedPayout & {
   readonly waterfall: Waterfall;
   readonly findings: readonly PayoutFinding[];
+  readonly difference: DepositDifference | null;
 };
 
 type LineAddress = { readonly documentNumber: string; readonly line: number };
@@ -101,10 +104,14 @@ export function createPayoutsService({ database, clock, mappings }: Deps): Payou
     },
     find: async (scope, id) => {
       const shown = await preview(scope, id, {});
-      const findings = await database.inTenant(scope, (tx) => findingsOfPayouts(tx, [id]));
+      const { findings, differences } = await database.inTenant(scope, async (tx) => ({
+        findings: await findingsOfPayouts(tx, [id]),
+        differences: await differencesOfPayouts(tx, [id]),
+      }));
       return {
         ...shown,
         findings: findings.get(id) ?? [],
+        difference: differences.get(id) ?? null,
         waterfall: payoutWaterfall(shown.payout.payout, { plan: shown.plan }),
       };
     },

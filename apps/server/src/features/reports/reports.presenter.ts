@@ -13,6 +13,7 @@ import { presentBlocked, presentReport } from './report-readings.presenter.ts';
 import type { ImportRow } from './imports.store.ts';
 import type { EntriesOfPayout, ShownEntry } from '../books/entries-of-payout.port.ts';
 import type { OpenedEntryLine, PayoutDetail, PlannedPayout } from './payouts.service.ts';
+import { writeDifference } from '../posting/deposit-differences.read-model.ts';
 import { writeFinding } from './payout-findings.read-model.ts';
 import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
 
@@ -86,6 +87,7 @@ export function presentPayout({
   plan,
   waterfall,
   findings,
+  difference,
 }: PayoutDetail): Schemas['Payout'] {
   const { payout } = row;
   return {
@@ -110,6 +112,7 @@ export function presentPayout({
     })),
     sentence: waterfall.sentence,
     findings: findings.map(writeFinding),
+    deposit_difference: difference === null ? null : writeDifference(difference),
     memo_tax_remitted_cents: payout.memoTaxRemittedCents,
     unclassified: payout.unclassified.map(({ description, cents, rows }) => ({
       description,

@@ -84,7 +84,10 @@ function identityBroken(
   return {
     code: 'identity_broken',
     message: `${sentences.join(' ')} Posted as it is, the clearing account keeps the difference.`,
-    action: 'Look at the payout, fetch it again, or approve the entry as it is.',
+    action:
+      setAside === undefined
+        ? 'Look at the payout, fetch it again, or approve the entry as it is.'
+        : 'Import the rows again, or approve the entry with the amount and a reason.',
   };
 }
 

@@ -14,6 +14,7 @@ import { ConnectionError } from '../connections/connections.port.ts';
 import type { Live } from '../live/live.port.ts';
 import type { AskHeldByBank } from '../posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
+import { settleExceptions } from '../posting/settle-exceptions.port.ts';
 import { linkFiles, storedKey, upsertPayouts } from '../reports/keep-payouts.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
@@ -117,6 +118,7 @@ async function keep(
   const known = await postedByPerson(tx, channelsOf(planned));
   const postable: string[] = [];
   const changed: string[] = [];
+  const readAnew: string[] = [];
   for (const turn of inTurns(planned)) {
     const ids = await upsertPayouts(
       tx,
@@ -130,6 +132,7 @@ async function keep(
       })),
     );
     await linkFiles(tx, { tenantId, payoutIds: ids, importId: runId }, hashes);
+    readAnew.push(...ids);
     const entries = await planIntoEntries(
       tx,
       turn.map(({ payout, planning }, index) => ({
@@ -148,6 +151,7 @@ async function keep(
   }
   await deps.live.changed(tx, ...changed.map((id) => ({ tenantId, topic: 'entry' as const, id })));
   await nameStores(deps, tx, { tenantId, planned, at });
+  await settleExceptions(tx, scope, { payoutIds: readAnew, at });
   return postable;
 }
 

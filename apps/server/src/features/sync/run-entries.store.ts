@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables-sync.ts';
+import { differencesOfPayouts } from '../posting/deposit-differences.read-model.ts';
 import { POLICY_REASONS } from './entry-standing.ts';
 
 /** The entries that a run planned last, by status. */
@@ -17,11 +18,11 @@ export async function countRunEntries(
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-/** What an approval is all that is missing for. */
+/** What an approval is all that is missing for; a deposit that differs is confirmed entry by entry, with its amount. */
 export async function approvableEntries(tx: Transaction, runId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('journal_entries')
-    .select('id')
+    .select(['id', 'payout_id'])
     .where('run_id', '=', runId)
     .where(
       sql<boolean>`(status = 'ready' or (status = 'needs_review' and status_reason ->> 'code' = any(${POLICY_REASONS})))`,
@@ -30,7 +31,11 @@ export async function approvableEntries(tx: Transaction, runId: string): Promise
     .orderBy('document_number')
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
+  const payoutIds = rows.flatMap(({ payout_id: payoutId }) => payoutId ?? []);
+  const differences = await differencesOfPayouts(tx, payoutIds);
+  return rows
+    .filter(({ payout_id: payoutId }) => differences.get(payoutId ?? '')?.exception !== null)
+    .map(({ id }) => id);
 }
 
 export async function approveEntries(

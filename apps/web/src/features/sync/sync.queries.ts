@@ -114,6 +114,20 @@ export function owedOperationsQuery({ api, tenant }: Scope) {
   });
 }
 
+/** Deposits that differ from their entries and were approved so by a person. */
+export function exceptionsQuery({ api, tenant }: Scope, status: 'open' | 'resolved') {
+  return queryOptions({
+    queryKey: [...entriesKey(tenant), 'exceptions', status],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/exceptions', {
+          params: { path: { tenant }, query: { status } },
+          signal,
+        }),
+      ),
+  });
+}
+
 function cursorOf(cursor: string | null): { cursor?: string } {
   return cursor === null ? {} : { cursor };
 }

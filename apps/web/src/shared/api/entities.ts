@@ -27,3 +27,5 @@ export type SyncStatus = Schemas['SyncStatus'];
 export type ChannelSyncStatus = Schemas['ChannelSyncStatus'];
 export type SyncCalendar = Schemas['SyncCalendar'];
 export type OwedOperation = Schemas['OwedOperation'];
+export type DepositDifference = Schemas['DepositDifference'];
+export type DepositException = Schemas['DepositException'];

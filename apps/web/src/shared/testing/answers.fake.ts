@@ -99,6 +99,7 @@ export const payout: Payout = {
   sentence:
     'You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10.',
   findings: [],
+  deposit_difference: null,
   memo_tax_remitted_cents: 0,
   unclassified: [],
   files: [FILE],

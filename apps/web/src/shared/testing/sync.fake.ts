@@ -33,6 +33,7 @@ export const booksEntry: BooksEntry = {
   status: 'ready',
   status_reason: null,
   findings: [],
+  deposit_difference: null,
   is_ambiguous: false,
   relates_to: null,
   approved_at: null,

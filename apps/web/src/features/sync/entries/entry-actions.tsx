@@ -13,7 +13,8 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
-import { entryActions, isInClosedPeriod, type EntryAction } from './entry.view.ts';
+import { ConfirmDifferenceDialog, type ConfirmedBy } from './confirm-difference-dialog.tsx';
+import { entryActions, isInClosedPeriod, needsDifference, type EntryAction } from './entry.view.ts';
 import { PostAgainDialog } from './post-again-dialog.tsx';
 import { PostDialog } from './post-dialog.tsx';
 import { PostedElsewhereDialog, SkipDialog } from './reason-dialog.tsx';
@@ -42,7 +43,10 @@ export type EntryActionsProps = {
 
 /** What can be done with one entry now, as buttons, and the questions they ask. */
 export function useEntryActions({ client, entry, ask = null }: EntryActionsProps) {
-  const [asking, setAsking] = useState<Asking | null>(() => firstQuestion(ask));
+  const [asking, setAsking] = useState<Asking | null>(() => firstQuestion(ask, entry));
+  const [confirming, setConfirming] = useState<ConfirmedBy | null>(() =>
+    ask === 'post' && needsDifference(entry) ? 'post' : null,
+  );
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null);
   const change = useEntryChange(client.tenant_id);
   const href = useClientHref();
@@ -52,7 +56,9 @@ export function useEntryActions({ client, entry, ask = null }: EntryActionsProps
   });
   const lacks = mayManage(client) ? wayToMap(entry, href) : null;
   const act = (action: EntryAction) => {
-    if (action === 'approve') {
+    if (isConfirmed(action) && needsDifference(entry)) {
+      setConfirming(action);
+    } else if (action === 'approve') {
       change.mutate({ kind: 'approve', entryIds: [entry.id] });
     } else if (action === 'resolve' || action === 'unskip') {
       change.mutate({ kind: action, entryId: entry.id });
@@ -88,18 +94,14 @@ export function useEntryActions({ client, entry, ask = null }: EntryActionsProps
             change.reset();
           }}
         />
-        <PostDialog
-          client={client}
-          entries={asking === 'post' ? [entry] : []}
-          today={isInClosedPeriod(entry.status_reason === null ? [] : [entry.status_reason])}
-          onClose={() => setAsking(null)}
-          onPosting={setOutcome}
-        />
-        <PostAgainDialog
-          client={client}
-          entry={asking === 'post_again' ? entry : null}
-          onClose={() => setAsking(null)}
-          onPosting={setOutcome}
+        <PostingDialogs
+          {...{ client, entry, confirming }}
+          asking={asking}
+          onClose={() => {
+            setAsking(null);
+            setConfirming(null);
+          }}
+          onDone={setOutcome}
         />
         <SkipDialog
           client={client}
@@ -122,8 +124,46 @@ export function useEntryActions({ client, entry, ask = null }: EntryActionsProps
   };
 }
 
-function firstQuestion(ask: EntryAction | null): Asking | null {
-  return ask === 'post' || ask === 'posted_elsewhere' ? ask : null;
+type PostingDialogsProps = {
+  client: Client;
+  entry: BooksEntry;
+  asking: Asking | null;
+  confirming: ConfirmedBy | null;
+  onClose: () => void;
+  onDone: (outcome: EntryOutcome) => void;
+};
+
+/** The questions before an entry goes into the books. */
+function PostingDialogs(props: PostingDialogsProps) {
+  const { client, entry, asking, confirming, onClose, onDone } = props;
+  const today = isInClosedPeriod(entry.status_reason === null ? [] : [entry.status_reason]);
+  return (
+    <>
+      <PostDialog
+        client={client}
+        entries={asking === 'post' ? [entry] : []}
+        today={today}
+        onClose={onClose}
+        onPosting={onDone}
+      />
+      <ConfirmDifferenceDialog {...{ client, entry, today, onClose, onDone }} by={confirming} />
+      <PostAgainDialog
+        client={client}
+        entry={asking === 'post_again' ? entry : null}
+        onClose={onClose}
+        onPosting={onDone}
+      />
+    </>
+  );
+}
+
+function firstQuestion(ask: EntryAction | null, entry: BooksEntry): Asking | null {
+  const isAsked = ask === 'posted_elsewhere' || (ask === 'post' && !needsDifference(entry));
+  return isAsked ? ask : null;
+}
+
+function isConfirmed(action: EntryAction): action is ConfirmedBy {
+  return action === 'approve' || action === 'post' || action === 'post_again';
 }
 
 type ButtonsProps = {

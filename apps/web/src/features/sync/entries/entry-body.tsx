@@ -20,6 +20,7 @@ import { useServices } from '../../../shared/services.ts';
 import { PayoutFindings } from '../../../shared/page/payout-findings.tsx';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { DepositDifferenceNote } from '../exceptions/deposit-difference.tsx';
 import { LineRows } from '../files/line-rows.tsx';
 import { entryPreviewQuery } from '../sync.queries.ts';
 import { relatedColumns } from './entry-columns.tsx';
@@ -48,6 +49,7 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
   return (
     <Stack gap="lg">
       <Standing entry={entry} obstacles={obstacles} saidAbove={mayManage(client)} />
+      <DepositDifferenceNote client={client} difference={entry.deposit_difference} saidAbove />
       <PayoutFindings findings={entry.findings} />
       <Tabs
         label="About this entry"

@@ -96,6 +96,13 @@ export function postable<Entry extends BooksEntry>(entries: readonly Entry[]): E
   return entries.filter((entry) => allActions(entry).includes('post'));
 }
 
+/** Whether the deposit differs from the entry and nobody has typed by how much yet. */
+export function needsDifference({
+  deposit_difference: difference,
+}: Pick<BooksEntry, 'deposit_difference'>): boolean {
+  return difference !== null && difference.exception === null;
+}
+
 /** The entries among these that can be left out. */
 export function skippable<Entry extends BooksEntry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => allActions(entry).includes('skip'));

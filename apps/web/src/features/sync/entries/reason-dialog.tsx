@@ -121,7 +121,8 @@ type AskFormProps = {
   children: ReactNode;
 };
 
-function AskForm({ error, pending, label, onSubmit, children }: AskFormProps) {
+/** The fields of a question that a dialog asks, what the server said, and the one button. */
+export function AskForm({ error, pending, label, onSubmit, children }: AskFormProps) {
   return (
     <form
       noValidate

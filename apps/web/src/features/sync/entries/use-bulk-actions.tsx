@@ -2,7 +2,7 @@ import type { BulkAction } from '@platebook/ui';
 import { useState } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import type { OutcomeProps } from './entry-actions.tsx';
-import { countOf, postable, skippable } from './entry.view.ts';
+import { countOf, needsDifference, postable, skippable } from './entry.view.ts';
 import { PostDialog } from './post-dialog.tsx';
 import { SkipDialog } from './reason-dialog.tsx';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
@@ -18,7 +18,8 @@ export function useBulkActions({ client, chosen, onDone }: Input) {
     onDone();
   };
   const change = useEntryChange(client.tenant_id, finish);
-  const toPost = postable(chosen);
+  // By how much a deposit differs is typed payout by payout.
+  const toPost = postable(chosen).filter((entry) => !needsDifference(entry));
   const toApprove = toPost.filter(({ approved_at }) => approved_at === null);
   const toSkip = skippable(chosen);
   const postsNothing = client.client_category === 'delivery_only';
@@ -29,7 +30,7 @@ export function useBulkActions({ client, chosen, onDone }: Input) {
       disabled: toPost.length === 0 || postsNothing,
       note: postsNothing
         ? 'The books of this client are not in QuickBooks'
-        : leftOut(toPost.length, chosen.length, 'can be posted'),
+        : leftOut(toPost.length, chosen, 'can be posted'),
       onSelect: () => setAsking('post'),
     },
     {
@@ -37,14 +38,14 @@ export function useBulkActions({ client, chosen, onDone }: Input) {
       label: `Approve ${countOf(toApprove.length)}`,
       disabled: toApprove.length === 0 || postsNothing,
       running: change.isPending,
-      note: leftOut(toApprove.length, chosen.length, 'can be approved'),
+      note: leftOut(toApprove.length, chosen, 'can be approved'),
       onSelect: () => change.mutate({ kind: 'approve', entryIds: toApprove.map(({ id }) => id) }),
     },
     {
       id: 'skip',
       label: `Skip ${countOf(toSkip.length)}`,
       disabled: toSkip.length === 0,
-      note: leftOut(toSkip.length, chosen.length, 'can be left out'),
+      note: leftOut(toSkip.length, chosen, 'can be left out'),
       onSelect: () => setAsking('skip'),
     },
   ];
@@ -77,6 +78,12 @@ export function useBulkActions({ client, chosen, onDone }: Input) {
   };
 }
 
-function leftOut(some: number, all: number, what: string): string | undefined {
-  return some === all ? undefined : `${some} of ${all} ${what}`;
+function leftOut(some: number, chosen: readonly BooksEntry[], what: string): string | undefined {
+  if (some === chosen.length) {
+    return undefined;
+  }
+  const differing = what === 'can be left out' ? 0 : chosen.filter(needsDifference).length;
+  const why =
+    differing === 0 ? '' : `. Open ${differing === 1 ? 'the one' : 'those'} whose deposit differs`;
+  return `${some} of ${chosen.length} ${what}${why}`;
 }

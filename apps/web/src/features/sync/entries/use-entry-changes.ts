@@ -4,15 +4,23 @@ import type { UndoHow } from '../../../shared/api/entities.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 
+/** By how much a deposit differs from its entries, as a person typed it, and why that may be posted. */
+export type TypedDifference = { readonly amount_cents: number; readonly reason: string };
+
 /** What a person asks for; the server says whether it happens, and nothing is shown as done before it does. */
 export type EntryChange =
   | {
       readonly kind: 'approve' | 'post';
       readonly entryIds: readonly string[];
       readonly today?: boolean;
+      readonly difference?: TypedDifference;
     }
   /** A closed month stays closed: the new entry is dated today then. */
-  | { readonly kind: 'post_again'; readonly entryId: string }
+  | {
+      readonly kind: 'post_again';
+      readonly entryId: string;
+      readonly difference?: TypedDifference;
+    }
   | { readonly kind: 'skip'; readonly entryIds: readonly string[]; readonly reason: string }
   | { readonly kind: 'unskip' | 'resolve'; readonly entryId: string }
   | { readonly kind: 'undo'; readonly entryId: string; readonly how: UndoHow }
@@ -41,7 +49,7 @@ export function useEntryChange(tenant: string, onDone?: (outcome: EntryOutcome) 
     onSuccess: (outcome) => onDone?.(outcome),
     onSettled: () =>
       Promise.all(
-        ['entries', 'runs', 'sync-status'].map((part) =>
+        ['entries', 'runs', 'sync-status', 'payouts'].map((part) =>
           queries.invalidateQueries({ queryKey: [...clientKey(tenant), part] }),
         ),
       ),
@@ -51,11 +59,11 @@ export function useEntryChange(tenant: string, onDone?: (outcome: EntryOutcome) 
 async function send(api: ApiClient, tenant: string, change: EntryChange): Promise<EntryOutcome> {
   switch (change.kind) {
     case 'approve':
-      return approve(api, tenant, change.entryIds);
+      return approve(api, tenant, change);
     case 'post':
       return post(api, tenant, change);
     case 'post_again':
-      return postAgain(api, tenant, change.entryId);
+      return postAgain(api, tenant, change);
     case 'skip':
       return skip(api, tenant, change);
     case 'unskip':
@@ -71,12 +79,12 @@ async function send(api: ApiClient, tenant: string, change: EntryChange): Promis
 async function approve(
   api: ApiClient,
   tenant: string,
-  entryIds: readonly string[],
+  { entryIds, difference }: { entryIds: readonly string[]; difference?: TypedDifference },
 ): Promise<EntryOutcome> {
   const { approved, refused } = await unwrap(
     api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
       params: { path: { tenant } },
-      body: { entry_ids: [...entryIds] },
+      body: { entry_ids: [...entryIds], ...given(difference) },
     }),
   );
   return { done: approved, refused: refused.map(toRefusal), runId: null };
@@ -85,22 +93,38 @@ async function approve(
 async function post(
   api: ApiClient,
   tenant: string,
-  { entryIds, today = false }: { entryIds: readonly string[]; today?: boolean },
+  {
+    entryIds,
+    today = false,
+    difference,
+  }: { entryIds: readonly string[]; today?: boolean; difference?: TypedDifference },
 ): Promise<EntryOutcome> {
   const run = await unwrap(
     api.POST('/api/v2/clients/tenants/{tenant}/entries/post', {
       params: { path: { tenant } },
-      body: { entry_ids: [...entryIds], ...(today ? { closed_period: 'post_today' } : {}) },
+      body: {
+        entry_ids: [...entryIds],
+        ...(today ? { closed_period: 'post_today' } : {}),
+        ...given(difference),
+      },
     }),
   );
   return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };
 }
 
-async function postAgain(api: ApiClient, tenant: string, entry: string): Promise<EntryOutcome> {
+function given(difference: TypedDifference | undefined) {
+  return difference === undefined ? {} : { difference };
+}
+
+async function postAgain(
+  api: ApiClient,
+  tenant: string,
+  { entryId: entry, difference }: { entryId: string; difference?: TypedDifference },
+): Promise<EntryOutcome> {
   const run = await unwrap(
     api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/post-again', {
       params: { path: { tenant, entry } },
-      body: { closed_period: 'post_today' },
+      body: { closed_period: 'post_today', ...given(difference) },
     }),
   );
   return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };

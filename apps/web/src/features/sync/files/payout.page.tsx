@@ -11,6 +11,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { payoutQuery } from '../../../shared/workspace/payouts.queries.ts';
+import { DepositDifferenceNote } from '../exceptions/deposit-difference.tsx';
 import { downloadPayoutWorkpapers } from './download-workpapers.ts';
 import { PayoutDetail } from './payout-detail.tsx';
 import { WorkpapersButton } from './workpapers-button.tsx';
@@ -53,6 +54,7 @@ function PayoutView({ client, payoutId }: { client: Client; payoutId: string }) 
               <WorkpapersButton download={() => downloadPayoutWorkpapers(api, tenant, payoutId)} />
             }
           />
+          <DepositDifferenceNote client={client} difference={found.deposit_difference} />
           <PayoutDetail tenant={tenant} payoutId={payoutId} />
         </Stack>
       )}

@@ -25,18 +25,20 @@ import { driftQuery, entriesKey } from '../../../shared/workspace/entries.querie
 import { isLateChange } from '../../../shared/workspace/is-late-change.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
+import { ExceptionsSection } from '../exceptions/exceptions-section.tsx';
 import { entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
 import { OWED_STATES, OWED_WORDS, owedFor, owedToDo } from './reconcile.view.ts';
 
 type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
 
-/** Where the books and Platebook may differ: what is owed to the books, what changed in them, what came late. */
+/** Where the books, the bank and Platebook may differ: what is owed, approved differences, what changed, what came late. */
 export function ReconcilePage() {
   return (
     <ForActiveClient>
       {(client) => (
         <Stack key={client.id} gap="xxl">
           <Owed client={client} />
+          <ExceptionsSection client={client} />
           <Changed client={client} />
           <Late client={client} />
         </Stack>

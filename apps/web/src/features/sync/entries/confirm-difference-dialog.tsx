@@ -1,0 +1,97 @@
+import { Dialog, InlineAlert, MoneyField, TextArea } from '@platebook/ui';
+import { useState } from 'react';
+import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { AskForm } from './reason-dialog.tsx';
+import { useEntryChange, type EntryChange, type EntryOutcome } from './use-entry-changes.ts';
+
+/** What is done with the entry once its difference is confirmed. */
+export type ConfirmedBy = 'approve' | 'post' | 'post_again';
+
+export type ConfirmDifferenceDialogProps = {
+  client: Client;
+  entry: BooksEntry;
+  /** Nothing is asked while there is nothing to do. */
+  by: ConfirmedBy | null;
+  /** An entry of a closed month is dated today. */
+  today: boolean;
+  onClose: () => void;
+  onDone: (outcome: EntryOutcome) => void;
+};
+
+const LABELS: Record<ConfirmedBy, string> = {
+  approve: 'Approve with this difference',
+  post: 'Post with this difference',
+  post_again: 'Post again with this difference',
+};
+
+/** Asks by how much a deposit differs from its entry, because rows of the report were set aside, and why that is fine. */
+export function ConfirmDifferenceDialog(props: ConfirmDifferenceDialogProps) {
+  const { client, entry, by, onClose } = props;
+  return (
+    <Dialog
+      open={by !== null}
+      onOpenChange={onClose}
+      title={`The deposit differs from ${entry.document_number}`}
+      description={`${client.name}: type the difference and a reason. It's recorded with your name and stays an open item until it's resolved.`}
+    >
+      {by === null ? null : <Form {...props} by={by} />}
+    </Dialog>
+  );
+}
+
+type FormProps = ConfirmDifferenceDialogProps & { by: ConfirmedBy };
+
+function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
+  const [cents, setCents] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    onClose();
+    onDone(outcome);
+  });
+  const { deposit_difference: difference } = entry;
+  const submit = () => {
+    setAsked(true);
+    if (cents !== null && reason.trim() !== '') {
+      const typed = { amount_cents: cents, reason: reason.trim() };
+      change.mutate(toChange(by, { entry, today, difference: typed }));
+    }
+  };
+  return (
+    <AskForm error={change.error} pending={change.isPending} label={LABELS[by]} onSubmit={submit}>
+      {difference === null ? null : (
+        <InlineAlert tone="warning" title={difference.message}>
+          {difference.unreadable_rows === 0
+            ? 'The clearing account keeps this difference until the rows are booked.'
+            : 'Compare the deposit on the bank statement, and type what it holds more than the entries.'}
+        </InlineAlert>
+      )}
+      <MoneyField
+        label="Difference"
+        hint="What the deposit holds more than the entries; negative if it holds less."
+        currency={entry.currency}
+        value={cents}
+        error={asked && cents === null ? 'Type the amount.' : undefined}
+        onChange={setCents}
+      />
+      <TextArea
+        label="Reason"
+        hint="Whoever closes the month will read it."
+        limit={500}
+        value={reason}
+        error={asked && reason.trim() === '' ? 'Say why it can be posted.' : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </AskForm>
+  );
+}
+
+type Given = Pick<FormProps, 'entry' | 'today'> & {
+  difference: { amount_cents: number; reason: string };
+};
+
+function toChange(by: ConfirmedBy, { entry, today, difference }: Given): EntryChange {
+  return by === 'post_again'
+    ? { kind: by, entryId: entry.id, difference }
+    : { kind: by, entryIds: [entry.id], today, difference };
+}

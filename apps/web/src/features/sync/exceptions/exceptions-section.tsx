@@ -1,0 +1,130 @@
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Link,
+  Money,
+  SegmentedControl,
+  Spread,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client, DepositException } from '../../../shared/api/entities.ts';
+import { formatDay } from '../../../shared/format/days.ts';
+import { Instant } from '../../../shared/page/instant.tsx';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { exceptionsQuery } from '../sync.queries.ts';
+import { resolutionInWords } from './exceptions.view.ts';
+import { ResolveDialog } from './resolve-dialog.tsx';
+
+type Part = 'open' | 'resolved';
+
+/** Deposits that differ from their entries and were approved so: open items until they are resolved. */
+export function ExceptionsSection({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const [part, setPart] = useState<Part>('open');
+  const [resolving, setResolving] = useState<DepositException | null>(null);
+  const exceptions = useQuery(exceptionsQuery({ api, tenant: client.tenant_id }, part));
+  const onResolve = part === 'open' && mayManage(client) ? setResolving : null;
+  return (
+    <Stack as="section" gap="md" aria-labelledby="exceptions">
+      <Spread
+        end={
+          <SegmentedControl
+            label="Which differences"
+            segments={[
+              { value: 'open', label: 'Open' },
+              { value: 'resolved', label: 'Resolved' },
+            ]}
+            value={part}
+            onValueChange={(value) => setPart(value === 'resolved' ? value : 'open')}
+          />
+        }
+      >
+        <Heading level={2} id="exceptions">
+          Approved differences
+        </Heading>
+      </Spread>
+      <Loaded query={exceptions} label="Loading approved differences" shape="table" lines={3}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Nothing part={part} />
+          ) : (
+            <Table
+              caption="Approved differences"
+              captionHidden
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={columnsOf(href, onResolve)}
+            />
+          )
+        }
+      </Loaded>
+      <ResolveDialog client={client} exception={resolving} onClose={() => setResolving(null)} />
+    </Stack>
+  );
+}
+
+function Nothing({ part }: { part: Part }) {
+  return part === 'open' ? (
+    <EmptyState kind="cleared" size="inline" headingLevel={3} title="No open differences">
+      If you approve an entry while rows of its report are set aside, the difference stays here
+      until it&apos;s resolved.
+    </EmptyState>
+  ) : (
+    <EmptyState kind="cleared" size="inline" headingLevel={3} title="No resolved differences" />
+  );
+}
+
+function columnsOf(
+  href: (path: string) => string,
+  onResolve: ((exception: DepositException) => void) | null,
+): TableColumn<DepositException>[] {
+  return [
+    {
+      id: 'payout',
+      header: 'Payout',
+      rowHeader: true,
+      cell: ({ payout_id, store_name, payout_on }) => (
+        <Link href={href(`/dashboard/sync/payouts/${payout_id}`)} variant="quiet">
+          {`${store_name}, paid ${formatDay(payout_on)}`}
+        </Link>
+      ),
+    },
+    {
+      id: 'amount',
+      header: 'Difference',
+      numeric: true,
+      cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
+    },
+    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+    {
+      id: 'by',
+      header: 'Approved by',
+      cell: ({ recorded_by, recorded_at }) => (
+        <>
+          {`${recorded_by.name}, `}
+          <Instant at={recorded_at} />
+        </>
+      ),
+    },
+    onResolve === null
+      ? { id: 'state', header: 'State', cell: resolutionInWords }
+      : {
+          id: 'resolve',
+          header: 'Resolve',
+          cell: (exception) => (
+            <Button size="sm" onClick={() => onResolve(exception)}>
+              Resolve…
+            </Button>
+          ),
+        },
+  ];
+}
