@@ -50,7 +50,6 @@ async function readOnce(
   const progress = createProgress(context, { quiet: options.quiet, totalBytes });
   const session = openReading({
     ...options.reading,
-    today: toIsoDay(context.clock()),
     createHasher: createNodeHasher,
     fileCount,
   });
@@ -70,7 +69,7 @@ async function readOnce(
 }
 
 /** The local day: reports print the days of their stores. */
-function toIsoDay(at: Date): string {
+export function toIsoDay(at: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 }

@@ -158,6 +158,8 @@ export type DocumentReadingOptions = {
   business_day_cutoff: string | null;
   /** Percent by store id, without trailing zeros. */
   inclusive_tax_rates: Readonly<Record<string, string>>;
+  /** The day of the reading, where rows were set aside because they are later; else `null`. */
+  today: string | null;
   /** As given; `columns` of a report has those that were used for it. */
   columns: readonly DocumentColumnDecision[];
 };

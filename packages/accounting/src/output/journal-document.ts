@@ -3,6 +3,7 @@ import type {
   AppliedColumn,
   Blocked,
   IdentityResult,
+  QuarantinedRow,
   Reading,
   ReportReading,
   StorePayout,
@@ -58,7 +59,7 @@ function toContent({
   return {
     version: JOURNAL_DOCUMENT_VERSION,
     plan_options: presentPlanOptions(options),
-    reading_options: presentReadingOptions(readingOptions),
+    reading_options: presentReadingOptions(dayThatMattered(reading, readingOptions)),
     reports: reading.reports.map(presentReport),
     payouts: reading.payouts.map((payout) =>
       presentPayout(payout, entriesOf.get(payoutKey(payout)) ?? []),
@@ -84,6 +85,19 @@ function toContent({
     })),
     warnings: plan.warnings,
   };
+}
+
+/**
+ * The day of the reading is part of the document only where rows were set aside for being in the future: without such rows
+ * every day gives the same document.
+ */
+function dayThatMattered(
+  { reports }: Reading,
+  { today, ...options }: ReadingOptions,
+): ReadingOptions {
+  const isFuture = ({ reason }: QuarantinedRow) => reason === 'date_in_future';
+  const matters = reports.some(({ quarantined }) => quarantined.some(isFuture));
+  return matters && today !== undefined ? { ...options, today } : options;
 }
 
 /** One entry as the contract writes it. */

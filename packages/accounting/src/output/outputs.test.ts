@@ -132,6 +132,7 @@ describe('the JSON contract', () => {
         time_zone: null,
         business_day_cutoff: null,
         inclusive_tax_rates: {},
+        today: null,
         columns: [],
       },
       reports: [],

@@ -8,13 +8,10 @@ import type { DocumentOptions, DocumentReadingOptions } from './journal-contract
 /** What of the plan's options JSON can hold; fiscal periods are a function. */
 type WrittenPlanOptions = Omit<PlanOptions, 'periodOf'>;
 
-/**
- * What of the reading's options changes what a report says, as against how it is read. `today` is not among them: rows that
- * it quarantines are listed, and a document has to be the same on every day it is made.
- */
+/** What of the reading's options changes what a report says, as against how it is read. */
 export type WrittenReadingOptions = Omit<
   ReadingOptions,
-  'createHasher' | 'fileCount' | 'nameOf' | 'onRow' | 'today'
+  'createHasher' | 'fileCount' | 'nameOf' | 'onRow'
 >;
 
 /**
@@ -77,6 +74,12 @@ const READING_PARTS: {
       );
       return rates.length === 0 ? undefined : Object.fromEntries(rates);
     },
+  },
+  today: {
+    wire: 'today',
+    write: (day) => day ?? null,
+    read: (stated) =>
+      typeof stated === 'string' && isValid({ today: stated }) ? stated : undefined,
   },
   columns: {
     wire: 'columns',

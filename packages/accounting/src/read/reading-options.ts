@@ -1,4 +1,4 @@
-import { minuteOfDay } from '../dates/business-day.ts';
+import { minuteOfDay, parseDay } from '../dates/business-day.ts';
 import type { SourceFile } from '../model/reading.ts';
 import { parseTaxRate } from '../money/inclusive-tax.ts';
 import { MONEY_COMPONENTS } from '../model/components.ts';
@@ -46,6 +46,7 @@ export function checkOptions({
   businessDayCutoff,
   inclusiveTaxRates = {},
   columns = [],
+  today,
 }: ReadingOptions): void {
   if (timeZone !== undefined) {
     // Throws a RangeError that names an unknown zone.
@@ -54,6 +55,9 @@ export function checkOptions({
   const isCutoff = /^\d{1,2}:\d{2}$/.test(businessDayCutoff ?? '');
   if (businessDayCutoff !== undefined && (!isCutoff || minuteOfDay(businessDayCutoff) < 0)) {
     throw new RangeError(`"${businessDayCutoff}" is no time of day such as 04:00.`);
+  }
+  if (today !== undefined && parseDay(today) !== today) {
+    throw new RangeError(`"${today}" is no day such as 2026-04-07.`);
   }
   for (const [storeId, percent] of Object.entries(inclusiveTaxRates)) {
     if (parseTaxRate(percent) === null) {

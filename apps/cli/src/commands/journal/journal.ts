@@ -8,7 +8,7 @@ import { writeChunks } from '../../output/write.ts';
 import { toPlanOptions, toReadingOptions } from '../../policy/policy.ts';
 import { exitCodeOf } from '../../reports/exit-code.ts';
 import { keepFiles } from '../../reports/keep-files.ts';
-import { createNodeHasher, readReportFiles } from '../../reports/read-report-files.ts';
+import { createNodeHasher, readReportFiles, toIsoDay } from '../../reports/read-report-files.ts';
 import { chooseOutput, type Output } from './choose-output.ts';
 import { DOCUMENT_WRITERS, type DocumentParts } from './document.ts';
 import type { JournalOptions } from './options.ts';
@@ -22,7 +22,10 @@ export async function journal(
 ): Promise<ExitCode> {
   const output = await chooseOutput(context, files, options);
   const planOptions = await toPlanOptions(options, context.cwd);
-  const readingOptions = await toReadingOptions(options, context.cwd);
+  const readingOptions = {
+    ...(await toReadingOptions(options, context.cwd)),
+    today: toIsoDay(context.clock()),
+  };
   const quiet = options.quiet === true;
   const verbose = options.verbose === true;
   const reading = await readReportFiles(context, files, { reading: readingOptions, quiet });

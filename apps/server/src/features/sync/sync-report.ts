@@ -61,11 +61,14 @@ export function createSyncReports(deps: Deps): SyncReports {
         const files = await filesBehind(tx, runId, payouts);
         const hashes = files.map(({ sha256 }) => sha256);
         const stored = await readReportFiles(tx, hashes);
-        const options = asReadBefore(inForce, await readReportsOfFiles(tx, hashes));
+        const options = {
+          ...asReadBefore(inForce, await readReportsOfFiles(tx, hashes)),
+          today: run.createdAt.toISOString().slice(0, 10),
+        };
         const plan = await planOptionsOf(deps, tx, { scope, payouts });
         const reading = readReports(
           stored.map(({ name, bytes }) => ({ name, bytes })),
-          { ...options, today: run.createdAt.toISOString().slice(0, 10) },
+          options,
         );
         const document = toJournalDocument({
           reading,
