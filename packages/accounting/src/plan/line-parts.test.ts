@@ -221,3 +221,26 @@ test('compareKeys follows the reference, the tax behind its component, the bank 
     ).toSorted(compareKeys),
   ).toEqual(['gross_sales', 'sales_tax', 'commission', 'commission_tax', 'net_payout', 'bank']);
 });
+
+test.each([
+  { taxMode: 'net_omit' },
+  { taxMode: 'memo_only' },
+  { revenue: 'net' },
+  { revenue: 'net', taxMode: 'net_omit' },
+  { revenue: 'net', sales: 'pos' },
+] as const)('keysInUse names what entries of %o need', (options) => {
+  const cents = {
+    gross_sales: 10_000,
+    price_adjustment: -200,
+    commission: -2_500,
+    merchant_promo: -300,
+    sales_tax: 700,
+    facilitator_tax_withheld: -700,
+  };
+  const payout = fakePayout([{ on: '2026-04-01', cents }]);
+  const [entry] = entriesOf(payout, options);
+  const needed = (entry as JournalEntry).lines.flatMap((line) =>
+    lineParts(line, entry as JournalEntry).map((part) => part.keys[0]),
+  );
+  expect(new Set(keysInUse(payout, options).map(({ key }) => key))).toEqual(new Set(needed));
+});

@@ -137,13 +137,14 @@ export function keysInUse(
   payout: Pick<StorePayout, 'platform' | 'currency' | 'components' | 'netCents'> & {
     readonly unclassified: readonly { readonly description: string; readonly cents: number }[];
   },
-  { sales = DEFAULT_PLAN_OPTIONS.sales }: Partial<Pick<PlanOptions, 'sales'>> = {},
+  given: Partial<Pick<PlanOptions, 'sales' | 'taxMode' | 'revenue'>> = {},
 ): KeyInUse[] {
+  const { sales, taxMode, revenue } = { ...DEFAULT_PLAN_OPTIONS, ...given };
   const context: PostingContext = {
     platform: payout.platform,
     tax: taxOf(payout),
-    taxMode: 'pass_through_gross',
-    revenue: 'gross',
+    taxMode,
+    revenue,
     sales,
   };
   const isBooked = (component: string): boolean =>

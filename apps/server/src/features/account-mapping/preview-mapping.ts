@@ -1,17 +1,19 @@
-import { lineParts } from '@platebook/accounting';
+import { DEFAULT_PLAN_OPTIONS, lineParts } from '@platebook/accounting';
 import type { JournalEntry, LinePart, PlanOptions } from '@platebook/accounting';
 import { planByOptions } from '../books/plan-payout.port.ts';
 import type { LastPayout } from '../reports/last-payout.read-model.ts';
 import type { EffectiveMapping, MappingTarget } from './account-mapping.port.ts';
 import type { Mapped, Scope } from './account-mapping.store.ts';
 import { blockedAccount } from './blocked-account.ts';
-import { missingComponents, splitLines } from './books-lines.port.ts';
+import { splitLines } from './books-lines.port.ts';
 import type { SplitLine } from './books-lines.port.ts';
 import { effectiveMapping, isSameScope } from './effective-mapping.ts';
-import { labelOf } from './mapped-components.ts';
+import { compareComponents, labelOf } from './mapped-components.ts';
 import type { MappingPreview, PreviewLine } from './mapping-views.ts';
+import { isOpen } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import type { ComponentTarget } from './save-targets.ts';
+import { seenComponents } from './seen-components.ts';
 
 type Asked = {
   readonly facts: MappingFacts;
@@ -31,7 +33,6 @@ export function previewMapping({ facts, last, changes, options }: Asked): Mappin
   const changed = withChanges(facts.mapped, facts.scope, changes);
   const after = effectiveMapping(changed, place, facts.index);
   const { entries } = planByOptions([payout], options);
-  const missing = [...new Set(entries.flatMap((entry) => missingComponents(entry, after)))];
   return {
     payout: {
       id: last.id,
@@ -42,12 +43,46 @@ export function previewMapping({ facts, last, changes, options }: Asked): Mappin
     currency: payout.currency,
     entries: entries.map((entry) => toEntry(entry, before, after)),
     deltas: deltasOf(entries, before, after),
-    missing: missing.map((component) => ({
+    missing: missingOf({ ...facts, mapped: changed }, last, { place, options }),
+  };
+}
+
+/** What keeps the payout from being posted, as the table of the mapping marks it. */
+function missingOf(
+  facts: MappingFacts,
+  { id, payout }: LastPayout,
+  { place, options }: { readonly place: Scope; readonly options: Partial<PlanOptions> },
+): MappingPreview['missing'] {
+  const { sales, taxMode, revenue, bankLeg } = { ...DEFAULT_PLAN_OPTIONS, ...options };
+  const { platform, channel, currency, netCents, components } = payout;
+  const seen = seenComponents(
+    [
+      {
+        id,
+        platform,
+        platformStoreId: payout.storeId,
+        storeId: place.storeId,
+        channel,
+        currency,
+        payoutOn: payout.payoutOn,
+        netCents,
+        components,
+        unclassified: payout.unclassified.map((item) => ({ ...item, rows: item.rows.size })),
+        sales,
+        taxMode,
+        revenue,
+      },
+    ],
+    { bankLeg: bankLeg === 'transfer' },
+  );
+  return [...seen]
+    .filter(([component, one]) => isOpen(facts, component, one))
+    .sort(([left], [right]) => compareComponents(left, right))
+    .map(([component, { sampleCents }]) => ({
       component,
       label: labelOf(component),
-      sample_cents: amountOf(entries, component),
-    })),
-  };
+      sample_cents: sampleCents,
+    }));
 }
 
 function withChanges(
@@ -133,13 +168,6 @@ function deltasOf(
       before_cents: sum.before,
       after_cents: sum.after,
     }));
-}
-
-function amountOf(entries: readonly JournalEntry[], component: string): number {
-  return entries
-    .flatMap((entry) => entry.lines.flatMap((line) => lineParts(line, entry)))
-    .filter(({ keys }) => keys.some((key) => key === component))
-    .reduce((sum, part) => sum - signed(part), 0);
 }
 
 function targetOf(

@@ -152,8 +152,15 @@ function toRow(facts: MappingFacts, { component, seen, names }: Asked): MappingR
   };
 }
 
-/** Whether a payout that holds it could not be posted: at the place of each payout, by what holds there. */
-function isOpen(facts: MappingFacts, component: string, seen: Seen | null): boolean {
+/**
+ * Whether a payout that holds it could not be posted, for the table and for what is said above the last payout: at the place
+ * of each payout, by what holds there.
+ */
+export function isOpen(
+  facts: Pick<MappingFacts, 'mapped' | 'index' | 'books' | 'currency'>,
+  component: string,
+  seen: Seen | null,
+): boolean {
   return (seen?.places ?? []).some((place) => {
     const keys = [component, seen?.follows ?? component];
     const holds = keys
@@ -195,7 +202,7 @@ function presentEffective(
 
 function problemOf(
   resolved: Resolved,
-  { index, books, currency }: MappingFacts,
+  { index, books, currency }: Pick<MappingFacts, 'index' | 'books' | 'currency'>,
 ): MappingRow['problem'] {
   const { account_id: id, entity } = resolved;
   return id === null || books === null

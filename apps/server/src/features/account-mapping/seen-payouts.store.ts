@@ -24,6 +24,8 @@ export type SeenPayout = {
   readonly unclassified: readonly UnclassifiedSum[];
   /** Where its sales are booked. */
   readonly sales: PlanOptions['sales'];
+  readonly taxMode: PlanOptions['taxMode'];
+  readonly revenue: PlanOptions['revenue'];
 };
 
 /** Newest first. Platform and store stand for themselves and, where null, for all. */
@@ -40,6 +42,8 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     components: StoredJson;
     unclassified: StoredJson;
     sales: PlanOptions['sales'];
+    tax_mode: PlanOptions['taxMode'];
+    revenue: PlanOptions['revenue'];
   }>`
     select payouts.id, payouts.platform, payouts.platform_store_id, channels.store_id, payouts.channel, payouts.currency,
       payouts.payout_on, payouts.net_cents, payouts.components, payouts.unclassified,
@@ -47,7 +51,9 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
         (select channel_config ->> 'sales' from channels carried where carried.id = channels.id),
         (select settings ->> 'sales' from tenant_settings),
         'report'
-      ) as sales
+      ) as sales,
+      coalesce((select settings ->> 'tax_mode' from tenant_settings), 'pass_through_gross') as tax_mode,
+      coalesce((select settings ->> 'revenue' from tenant_settings), 'gross') as revenue
     from payouts
     left join lateral ${CHANNEL_OF_PAYOUT} channels on true
     where (${scope.platform}::text is null or payouts.platform = ${scope.platform})
@@ -65,6 +71,8 @@ export async function listSeenPayouts(tx: Transaction, scope: Scope): Promise<Se
     components: readComponents(row.components),
     unclassified: readUnclassified(row.unclassified),
     sales: row.sales,
+    taxMode: row.tax_mode,
+    revenue: row.revenue,
   }));
 }
 
