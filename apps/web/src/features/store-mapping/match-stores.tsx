@@ -70,7 +70,7 @@ export function MatchStores(props: MatchStoresProps) {
             </Button>
           }
         >
-          Names, addresses and numbers agree to 90 % or more. You can take it back at once.
+          Names, addresses and numbers agree to 90% or more. You can take it back at once.
         </InlineAlert>
       ) : null}
       {confirmExact.error === null ? null : (

@@ -46,14 +46,14 @@ describe('formatMoney', () => {
 
 describe('formatShare', () => {
   test('has one decimal and ignores the sign', () => {
-    expect(formatShare(-127_500, 510_000)).toBe('25.0\u00A0%');
-    expect(formatShare(329_050, 510_000)).toBe('64.5\u00A0%');
-    expect(formatShare(0, 510_000)).toBe('0.0\u00A0%');
+    expect(formatShare(-127_500, 510_000)).toBe('25.0%');
+    expect(formatShare(329_050, 510_000)).toBe('64.5%');
+    expect(formatShare(0, 510_000)).toBe('0.0%');
   });
 
   test('rounds half away from zero', () => {
-    expect(formatShare(5, 10_000)).toBe('0.1\u00A0%');
-    expect(formatShare(4, 10_000)).toBe('0.0\u00A0%');
+    expect(formatShare(5, 10_000)).toBe('0.1%');
+    expect(formatShare(4, 10_000)).toBe('0.0%');
   });
 
   test('is null when there is no whole to share', () => {

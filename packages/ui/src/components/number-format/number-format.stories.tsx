@@ -38,7 +38,7 @@ export const Missing: Story = {
 export const Share: Story = {
   render: () => <Percent basisPoints={2_500} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('25.0 %')).toBeVisible();
+    await expect(within(canvasElement).getByText('25.0%')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const InParentheses: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getAllByRole('row')[5];
     // A change keeps its signs.
-    await expect(row).toHaveTextContent('(1,250)\u22121,250(1,250)(12.5 %)');
+    await expect(row).toHaveTextContent('(1,250)\u22121,250(1,250)(12.5%)');
   },
 };
 

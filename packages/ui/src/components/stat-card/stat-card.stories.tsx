@@ -36,7 +36,7 @@ export const Default: Story = {
 export const DownAndBad: Story = {
   args: { delta: { basisPoints: -1_250, comparedTo: 'the four weeks before', good: 'up' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('\u221212.5 %')).toBeVisible();
+    await expect(within(canvasElement).getByText('\u221212.5%')).toBeVisible();
   },
 };
 export const Flat: Story = {
@@ -65,7 +65,7 @@ export const Matrix: Story = {
       <StatCard {...args} />
       <StatCard
         label="Fees, share of gross"
-        value={'25.0\u00A0%'}
+        value={'25.0%'}
         delta={{ basisPoints: 90, comparedTo: 'the four weeks before', good: 'down' }}
         sparkline={{ values: [24, 24.2, 24.1, null, 24.8, 25], label: 'Fees over six weeks' }}
       />

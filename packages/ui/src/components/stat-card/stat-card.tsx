@@ -41,7 +41,7 @@ export function Delta({ basisPoints, comparedTo, good }: DeltaProps) {
 export type SparklineProps = {
   /** Oldest first; null where nothing is known. */
   values: readonly (number | null)[];
-  /** What the line says, in words: "Fees over eight weeks, from 24.1 % to 25.0 %". */
+  /** What the line says, in words: "Fees over eight weeks, from 24.1% to 25.0%". */
   label: string;
 };
 

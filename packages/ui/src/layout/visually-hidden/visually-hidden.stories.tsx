@@ -13,7 +13,7 @@ export const Default: Story = {
   args: { children: 'of gross sales' },
   render: (args) => (
     <p>
-      25.0 % <VisuallyHidden {...args} />
+      25.0% <VisuallyHidden {...args} />
     </p>
   ),
   play: async ({ canvasElement }) => {
@@ -38,13 +38,13 @@ function beside(seen: string, hidden: string): Story {
 }
 
 /** There is nothing of it to see: beside what is seen. */
-export const Matrix: Story = beside('25.0 %', 'of gross sales');
+export const Matrix: Story = beside('25.0%', 'of gross sales');
 export const LongText: Story = beside(
   '25,0 %',
   'des Bruttoumsatzes der Feinkostgeschäftsgesellschaft am Viktualienmarkt',
 );
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  ...beside('25.0 %', 'من إجمالي المبيعات'),
+  ...beside('25.0%', 'من إجمالي المبيعات'),
   globals: { direction: 'rtl', locale: 'ar' },
 };

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(meter).toHaveAttribute('aria-valuenow', '32');
     await expect(meter).toHaveAttribute(
       'aria-valuetext',
-      'Kept. 99.84 % of 99.5 % promised in the last 30 days; 32 % of the error budget is used.',
+      'Kept. 99.84% of 99.5% promised in the last 30 days; 32% of the error budget is used.',
     );
   },
 };

@@ -9,7 +9,7 @@ import * as styles from './slo-bar.css.ts';
 export type SloBarProps = {
   /** What was promised, in a few words: "Entries posted within a minute". */
   label: string;
-  /** 99.5 for 99.5 %. */
+  /** 99.5 for 99.5%. */
   targetPercent: number;
   /** What was measured; null where nothing was. */
   actualPercent: number | null;
@@ -81,9 +81,9 @@ export function SloBar(props: SloBarProps) {
 function budgetWords(used: number): string {
   return used > 1
     ? 'more went wrong than may'
-    : `${Math.round(100 * used)} % of the error budget is used`;
+    : `${Math.round(100 * used)}% of the error budget is used`;
 }
 
 function written(percent: number): string {
-  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 2 })} %`;
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 2 })}%`;
 }

@@ -60,9 +60,9 @@ describe('levelsOf', () => {
 
 describe('writeShare', () => {
   test('has one decimal and no sign', () => {
-    expect(writeShare(-2_500)).toBe('25.0\u00A0%');
-    expect(writeShare(6_452)).toBe('64.5\u00A0%');
-    expect(writeShare(-24)).toBe('0.2\u00A0%');
+    expect(writeShare(-2_500)).toBe('25.0%');
+    expect(writeShare(6_452)).toBe('64.5%');
+    expect(writeShare(-24)).toBe('0.2%');
   });
 
   test('is nothing when nothing was sold', () => {

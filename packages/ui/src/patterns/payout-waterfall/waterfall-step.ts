@@ -47,7 +47,7 @@ export function levelsOf(steps: readonly WaterfallStep[]): {
   return { lowestCents: Math.min(...marks), highestCents: Math.max(...marks) };
 }
 
-/** "25.0 %" of 2500 basis points, without the sign: the bar shows the direction. */
+/** "25.0%" of 2500 basis points, without the sign: the bar shows the direction. */
 export function writeShare(basisPoints: number | null): string | null {
   return basisPoints === null ? null : formatShare(basisPoints, 10_000);
 }

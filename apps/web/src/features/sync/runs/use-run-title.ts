@@ -4,13 +4,13 @@ import { isAtWork } from './run.view.ts';
 
 type Step = { readonly state: string };
 
-/** The share of steps that are done, in the title of a page nobody looks at: "⏳ 60 % – Run". */
+/** The share of steps that are done, in the title of a page nobody looks at: "⏳ 60% – Run". */
 export function useRunTitle(run: SyncRun, steps: readonly Step[]): void {
   const share = workingShare(run, steps);
   useEffect(() => {
     const usual = document.title;
     const show = () => {
-      document.title = document.hidden && share !== null ? `⏳ ${share} % – ${usual}` : usual;
+      document.title = document.hidden && share !== null ? `⏳ ${share}% – ${usual}` : usual;
     };
     show();
     document.addEventListener('visibilitychange', show);
