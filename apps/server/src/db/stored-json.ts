@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 import * as v from 'valibot';
 
 declare const UNREAD: unique symbol;
+declare const UNREAD_OR_NULL: unique symbol;
 
 /**
  * What a JSON column holds, before its one parser has read it. It has no property and cannot be asserted to be a type that
@@ -9,13 +10,25 @@ declare const UNREAD: unique symbol;
  */
 export type StoredJson = typeof UNREAD;
 
+/** The same of a column that may hold nothing: not `StoredJson | null`, which can be asserted to be anything that may be null. */
+export type StoredJsonOrNull = typeof UNREAD_OR_NULL;
+
 /** Written as text, read as {@link StoredJson}. */
 export type JsonColumn = ColumnType<StoredJson, string, string>;
 export type JsonColumnOrNull = ColumnType<
-  StoredJson | null,
+  StoredJsonOrNull,
   string | null | undefined,
   string | null
 >;
+
+/** Null where nothing is stored, otherwise {@link readStored}. */
+export function readStoredOrNull<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  stored: StoredJsonOrNull,
+  place: string,
+): v.InferOutput<Schema> | null {
+  return readStored(v.nullable(schema), stored, place);
+}
 
 /**
  * What `schema` makes of a stored value. `place` is the table and column; a value that is not of this form throws a
@@ -23,7 +36,7 @@ export type JsonColumnOrNull = ColumnType<
  */
 export function readStored<const Schema extends v.GenericSchema>(
   schema: Schema,
-  stored: StoredJson,
+  stored: StoredJson | StoredJsonOrNull,
   place: string,
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, stored);

@@ -1,8 +1,6 @@
+import type { JsonColumn, JsonColumnOrNull, StoredJson } from './stored-json.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryPlatform } from './tables-connections.ts';
-
-type Json = ColumnType<unknown, string, string>;
-type JsonOrNull = ColumnType<unknown, string | null, string | null>;
 
 export type BatchOperationName =
   | 'sync'
@@ -39,7 +37,7 @@ export type BatchTables = {
     user_id: string;
     id: string;
     operation: BatchOperationName;
-    options: Json;
+    options: JsonColumn;
     idempotency_key: string;
     request_sha256: string;
     state: BatchState;
@@ -56,13 +54,13 @@ export type BatchTables = {
     client_id: string | null;
     client_name: string;
     state: BatchItemState;
-    reason: JsonOrNull;
+    reason: JsonColumnOrNull;
     result: string | null;
-    link: JsonOrNull;
+    link: JsonColumnOrNull;
     entries: Generated<number>;
     run_ids: Generated<string[]>;
     report_id: string | null;
-    undo: JsonOrNull;
+    undo: JsonColumnOrNull;
     started_at: Date | null;
     finished_at: Date | null;
   };
@@ -88,7 +86,7 @@ type GeneratedReportsTable = {
   sha256: string | null;
   row_count: number | null;
   same_as_previous: Generated<boolean>;
-  missing: ColumnType<unknown, string | undefined, string>;
+  missing: ColumnType<StoredJson, string | undefined, string>;
   requested_by: string | null;
   created_at: Date;
   finished_at: Date | null;

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumn } from './stored-json.ts';
 
 /** Codes that people type, and what they need; see `0009_codes.sql`. */
 export type CodeTables = {
   server_secrets: { name: string; sealed: string; created_at: ColumnType<Date, never, never> };
   settings: {
     name: string;
-    value: ColumnType<unknown, string, string>;
+    value: JsonColumn;
     changed_by: string | null;
     changed_at: Date;
   };

@@ -1,8 +1,7 @@
+import type { JsonColumn, JsonColumnOrNull, StoredJson } from './stored-json.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Day = string;
-type Json = ColumnType<unknown, string, string>;
-type JsonOrNull = ColumnType<unknown, string | null, string | null>;
 
 export type DeliveryPlatform = 'ubereats' | 'doordash';
 export type Provider = DeliveryPlatform | 'quickbooks';
@@ -32,7 +31,7 @@ export type ConnectionTables = {
     id: string;
     connection_id: string;
     kind: string;
-    details: Json;
+    details: JsonColumn;
     created_at: Date;
   };
   consent_states: {
@@ -48,7 +47,7 @@ export type ConnectionTables = {
   provider_webhooks: {
     provider: string;
     event_id: string;
-    body: Json;
+    body: JsonColumn;
     received_at: Date;
     handled_at: Date | null;
   };
@@ -62,7 +61,7 @@ export type ConnectionTables = {
     platform: DeliveryPlatform | null;
     store_id: string | null;
     component: string;
-    target: Json;
+    target: JsonColumn;
     version: Generated<number>;
     updated_by: string | null;
     updated_at: Date;
@@ -73,8 +72,8 @@ export type ConnectionTables = {
     platform: DeliveryPlatform | null;
     store_id: string | null;
     component: string;
-    before: JsonOrNull;
-    after: JsonOrNull;
+    before: JsonColumnOrNull;
+    after: JsonColumnOrNull;
     effective_from: Day | null;
     position: Generated<number>;
     changed_by: string | null;
@@ -91,7 +90,7 @@ type ConnectionsTable = {
   status: ConnectionStatus;
   paused_at: Date | null;
   scopes: Generated<string[]>;
-  details: ColumnType<unknown, string | undefined, string>;
+  details: ColumnType<StoredJson, string | undefined, string>;
   access_token: string | null;
   access_expires_at: Date | null;
   refresh_token: string | null;
@@ -101,7 +100,7 @@ type ConnectionsTable = {
   refresh_owner: string | null;
   refresh_until: Date | null;
   warned_days: number | null;
-  last_error: JsonOrNull;
+  last_error: JsonColumnOrNull;
   last_error_at: Date | null;
   last_used_at: Date | null;
   connected_by: string | null;
@@ -120,12 +119,12 @@ type PlatformStoresTable = {
   name: string;
   previous_name: string | null;
   external_ref: string | null;
-  address: JsonOrNull;
+  address: JsonColumnOrNull;
   time_zone: string | null;
   currency: string | null;
   status: PlatformStoreStatus;
   integration: Generated<'on' | 'off' | 'failed' | null>;
-  integration_failure: JsonOrNull;
+  integration_failure: JsonColumnOrNull;
   integration_at: Generated<Date | null>;
   ignored_at: Date | null;
   ignored_reason: string | null;
@@ -139,7 +138,7 @@ type PlatformStoreRefreshesTable = {
   state: 'queued' | 'waiting' | 'done' | 'failed';
   report_id: string | null;
   asks: Generated<number>;
-  failure: JsonOrNull;
+  failure: JsonColumnOrNull;
   requested_at: Date;
   finished_at: Date | null;
 };

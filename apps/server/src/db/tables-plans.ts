@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StoredJson } from './stored-json.ts';
 
 /** Plans, subscriptions and payments; see `0010_plans.sql`. */
 export type PlanTables = {
@@ -64,6 +65,6 @@ type PaymentEventsTable = {
   payer_tenant_id: string | null;
   checkout_id: string | null;
   subscription_ref: string | null;
-  event: ColumnType<unknown, string, never>;
+  event: ColumnType<StoredJson, string, never>;
   received_at: Date;
 };

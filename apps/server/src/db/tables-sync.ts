@@ -1,10 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonColumn, JsonColumnOrNull } from './stored-json.ts';
+import type { JsonColumn, JsonColumnOrNull, StoredJson } from './stored-json.ts';
 import type { DeliveryPlatform } from './tables-connections.ts';
 
 type Day = string;
-type Json = ColumnType<unknown, string, string>;
-type JsonOrNull = ColumnType<unknown, string | null, string | null>;
 
 export type RunKind = 'file' | 'fetch' | 'post';
 export type RunTrigger =
@@ -104,7 +102,7 @@ export type SyncTables = {
     tenant_id: string;
     id: string;
     store_id: string;
-    draft: Json;
+    draft: JsonColumn;
     changed_by: string | null;
     created_at: Date;
     updated_at: Date;
@@ -133,8 +131,8 @@ type SyncRunsTable = {
   sha256: string | null;
   state: string;
   sequence: number;
-  machine: JsonOrNull;
-  reports: Json;
+  machine: JsonColumnOrNull;
+  reports: JsonColumn;
   kind: Generated<RunKind>;
   trigger: Generated<RunTrigger>;
   store_id: Generated<string | null>;
@@ -164,7 +162,7 @@ export type PlatformReportsTable = {
   period_from: Day;
   period_to: Day;
   state: 'requested' | 'ready' | 'downloaded' | 'failed';
-  sections: Json;
+  sections: JsonColumn;
   sha256s: Generated<string[]>;
   failure: string | null;
   requested_at: Date;
@@ -208,10 +206,10 @@ type JournalEntriesTable = {
   entry_on: Day;
   currency: 'USD' | 'CAD';
   debit_cents: number;
-  entry: Json;
+  entry: JsonColumn;
   plan_rules: JsonColumnOrNull;
   status: EntryStatus;
-  status_reason: JsonOrNull;
+  status_reason: JsonColumnOrNull;
   relates_to: string | null;
   realm_id: string | null;
   approved_by: string | null;
@@ -220,7 +218,7 @@ type JournalEntriesTable = {
   sync_token: string | null;
   posted_at: Date | null;
   verified_at: Date | null;
-  posted_elsewhere: JsonOrNull;
+  posted_elsewhere: JsonColumnOrNull;
   created_by: string | null;
   created_at: Date;
   updated_at: Date;
@@ -237,9 +235,9 @@ type PostingsTable = {
   key: string;
   request_id: string;
   document_number: string;
-  payload: Json;
+  payload: JsonColumn;
   payload_sha256: string;
-  lines: ColumnType<unknown, string | null | undefined, string | null>;
+  lines: JsonColumnOrNull;
   state: PostingState;
   lease_owner: string | null;
   lease_until: Date | null;
@@ -250,7 +248,7 @@ type PostingsTable = {
   asks: Generated<number>;
   external_id: string | null;
   sync_token: string | null;
-  outcome: JsonOrNull;
+  outcome: JsonColumnOrNull;
   created_at: Date;
   updated_at: Date;
   finished_at: Date | null;
@@ -291,8 +289,8 @@ type NotificationsTable = {
   event: string;
   title: string;
   message: string;
-  action: JsonOrNull;
-  subject: Generated<Json>;
+  action: JsonColumnOrNull;
+  subject: ColumnType<StoredJson, string | undefined, string>;
   dedupe_key: string | null;
   times: Generated<number>;
   mailed_at: ColumnType<Date | null, Date | null | undefined>;

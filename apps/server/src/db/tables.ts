@@ -1,3 +1,4 @@
+import type { JsonColumn, JsonColumnOrNull, StoredJson } from './stored-json.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BytesInPieces } from './bytes-in-pieces.ts';
 import type { AccountTables } from './tables-accounts.ts';
@@ -23,7 +24,7 @@ type CoreTables = {
   clients: ClientsTable;
   stores: StoresTable;
   channels: ChannelsTable;
-  tenant_settings: { tenant_id: string; settings: Json; updated_at: Date };
+  tenant_settings: { tenant_id: string; settings: JsonColumn; updated_at: Date };
   report_files: ReportFilesTable;
   payouts: PayoutsTable;
   payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
@@ -57,7 +58,6 @@ export type PayoutStatus = 'needs_mapping' | 'needs_review' | 'ready';
 /** A calendar day stays the text `YYYY-MM-DD`; see `database.ts`. */
 type Day = string;
 /** JSON is written as text and read as a value. */
-type Json = ColumnType<unknown, string, string>;
 
 type UsersTable = {
   id: string;
@@ -170,9 +170,9 @@ type StoresTable = {
   time_zone: string;
   currency: Currency;
   business_day_cutoff: Generated<string>;
-  address: ColumnType<unknown, string | null | undefined, string | null>;
-  tax_profile: ColumnType<unknown, string | undefined, string>;
-  contract_rates: ColumnType<unknown, string | undefined, string>;
+  address: JsonColumnOrNull;
+  tax_profile: ColumnType<StoredJson, string | undefined, string>;
+  contract_rates: ColumnType<StoredJson, string | undefined, string>;
   deactivated_on: ColumnType<Day | null, Day | null | undefined>;
   created_at: Date;
   updated_at: Date;
@@ -184,8 +184,8 @@ type ChannelsTable = {
   store_id: string;
   channel_type: ChannelType;
   platform_store_id: string | null;
-  channel_config: Json;
-  qbo_mapping_config: Json;
+  channel_config: JsonColumn;
+  qbo_mapping_config: JsonColumn;
   created_at: Date;
 };
 
@@ -217,7 +217,7 @@ type PayoutsTable = {
   net_cents: number;
   identities_hold: boolean;
   status: PayoutStatus;
-  reading: Json;
+  reading: JsonColumn;
   created_at: Date;
   updated_at: Date;
 };

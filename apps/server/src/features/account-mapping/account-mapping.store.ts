@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { EntityRef } from './account-mapping.port.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
+import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 
 /** As it is kept: what is null is inherited. */
 export type Target = {
@@ -11,6 +14,14 @@ export type Target = {
   readonly tax_code_id: string | null;
   readonly entity: EntityRef | null;
 };
+
+const TARGET = v.object({
+  account_id: v.nullable(v.string()),
+  class_id: v.nullable(v.string()),
+  department_id: v.nullable(v.string()),
+  tax_code_id: v.nullable(v.string()),
+  entity: v.nullable(v.object({ type: v.picklist(['Vendor', 'Customer']), id: v.string() })),
+}) satisfies v.GenericSchema<unknown, Target>;
 
 /** Neither is the client's default, both are one channel. */
 export type Scope = { readonly platform: DeliveryPlatform | null; readonly storeId: string | null };
@@ -41,9 +52,10 @@ export function inOrder({
   };
 }
 
-function toTarget(kept: unknown): Target | null {
-  // Valid against the contract when it was stored.
-  return kept === null ? null : inOrder(kept as Target);
+/** Of a change; null where nothing was said any more. */
+function toTarget(stored: StoredJsonOrNull): Target | null {
+  const target = readStoredOrNull(TARGET, stored, 'account_mapping_changes.after');
+  return target === null ? null : inOrder(target);
 }
 
 /** Whoever changes the mapping of a client does so alone until the transaction ends. */
@@ -74,7 +86,7 @@ export async function listMapped(tx: Transaction): Promise<Mapped[]> {
     platform: row.platform,
     storeId: row.store_id,
     component: row.component,
-    target: inOrder(row.target as Target),
+    target: inOrder(readStored(TARGET, row.target, 'account_mappings.target')),
     from: row.effective_from,
     updatedBy: row.updated_by,
     updatedAt: row.updated_at,
@@ -88,7 +100,7 @@ export async function listMappedOn(tx: Transaction, on: string): Promise<Mapped[
     platform: DeliveryPlatform | null;
     store_id: string | null;
     component: string;
-    after: unknown;
+    after: StoredJsonOrNull;
     effective_from: string | null;
     changed_by: string | null;
     changed_at: Date | null;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import type { BatchItemState, BatchOperationName, BatchState } from '../../db/tables-batches.ts';
 import type { BatchOptions, Reason } from './batch-work.ts';
+import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 
 export type BatchItem = {
   readonly position: number;
@@ -35,6 +38,20 @@ export type Batch = {
   readonly finishedAt: Date | null;
   readonly items: readonly BatchItem[];
 };
+
+const OPTIONS = v.object({
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+  channel_type: v.optional(v.picklist(['ubereats', 'doordash'])),
+  dry_run: v.optional(v.boolean()),
+  template: v.optional(
+    v.picklist(['us_facilitated', 'us_not_facilitated', 'canada', 'cash', 'minimal']),
+  ),
+  from_tenant_id: v.optional(v.string()),
+  paused: v.optional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, BatchOptions>;
+const REASON = v.object({ code: v.string(), message: v.string() });
+const LINK = v.object({ label: v.string(), href: v.string() });
 
 /** As the user, as everything here: false where the key was used before. */
 export async function insertBatch(tx: Transaction, batch: Batch): Promise<boolean> {
@@ -212,7 +229,7 @@ type Row = {
   user_id: string;
   id: string;
   operation: BatchOperationName;
-  options: unknown;
+  options: StoredJson;
   idempotency_key: string;
   request_sha256: string;
   state: BatchState;
@@ -241,8 +258,7 @@ async function withItems(tx: Transaction, userId: string, rows: readonly Row[]):
     userId: row.user_id,
     id: row.id,
     operation: row.operation,
-    // Valid against the contract when it was stored.
-    options: row.options as BatchOptions,
+    options: readStored(OPTIONS, row.options, 'batches.options'),
     idempotencyKey: row.idempotency_key,
     requestSha256: row.request_sha256,
     state: row.state,
@@ -258,9 +274,9 @@ async function withItems(tx: Transaction, userId: string, rows: readonly Row[]):
         clientId: item.client_id,
         clientName: item.client_name,
         state: item.state,
-        reason: item.reason as Reason | null,
+        reason: readStoredOrNull(REASON, item.reason, 'batch_items.reason'),
         result: item.result,
-        link: item.link as BatchItem['link'],
+        link: readStoredOrNull(LINK, item.link, 'batch_items.link'),
         entries: item.entries,
         runIds: item.run_ids,
         reportId: item.report_id,

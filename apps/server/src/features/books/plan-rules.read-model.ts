@@ -1,8 +1,8 @@
 import { DEFAULT_PLAN_OPTIONS } from '@platebook/accounting';
 import type { PlanOptions } from '@platebook/accounting';
 import * as v from 'valibot';
-import type { StoredJson } from '../../db/stored-json.ts';
-import { readStored } from '../../db/stored-json.ts';
+import type { StoredJsonOrNull } from '../../db/stored-json.ts';
+import { readStoredOrNull } from '../../db/stored-json.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
 
 const RULES = v.object({
@@ -31,8 +31,8 @@ export function toStoredRules(options: Partial<PlanOptions>): string {
 }
 
 /** Null where an entry was planned before its rules were stored, or was written by hand. */
-export function readStoredRules(stored: StoredJson | null): PlanRules | null {
-  return stored === null ? null : readStored(RULES, stored, 'journal_entries.plan_rules');
+export function readStoredRules(stored: StoredJsonOrNull): PlanRules | null {
+  return readStoredOrNull(RULES, stored, 'journal_entries.plan_rules');
 }
 
 type RuledEntry = {

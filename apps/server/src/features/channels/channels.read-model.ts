@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
+import { readStored } from '../../db/stored-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 
 /** How a channel is read and posted; what is left out is as the tenant's settings say. */
 export type ChannelConfig = {
@@ -21,6 +24,31 @@ export type ChannelConfig = {
   readonly starts_on?: string;
 };
 type QboMappingConfig = { readonly accounts?: Readonly<Record<string, string>> };
+
+const CONFIG = v.object({
+  time_zone: v.exactOptional(v.string()),
+  report_source: v.exactOptional(v.picklist(['upload', 'api'])),
+  payout_cadence: v.exactOptional(v.picklist(['weekly', 'daily'])),
+  pay_week_starts_on: v.exactOptional(v.number()),
+  watch_window_days: v.exactOptional(v.number()),
+  late_rows: v.exactOptional(v.picklist(['amend', 'adjust'])),
+  closed_period: v.exactOptional(v.picklist(['post_today', 'refuse'])),
+  posting_model: v.exactOptional(v.picklist(['payout_journal', 'daily_journal', 'none'])),
+  split: v.exactOptional(v.picklist(['month', 'none'])),
+  basis: v.exactOptional(v.picklist(['accrual', 'cash'])),
+  bank_leg: v.exactOptional(v.picklist(['none', 'transfer'])),
+  sales: v.exactOptional(v.picklist(['report', 'pos'])),
+  posting_mode: v.exactOptional(v.picklist(['review', 'auto', 'paused'])),
+  starts_on: v.exactOptional(v.string()),
+}) satisfies v.GenericSchema<unknown, ChannelConfig>;
+const MAPPING = v.object({
+  accounts: v.exactOptional(v.record(v.string(), v.string())),
+}) satisfies v.GenericSchema<unknown, QboMappingConfig>;
+
+/** Reads `channels.channel_config`. */
+export function readChannelConfig(stored: StoredJson): ChannelConfig {
+  return readStored(CONFIG, stored, 'channels.channel_config');
+}
 
 export type Channel = {
   readonly tenantId: string;
@@ -56,8 +84,8 @@ type ChannelRow = {
   store_id: string;
   channel_type: ChannelType;
   platform_store_id: string | null;
-  channel_config: unknown;
-  qbo_mapping_config: unknown;
+  channel_config: StoredJson;
+  qbo_mapping_config: StoredJson;
   created_at: Date;
 };
 
@@ -68,9 +96,8 @@ export function fromChannelRow(row: ChannelRow): Channel {
     storeId: row.store_id,
     type: row.channel_type,
     platformStoreId: row.platform_store_id,
-    // Both were valid against the contract when they were stored.
-    config: row.channel_config as ChannelConfig,
-    mapping: row.qbo_mapping_config as QboMappingConfig,
+    config: readChannelConfig(row.channel_config),
+    mapping: readStored(MAPPING, row.qbo_mapping_config, 'channels.qbo_mapping_config'),
     createdAt: row.created_at,
   };
 }

@@ -1,7 +1,8 @@
 import type { components } from '@platebook/api-client';
 import type { ProvidersConfig } from '../../config-providers.ts';
-import type { BooksCompany } from './books-company.ts';
 import type { ConnectionDetail, ShownConnection } from './connections.service.ts';
+import { readLastError } from './last-error.ts';
+import { readCompany } from './stored-details.read-model.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +12,7 @@ export function presentConnection({
   lastReportAt,
   connectedBy,
 }: ShownConnection): Schemas['Connection'] {
-  const error = row.last_error as { code: string; message: string } | null;
+  const error = readLastError(row.last_error);
   return {
     id: row.id,
     tenant_id: row.tenant_id,
@@ -21,7 +22,7 @@ export function presentConnection({
     external_name: row.external_name,
     paused_at: row.paused_at?.toISOString() ?? null,
     scopes: row.scopes,
-    details: row.provider === 'quickbooks' ? toCompany(row.details) : null,
+    details: row.provider === 'quickbooks' ? { ...readCompany(row.details) } : null,
     stores: stores === null ? null : { ...stores },
     last_report_at: lastReportAt?.toISOString() ?? null,
     connected_at: row.connected_at.toISOString(),
@@ -45,23 +46,6 @@ const SHOWN_OF_ID = 4;
 /** Enough to tell two accounts apart. */
 function masked(externalId: string): string {
   return `…${externalId.slice(-SHOWN_OF_ID)}`;
-}
-
-const UNREAD: BooksCompany = {
-  country: null,
-  currency: null,
-  fiscal_year_start: null,
-  closing_on: null,
-  class_tracking: 'off',
-  location_tracking: false,
-  multicurrency: false,
-  account_numbers: false,
-  edition: null,
-};
-
-function toCompany(details: unknown): Schemas['BooksCompany'] {
-  // Written by `companyFacts`; rows that others made may hold nothing.
-  return { ...UNREAD, ...(details as Partial<BooksCompany>) };
 }
 
 export function presentConnectionDetail({

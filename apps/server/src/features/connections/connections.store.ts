@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import type { Selectable, Updateable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ConnectionTables, Provider } from '../../db/tables-connections.ts';
+import * as v from 'valibot';
+import { readStored } from '../../db/stored-json.ts';
+
+const EVENT_DETAILS = v.object({ by: v.nullable(v.string()), message: v.nullable(v.string()) });
 
 export type ConnectionRow = Selectable<ConnectionTables['connections']>;
 export type ConnectionChange = Updateable<ConnectionTables['connections']>;
@@ -148,10 +152,12 @@ export async function listConnectionEvents(
     .orderBy('id', 'desc')
     .limit(EVENTS_SHOWN)
     .execute();
-  return rows.map(({ id, kind, details, created_at: at }) => {
-    const { by, message } = details as { by: string | null; message: string | null };
-    return { id, kind: kind as ConnectionEventKind, by, message, at };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as ConnectionEventKind,
+    ...readStored(EVENT_DETAILS, row.details, 'connection_events.details'),
+    at: row.created_at,
+  }));
 }
 
 /** The names of people this client knows, by id. */

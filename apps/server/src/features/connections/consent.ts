@@ -13,6 +13,7 @@ import { keepConnection } from './keep-connection.ts';
 import type { KeepConnectionDeps } from './keep-connection.ts';
 import { ProviderRefusal } from './provider-calls.ts';
 import type { ConsentProvider, ProviderAccount } from './provider-calls.ts';
+import { readStoreIds } from './stored-details.read-model.ts';
 
 export type ConsentDeps = KeepConnectionDeps & {
   readonly database: Database;
@@ -183,12 +184,8 @@ async function refuseOther(
 }
 
 /** A merchant of Uber goes by its stores, of which some may have come and gone. */
-function sharesStores({ details }: ConnectionRow, account: ProviderAccount): boolean {
-  const known = storeIds(details);
-  return storeIds(account.details).some((id) => known.includes(id));
-}
-
-function storeIds(details: unknown): readonly string[] {
-  const { store_ids: ids } = details as { store_ids?: unknown };
-  return Array.isArray(ids) ? ids.map(String) : [];
+function sharesStores(row: ConnectionRow, account: ProviderAccount): boolean {
+  const known = readStoreIds(row.details);
+  const { store_ids: ids } = account.details;
+  return Array.isArray(ids) && ids.some((id) => known.includes(String(id)));
 }

@@ -8,6 +8,7 @@ import type { Access, UseOutcome } from './connections.port.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { tellLost } from './tell-lost.ts';
+import { readLastError } from './last-error.ts';
 
 type Deps = {
   readonly database: Database;
@@ -19,8 +20,8 @@ type Deps = {
 const ACCESS_REFUSED = 'access_refused';
 
 /** Whether the provider refused the newest access the last time it was used. New tokens alone do not end the doubt. */
-export function isDoubted({ status, last_error: error }: ConnectionRow): boolean {
-  return status === 'error' && (error as { code: string } | null)?.code === ACCESS_REFUSED;
+export function isDoubted(row: ConnectionRow): boolean {
+  return row.status === 'error' && readLastError(row.last_error)?.code === ACCESS_REFUSED;
 }
 
 /**

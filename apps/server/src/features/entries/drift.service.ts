@@ -4,6 +4,8 @@ import { AppError } from '../../http/errors.ts';
 import { DRIFT_REASONS } from '../posting/compare-drift.ts';
 import { findBooks } from '../posting/books-of-tenant.ts';
 import type { EntriesDeps } from './entries-deps.ts';
+import * as v from 'valibot';
+import { readStored } from '../../db/stored-json.ts';
 
 /** What differs in the books from what was posted, as of the last comparison. */
 export type Drift = {
@@ -48,6 +50,12 @@ export function createDrift({
   };
 }
 
+const DRIFT = v.object({
+  code: v.string(),
+  found_at: v.optional(v.string()),
+  differences: v.optional(v.array(v.string())),
+});
+
 async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Promise<Drift> {
   const check = await tx.selectFrom('drift_checks').select('checked_at').executeTakeFirst();
   const rows = await tx
@@ -62,11 +70,7 @@ async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Pr
   return {
     checkedAt: check?.checked_at ?? null,
     items: rows.map((row) => {
-      const reason = row.status_reason as {
-        code: string;
-        found_at?: string;
-        differences?: string[];
-      };
+      const reason = readStored(DRIFT, row.status_reason, 'journal_entries.status_reason');
       return {
         entryId: row.id,
         documentNumber: row.document_number,

@@ -7,6 +7,11 @@ import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { Reason } from '../posting/advice.ts';
 import { countOwed } from './owed-operations.store.ts';
 import type { KeptEntry } from '../posting/kept-entry.ts';
+import {
+  readKeptEntry,
+  readPostedElsewhere,
+  readReason,
+} from '../posting/stored-entry.read-model.ts';
 
 export type EntryRow = {
   readonly id: string;
@@ -194,9 +199,9 @@ function fromRow(row: Row): EntryRow {
     entryOn: row.entry_on,
     currency: row.currency,
     debitCents: row.debit_cents,
-    entry: row.entry as KeptEntry,
+    entry: readKeptEntry(row.entry),
     status: row.status,
-    statusReason: row.status_reason as Reason | null,
+    statusReason: readReason(row.status_reason),
     isAmbiguous: row.is_ambiguous,
     relatesTo: row.relates_to,
     realmId: row.realm_id,
@@ -205,7 +210,7 @@ function fromRow(row: Row): EntryRow {
     verifiedAt: row.verified_at,
     externalId: row.external_id,
     postedAgainAs: row.posted_again_as,
-    postedElsewhere: row.posted_elsewhere as EntryRow['postedElsewhere'],
+    postedElsewhere: readPostedElsewhere(row.posted_elsewhere),
     updatedAt: row.updated_at,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { Reason } from '../posting/advice.ts';
+import { readOutcome } from '../posting/stored-entry.read-model.ts';
 
 /** Either `nextAttemptAt` says when it goes on by itself, or `lastError` what a person has to do. */
 export type OwedRow = {
@@ -69,7 +70,7 @@ export async function listOwedRows(
     // Blocked is a person's; anything else goes on when its run does.
     const isGoingOn =
       row.state !== 'blocked' && row.of_run !== null && row.run_finished_at === null;
-    const reason = row.outcome as Reason | null;
+    const reason = readOutcome(row.outcome);
     return {
       id: row.id,
       entryId: row.entry_id,

@@ -85,9 +85,7 @@ test('a hundred parallel requests for the same entries are one run, and the book
     ids.map(async (id) => (await office.read<Entry>(`GET entries/${id}`)).document_number),
   );
   const held = (await office.sandbox.entries(REALM)).map(({ DocNumber }) => String(DocNumber));
-  expect(held.filter((number) => numbers.includes(number)).toSorted()).toEqual(
-    numbers.toSorted(),
-  );
+  expect(held.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers.toSorted());
 });
 
 test('an entry that somebody else has in hand for long is answered 503 with when to ask again, and posted then', async () => {

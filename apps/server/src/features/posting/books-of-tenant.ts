@@ -1,5 +1,6 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { readCompany } from '../connections/stored-details.read-model.ts';
 
 /** The books a tenant is connected to, as the connection last heard of them. */
 export type BooksOfTenant = {
@@ -20,12 +21,8 @@ export async function findBooks(tx: Transaction): Promise<BooksOfTenant | null> 
   if (row === undefined) {
     return null;
   }
-  const { country, closing_on: closingOn } = (row.details ?? {}) as Record<string, unknown>;
-  return {
-    realmId: row.external_id,
-    country: typeof country === 'string' ? country : null,
-    closingOn: typeof closingOn === 'string' ? closingOn : null,
-  };
+  const { country, closing_on: closingOn } = readCompany(row.details);
+  return { realmId: row.external_id, country, closingOn };
 }
 
 /** Throws why this tenant posts nothing at all: no books, no plan, or a client that is kept without books. */

@@ -7,6 +7,7 @@ import { differencesOf } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readEntity } from './read-entity.ts';
+import { readPayload, readReason } from './stored-entry.read-model.ts';
 
 /** CDC looks back 30 days at most, and tells of 1,000 objects at most (platform-apis 3.7). */
 const CDC_REACH_MS = 29 * 86_400_000;
@@ -89,8 +90,8 @@ async function postedEntries(tx: Transaction): Promise<Posted[]> {
     id: row.id,
     documentNumber: row.document_number,
     externalId: row.external_id ?? '',
-    payload: row.payload as QboEntry,
-    reasonCode: (row.status_reason as { code: string } | null)?.code ?? null,
+    payload: readPayload(row.payload),
+    reasonCode: readReason(row.status_reason)?.code ?? null,
   }));
 }
 

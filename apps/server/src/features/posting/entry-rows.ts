@@ -5,6 +5,7 @@ import { readStoredRules } from '../books/plan-rules.read-model.ts';
 import type { PlanRules } from '../books/plan-rules.read-model.ts';
 import type { Reason } from './advice.ts';
 import type { KeptEntry } from './kept-entry.ts';
+import { readKeptEntry, readPostedElsewhere, readReason } from './stored-entry.read-model.ts';
 
 /** An entry as posting needs it. */
 export type EntryToPost = {
@@ -76,14 +77,14 @@ function fromRow(
     entryOn: row.entry_on,
     currency: row.currency,
     debitCents: row.debit_cents,
-    entry: row.entry as KeptEntry,
+    entry: readKeptEntry(row.entry),
     rules: readStoredRules(row.plan_rules),
     status: row.status,
-    statusReason: row.status_reason as Reason | null,
+    statusReason: readReason(row.status_reason),
     relatesTo: row.relates_to,
     externalId: row.external_id,
     syncToken: row.sync_token,
     approvedAt: row.approved_at,
-    postedElsewhere: row.posted_elsewhere as EntryToPost['postedElsewhere'],
+    postedElsewhere: readPostedElsewhere(row.posted_elsewhere),
   };
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { EntryToPost } from './entry-rows.ts';
 import type { KeptEntry } from './kept-entry.ts';
+import { readKeptEntry } from './stored-entry.read-model.ts';
 
 type Making = { readonly entry: EntryToPost; readonly actor: Actor; readonly at: Date };
 
@@ -119,14 +120,14 @@ export async function hasLaterVersion(
 }
 
 async function firstVersion(tx: Transaction, { entryKey }: EntryToPost): Promise<KeptEntry> {
-  const { entry } = await tx
+  const first = await tx
     .selectFrom('journal_entries')
     .select('entry')
     .where('entry_key', '=', entryKey)
     .orderBy('version')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return entry as KeptEntry;
+  return readKeptEntry(first.entry);
 }
 
 /** `UE-7K3Q9FAB-0405-1V2`; by a hash of its own where that is longer than the books take. */
@@ -150,7 +151,7 @@ async function moveAdjustments(
     .where('kind', '=', 'adjustment')
     .execute();
   for (const row of rows) {
-    const entry = { ...(row.entry as KeptEntry), relatesTo: documentNumber };
+    const entry = { ...readKeptEntry(row.entry), relatesTo: documentNumber };
     await tx
       .updateTable('journal_entries')
       .set({ relates_to: id, entry: JSON.stringify(entry) })

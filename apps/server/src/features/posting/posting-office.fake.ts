@@ -19,6 +19,7 @@ import { createRealmLimiter } from '../quickbooks/realm-limiter.ts';
 import { createPostingProtocol } from './posting.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import type { PostingProtocol } from './posting.port.ts';
+import { readReason } from './stored-entry.read-model.ts';
 
 export const TIMES = {
   callMs: 20_000,
@@ -298,7 +299,7 @@ async function seeEntry(database: TestDatabase['database'], entryId: string): Pr
   );
   return {
     status: row.status,
-    reason: (row.status_reason as { code: string } | null)?.code ?? null,
+    reason: readReason(row.status_reason)?.code ?? null,
     externalId: row.external_id,
     isVerified: row.verified_at !== null,
   };

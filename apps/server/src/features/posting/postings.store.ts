@@ -3,6 +3,8 @@ import type { PostingOperation, PostingState } from '../../db/tables-sync.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import type { Reason } from './advice.ts';
 import type { QboEntry } from './payload.ts';
+import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
+import { readBooksLines, readOutcome, readPayload } from './stored-entry.read-model.ts';
 
 /** Why a row of the outbox stands where it does. */
 export type PostingOutcome = Reason & {
@@ -256,9 +258,9 @@ function fromRow(row: {
   key: string;
   request_id: string;
   document_number: string;
-  payload: unknown;
+  payload: StoredJson;
   payload_sha256: string;
-  lines: unknown;
+  lines: StoredJsonOrNull;
   state: PostingState;
   lease_owner: string | null;
   lease_until: Date | null;
@@ -269,7 +271,7 @@ function fromRow(row: {
   asks: number;
   external_id: string | null;
   sync_token: string | null;
-  outcome: unknown;
+  outcome: StoredJsonOrNull;
   created_at: Date;
   finished_at: Date | null;
 }): Posting {
@@ -283,11 +285,9 @@ function fromRow(row: {
     key: row.key,
     requestId: row.request_id,
     documentNumber: row.document_number,
-    // Written by this store alone.
-    payload: row.payload as QboEntry,
+    payload: readPayload(row.payload),
     payloadSha256: row.payload_sha256,
-    // As `insertPosting` wrote them.
-    lines: row.lines as readonly BooksLine[] | null,
+    lines: readBooksLines(row.lines),
     state: row.state,
     leaseOwner: row.lease_owner,
     leaseUntil: row.lease_until,
@@ -298,7 +298,7 @@ function fromRow(row: {
     asks: row.asks,
     externalId: row.external_id,
     syncToken: row.sync_token,
-    outcome: row.outcome as PostingOutcome | null,
+    outcome: readOutcome(row.outcome),
     createdAt: row.created_at,
     finishedAt: row.finished_at,
   };

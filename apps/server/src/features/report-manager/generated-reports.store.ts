@@ -7,6 +7,9 @@ import type {
   ReportDatedBy,
 } from '../../db/tables-batches.ts';
 import type { MissingWeek } from './missing-weeks.ts';
+import * as v from 'valibot';
+import { readStored } from '../../db/stored-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 
 export type ReportChoice = {
   readonly kind: GeneratedReportKind;
@@ -229,12 +232,20 @@ type Row = {
   sha256: string | null;
   row_count: number | null;
   same_as_previous: boolean;
-  missing: unknown;
+  missing: StoredJson;
   requested_by: string | null;
   created_at: Date;
   finished_at: Date | null;
   expires_at: Date | null;
 };
+
+const MISSING = v.array(
+  v.object({
+    store_name: v.string(),
+    platform: v.picklist(['ubereats', 'doordash']),
+    week_starts_on: v.string(),
+  }),
+) satisfies v.GenericSchema<unknown, readonly MissingWeek[]>;
 
 function fromRow(row: Row): GeneratedReport {
   return {
@@ -253,7 +264,7 @@ function fromRow(row: Row): GeneratedReport {
     sha256: row.sha256,
     rows: row.row_count,
     sameAsPrevious: row.same_as_previous,
-    missing: row.missing as MissingWeek[],
+    missing: readStored(MISSING, row.missing, 'generated_reports.missing'),
     requestedBy: row.requested_by,
     createdAt: row.created_at,
     finishedAt: row.finished_at,

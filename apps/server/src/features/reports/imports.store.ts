@@ -3,6 +3,7 @@ import type { ReportReading } from '@platebook/accounting';
 import { toCurrentSnapshot } from '@platebook/machines';
 import type { RunSnapshot, RunState } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
+import { readReadings } from '../sync/stored-readings.read-model.ts';
 
 export type ImportRow = {
   readonly tenantId: string;
@@ -83,7 +84,7 @@ export async function readReportsOfFiles(
     .orderBy('sync_runs.id', 'desc')
     .execute();
   // A run of several files says of all of them what it recognised.
-  const runs = new Map(rows.map(({ id, reports }) => [id, reports as ReportReading[]]));
+  const runs = new Map(rows.map((row) => [row.id, readReadings(row.reports)]));
   return [...runs.values()].flat();
 }
 

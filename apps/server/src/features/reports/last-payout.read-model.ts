@@ -3,8 +3,8 @@ import type { StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
-import { fromPayoutJson } from './payout-json.ts';
-import type { PayoutJson } from './payout-json.ts';
+import { readPayout } from './payout-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 
 export type LastPayout = {
   readonly id: string;
@@ -23,7 +23,7 @@ export async function findLastPayout(
     id: string;
     store_id: string | null;
     store_name: string;
-    reading: PayoutJson;
+    reading: StoredJson;
   }>`
     select payouts.id, channels.store_id, payouts.platform_store_name as store_name, payouts.reading
     from payouts
@@ -38,6 +38,6 @@ export async function findLastPayout(
         id: row.id,
         storeId: row.store_id,
         storeName: row.store_name,
-        payout: fromPayoutJson(row.reading),
+        payout: readPayout(row.reading),
       };
 }

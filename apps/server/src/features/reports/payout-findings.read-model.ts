@@ -11,6 +11,7 @@ import type { ContractRate, TaxProfile } from '../stores/store-terms.read-model.
 import { rowsOfPayout } from './commission-rows.ts';
 import { payoutsQuery, withReading } from './payouts.store.ts';
 import type { PayoutWithReading } from './payouts.store.ts';
+import { readContractRates, readTaxProfile } from '../stores/store-terms.read-model.ts';
 
 /** Something about a payout that differs from what the client expects of the platform. It stops no posting. */
 export type PayoutFinding = {
@@ -90,12 +91,11 @@ async function expectations(
     )
     .execute();
   return new Map(
-    rows.map(({ id, tax_profile: profile, contract_rates: rates }) => [
-      id,
+    rows.map((row) => [
+      row.id,
       {
-        // Both were valid against the contract when they were stored.
-        facilitator: (profile as TaxProfile).facilitator,
-        rates: rates as readonly ContractRate[],
+        facilitator: readTaxProfile(row.tax_profile).facilitator,
+        rates: readContractRates(row.contract_rates),
       },
     ]),
   );

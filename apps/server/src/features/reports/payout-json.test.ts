@@ -5,14 +5,18 @@ import { planEntries, readReports } from '@platebook/accounting';
 import type { RowSet, SourceFile, StorePayout } from '@platebook/accounting';
 import { describe, expect, test } from 'vitest';
 import { DEMO_FOLDER } from '../../locations.ts';
-import { fromPayoutJson, toPayoutJson } from './payout-json.ts';
-import type { PayoutJson } from './payout-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
+import { readPayout, toPayoutJson } from './payout-json.ts';
 
 const FILE: SourceFile = { name: 'a.csv', sha256: 'a'.repeat(64) };
 
-/** Through text, as the database keeps it. */
+function asStored(value: unknown): StoredJson {
+  return JSON.parse(JSON.stringify(value)) as StoredJson;
+}
+
+/** Through text, as the database stores it. */
 function stored(payout: StorePayout): StorePayout {
-  return fromPayoutJson(JSON.parse(JSON.stringify(toPayoutJson(payout))) as PayoutJson);
+  return readPayout(asStored(toPayoutJson(payout)));
 }
 
 function listRows(rows: RowSet): [string, number[]][] {
@@ -20,6 +24,18 @@ function listRows(rows: RowSet): [string, number[]][] {
 }
 
 describe('a stored payout', () => {
+  test('of another form is refused by table, column and place', () => {
+    const { files, payout } = JSON.parse(JSON.stringify(toPayoutJson(payoutWith([3])))) as {
+      files: unknown;
+      payout: object;
+    };
+    expect(() => readPayout(asStored({ files, payout: { ...payout, netCents: '0' } }))).toThrow(
+      new RangeError(
+        'payouts.reading, at payout.netCents: Invalid type: Expected number but received "0"',
+      ),
+    );
+  });
+
   test('plans the same entries, with the same rows behind every line, as the payout that was read', async () => {
     const names = [
       'uber-eats-payment-details-2026-03-30_2026-04-05.csv',
@@ -84,7 +100,7 @@ describe('a stored payout', () => {
         unclassified: [{ ...item, rows: { $rows: [{ file: 0, runs: [3, 3, 5, 9] }] } }],
       },
     };
-    const rows = fromPayoutJson(before).unclassified[0]?.rows;
+    const rows = readPayout(asStored(before)).unclassified[0]?.rows;
     expect([rows?.size, rows === undefined ? null : listRows(rows)]).toEqual([
       6,
       [[FILE.sha256, [3, 5, 6, 7, 8, 9]]],

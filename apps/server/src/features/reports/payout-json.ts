@@ -1,11 +1,14 @@
-import type { RowSet, SourceFile, StorePayout } from '@platebook/accounting';
+import type { FacetSum, RowSet, SourceFile, StorePayout } from '@platebook/accounting';
+import * as v from 'valibot';
+import { readStored } from '../../db/stored-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 
 /**
  * A payout as it is kept in the database. Row sets, which accounting keeps behind an interface, become per file one text of
  * runs: how far each starts after the row before it, which for the first is 0, and after a `+` how many rows follow in it.
  * `3,2+4` is rows 3, 5, 6, 7, 8 and 9. As a text a run costs the database a tenth of what two numbers in its JSON do.
  */
-export type PayoutJson = {
+type PayoutJson = {
   readonly files: readonly SourceFile[];
   readonly payout: unknown;
 };
@@ -79,27 +82,74 @@ function toPlain(payout: StorePayout, toRows: (rows: RowSet) => RowSetJson): obj
   };
 }
 
-export function fromPayoutJson({ files, payout }: PayoutJson): StorePayout {
-  return decode(payout, files) as StorePayout;
+const FILE = v.object({ name: v.string(), sha256: v.string() });
+const ROWS = v.object({
+  $rows: v.array(v.object({ file: v.number(), runs: v.union([v.string(), v.array(v.number())]) })),
+});
+
+/** A payout whose rows are in these files. */
+function payoutOf(files: readonly SourceFile[]) {
+  const source = {
+    cents: v.number(),
+    file: FILE,
+    rows: v.pipe(
+      ROWS,
+      v.transform((rows) => toRowSet(rows, files)),
+    ),
+  };
+  return v.object({
+    platform: v.picklist(['ubereats', 'doordash']),
+    payoutRef: v.string(),
+    payoutOn: v.string(),
+    storeId: v.string(),
+    storeName: v.string(),
+    channel: v.string(),
+    currency: v.picklist(['USD', 'CAD']),
+    severalCurrencies: v.exactOptional(v.literal(true)),
+    periodStartOn: v.string(),
+    periodEndOn: v.string(),
+    netCents: v.number(),
+    components: v.record(v.string(), v.number()),
+    days: v.array(
+      v.object({
+        on: v.string(),
+        netCents: v.number(),
+        sums: v.array(
+          v.object({
+            component: v.custom<FacetSum['component']>((key) => typeof key === 'string'),
+            column: v.string(),
+            factor: v.picklist([1, -1]),
+            ...source,
+          }),
+        ),
+        memoTaxes: v.exactOptional(v.array(v.object({ column: v.string(), ...source }))),
+      }),
+    ),
+    identities: v.array(
+      v.object({
+        id: v.picklist(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8']),
+        holds: v.boolean(),
+        differenceCents: v.number(),
+        rowsOfUnknownAmount: v.exactOptional(v.number()),
+        breakKind: v.exactOptional(v.picklist(['cutoff-before', 'cutoff-after', 'unexplained'])),
+      }),
+    ),
+    memoTaxRemittedCents: v.number(),
+    unclassified: v.array(v.object({ description: v.string(), on: v.string(), ...source })),
+  }) satisfies v.GenericSchema<unknown, StorePayout>;
 }
 
-function decode(value: unknown, files: readonly SourceFile[]): unknown {
-  if (isRowSetJson(value)) {
-    return toRowSet(value, files);
-  }
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) => decode(item, files));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, decode(item, files)]),
-    );
-  }
-  return value;
-}
+const READING = v.object({ files: v.array(FILE), payout: v.unknown() });
 
-function isRowSetJson(value: unknown): value is RowSetJson {
-  return typeof value === 'object' && value !== null && '$rows' in value;
+/** Reads `payouts.reading`, as {@link toPayoutJson} wrote it. */
+export function readPayout(stored: StoredJson): StorePayout {
+  const { files, payout } = readStored(READING, stored, 'payouts.reading');
+  const read = v.safeParse(payoutOf(files), payout);
+  if (read.success) {
+    return read.output;
+  }
+  const [issue] = read.issues;
+  throw new RangeError(`payouts.reading, at payout.${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 }
 
 /** How many rows a text, or list, of runs names. */

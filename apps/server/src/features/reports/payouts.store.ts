@@ -5,8 +5,8 @@ import type { ChannelType, Currency, PayoutStatus } from '../../db/tables.ts';
 import { entryFactsOf, payoutProgress } from '../books/payout-status.read-model.ts';
 import type { EntryFact, PayoutProgress } from '../books/payout-status.read-model.ts';
 import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
-import { fromPayoutJson } from './payout-json.ts';
-import type { PayoutJson } from './payout-json.ts';
+import { readPayout } from './payout-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 
 export type PayoutRow = {
   readonly id: string;
@@ -183,11 +183,10 @@ type Row = {
   store_id: string | null;
 };
 
-export function withReading(row: Row & { reading: unknown }): PayoutWithReading {
+export function withReading(row: Row & { reading: StoredJson }): PayoutWithReading {
   return {
     ...fromRow(row),
-    // Written by `toPayoutJson` alone.
-    payout: fromPayoutJson(row.reading as PayoutJson),
+    payout: readPayout(row.reading),
   };
 }
 

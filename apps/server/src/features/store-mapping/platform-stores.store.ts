@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform, PlatformStoreStatus } from '../../db/tables-connections.ts';
 import type { PlatformAddress } from './platform-store-listing.ts';
+import * as v from 'valibot';
+import { readStoredOrNull } from '../../db/stored-json.ts';
+import type { StoredJsonOrNull } from '../../db/stored-json.ts';
+import { readFailure } from './stored-failure.ts';
 
 /** What Uber Eats last said of the switch of a store, and why it would not. */
 export type ToldIntegration = {
@@ -42,18 +46,26 @@ type Row = {
   name: string;
   previous_name: string | null;
   external_ref: string | null;
-  address: unknown;
+  address: StoredJsonOrNull;
   time_zone: string | null;
   currency: string | null;
   status: PlatformStoreStatus;
   integration: ToldIntegration['state'];
-  integration_failure: unknown;
+  integration_failure: StoredJsonOrNull;
   integration_at: Date | null;
   ignored_at: Date | null;
   ignored_reason: string | null;
   first_seen_at: Date;
   last_seen_at: Date;
 };
+
+const ADDRESS = v.object({
+  line1: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  region: v.nullable(v.string()),
+  postal_code: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, PlatformAddress>;
 
 function fromRow(row: Row): PlatformStore {
   return {
@@ -65,15 +77,13 @@ function fromRow(row: Row): PlatformStore {
     name: row.name,
     previousName: row.previous_name,
     externalRef: row.external_ref,
-    // Written by this file only.
-    address: row.address as PlatformAddress | null,
+    address: readStoredOrNull(ADDRESS, row.address, 'platform_stores.address'),
     timeZone: row.time_zone,
     currency: row.currency,
     status: row.status,
     integration: {
       state: row.integration,
-      // Written by integrate-store.ts only.
-      failure: row.integration_failure as ToldIntegration['failure'],
+      failure: readFailure(row.integration_failure, 'platform_stores.integration_failure'),
       at: row.integration_at,
     },
     ignoredAt: row.ignored_at,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { readFailure } from './stored-failure.ts';
 
 export type StoreRefresh = {
   readonly tenantId: string;
@@ -30,8 +31,7 @@ export async function findRefresh(
         state: row.state,
         reportId: row.report_id,
         asks: row.asks,
-        // Written by this file only.
-        failure: row.failure as StoreRefresh['failure'],
+        failure: readFailure(row.failure, 'platform_store_refreshes.failure'),
         requestedAt: row.requested_at,
         finishedAt: row.finished_at,
       };

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
-import type { StoreAddress } from './stores.store.ts';
+import type { StoreAddress } from './store-terms.read-model.ts';
 
 /** Adds a store in a transaction of another feature, with every rule that adding one by hand has. */
 export type StoreCreation = {

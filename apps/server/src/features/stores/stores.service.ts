@@ -20,7 +20,8 @@ import {
   lockStore,
   replaceStore,
 } from './stores.store.ts';
-import type { ContractRate, Store, StoreWithChannels, TaxProfile } from './stores.store.ts';
+import type { ContractRate, TaxProfile } from './store-terms.read-model.ts';
+import type { Store, StoreWithChannels } from './stores.store.ts';
 
 type StoreFields = Pick<
   Store,

@@ -1,32 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ChannelType, Country, Currency } from '../../db/tables.ts';
+import type { Currency } from '../../db/tables.ts';
 import { listChannelsOfStores } from '../channels/channels.read-model.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
 import { namesInPayouts } from '../store-mapping/payout-stores.read-model.ts';
-
-export type StoreAddress = {
-  readonly line1: string;
-  readonly line2?: string | null;
-  readonly city: string;
-  readonly region: string;
-  readonly postal_code: string;
-  readonly country: Country;
-};
-
-/** Rates are parts per million. */
-export type TaxProfile = {
-  readonly facilitator: 'facilitated' | 'not_facilitated' | 'learned';
-  readonly prices_include_tax: boolean;
-  readonly inclusive_tax_rate_ppm: number | null;
-};
-
-export type ContractRate = {
-  readonly channel_type: ChannelType;
-  readonly mode: 'delivery' | 'pickup' | 'storefront';
-  readonly commission_rate_ppm: number;
-  readonly starts_on: string;
-};
+import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
+import { readAddress, readContractRates, readTaxProfile } from './store-terms.read-model.ts';
+import type { ContractRate, StoreAddress, TaxProfile } from './store-terms.read-model.ts';
 
 export type Store = {
   readonly id: string;
@@ -154,9 +134,9 @@ type StoreRow = {
   time_zone: string;
   currency: Currency;
   business_day_cutoff: string;
-  address: unknown;
-  tax_profile: unknown;
-  contract_rates: unknown;
+  address: StoredJsonOrNull;
+  tax_profile: StoredJson;
+  contract_rates: StoredJson;
   deactivated_on: string | null;
   created_at: Date;
   updated_at: Date;
@@ -171,10 +151,9 @@ function fromRow(row: StoreRow): Store {
     timeZone: row.time_zone,
     currency: row.currency,
     businessDayCutoff: row.business_day_cutoff,
-    // All three were valid against the contract when they were stored.
-    address: row.address as StoreAddress | null,
-    taxProfile: row.tax_profile as TaxProfile,
-    contractRates: row.contract_rates as readonly ContractRate[],
+    address: readAddress(row.address),
+    taxProfile: readTaxProfile(row.tax_profile),
+    contractRates: readContractRates(row.contract_rates),
     deactivatedOn: row.deactivated_on,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -4,6 +4,7 @@ import { connectBooks, importReport, openOffice } from '../../testing/office.ts'
 import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { refusalOf } from '../../testing/test-server.ts';
+import { readReason } from '../posting/stored-entry.read-model.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,12 +32,7 @@ function entries() {
 async function standings(): Promise<string[]> {
   const rows = await entries();
   return [
-    ...new Set(
-      rows.map(
-        ({ status, status_reason: reason }) =>
-          `${status}: ${(reason as { code: string } | null)?.code ?? '-'}`,
-      ),
-    ),
+    ...new Set(rows.map((row) => `${row.status}: ${readReason(row.status_reason)?.code ?? '-'}`)),
   ].toSorted();
 }
 

@@ -7,6 +7,7 @@ import { NOT_PLANNED } from '../books/not-planned.read-model.ts';
 import { readStoredRules, toStoredRules } from '../books/plan-rules.read-model.ts';
 import type { PlanRules } from '../books/plan-rules.read-model.ts';
 import { cancelPostings } from '../posting/cancel-postings.port.ts';
+import { readPlannedEntry, readReason } from '../posting/stored-entry.read-model.ts';
 
 /** An entry as accounting planned it, without the rows behind its lines. */
 export type StoredEntry = BookedEntry['entry'];
@@ -69,11 +70,10 @@ export async function entriesOfPayouts(
       version: row.version,
       kind: row.kind,
       documentNumber: row.document_number,
-      // Written by this store alone.
-      entry: row.entry as StoredEntry,
+      entry: readPlannedEntry(row.entry),
       rules: readStoredRules(row.plan_rules),
       status: row.status,
-      statusReason: row.status_reason as StatusReason | null,
+      statusReason: readReason(row.status_reason),
       approvedAt: row.approved_at,
       isPostedElsewhere: row.posted_elsewhere !== null,
     });

@@ -5,8 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import type { ChannelConfig } from '../channels/channels.read-model.ts';
 import type { Live } from '../live/live.port.ts';
-import { fromPayoutJson } from '../reports/payout-json.ts';
-import type { PayoutJson } from '../reports/payout-json.ts';
+import { readPayout } from '../reports/payout-json.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { postedByPerson } from './journal-entries.store.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
@@ -33,8 +32,7 @@ export async function planAgain(
   const planningOf = await openPlanning(deps, tx, { scope, at });
   const waiting = [];
   for (const row of await waitingPayouts(tx)) {
-    // Written by `toPayoutJson` alone.
-    const payout = fromPayoutJson(row.reading as PayoutJson);
+    const payout = readPayout(row.reading);
     waiting.push({ row, payout, planning: await planningOf(payout) });
   }
   const known = await postedByPerson(tx, channelsOf(waiting));

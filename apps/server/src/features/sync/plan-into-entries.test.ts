@@ -4,6 +4,7 @@ import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
+import { readKeptEntry, readReason } from '../posting/stored-entry.read-model.ts';
 
 /** One order of Uber Eats, in cents; the platform keeps the fee and pays the tax itself. */
 type Order = { readonly sales: number; readonly fee: number; readonly on?: string };
@@ -134,10 +135,8 @@ async function rows() {
 
 async function kept(): Promise<Kept[]> {
   return (await rows()).map((row) => {
-    const { lines } = row.entry as {
-      lines: { account: string; side: string; amountCents: number }[];
-    };
-    const reason = (row.status_reason as { code: string } | null)?.code;
+    const { lines } = readKeptEntry(row.entry);
+    const reason = readReason(row.status_reason)?.code;
     return {
       id: row.id,
       number: row.document_number,

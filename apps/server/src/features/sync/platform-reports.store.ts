@@ -3,6 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { PlatformReportsTable } from '../../db/tables-sync.ts';
+import * as v from 'valibot';
+import { readStored } from '../../db/stored-json.ts';
+
+const LINKS = v.array(v.string());
 
 export type PlatformReportRow = {
   readonly id: string;
@@ -135,7 +139,7 @@ function fromRow(row: Selectable<PlatformReportsTable>): PlatformReportRow {
     from: row.period_from,
     to: row.period_to,
     state: row.state,
-    links: row.sections as string[],
+    links: readStored(LINKS, row.sections, 'platform_reports.sections'),
     hashes: row.sha256s,
     failure: row.failure,
     requestedAt: row.requested_at,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
-import type { StoredEntry } from './journal-entries.store.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import { readKeptEntry } from '../posting/stored-entry.read-model.ts';
 
 /** Summed from the lines, so that the proof does not take the balance for granted. */
-function creditsOf({ lines }: StoredEntry): number {
+function creditsOf({ lines }: ReturnType<typeof readKeptEntry>): number {
   return lines.reduce(
     (sum, { side, amountCents }) => sum + (side === 'credit' ? amountCents : 0),
     0,
@@ -59,7 +59,7 @@ export async function reportedEntries(
     entryOn: row.entry_on,
     currency: row.currency,
     debitCents: row.debit_cents,
-    creditCents: creditsOf(row.entry as StoredEntry),
+    creditCents: creditsOf(readKeptEntry(row.entry)),
     status: row.status,
     externalId: row.external_id,
     verifiedAt: row.verified_at,

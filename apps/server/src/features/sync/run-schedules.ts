@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Channel } from '../channels/channels.read-model.ts';
 import { DEFAULT_WATCH_WINDOW_DAYS } from '../tenant-settings/tenant-settings.read-model.ts';
-import type { ChosenSettings } from '../tenant-settings/tenant-settings.read-model.ts';
 import { dayIn } from '../../platform/days.ts';
 import { payWeeksOf, watchedPeriod } from './fetch-periods.ts';
 import { nextFetch } from './schedule-times.ts';
@@ -71,9 +69,7 @@ function toPlanned(
   channel: ScheduledChannel,
   { now, runId }: { readonly now: Date; readonly runId: string | null },
 ): PlannedFetch {
-  // Both were valid against the contract when they were stored.
-  const config = channel.config as Channel['config'];
-  const settings = (channel.settings ?? {}) as ChosenSettings;
+  const { config, settings } = channel;
   const timeZone = settings.time_zone ?? channel.clientTimeZone;
   const weeks = payWeeksOf({ config });
   const watchWindowDays =

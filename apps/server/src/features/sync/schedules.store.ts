@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
+import { readChannelConfig } from '../channels/channels.read-model.ts';
+import type { ChannelConfig } from '../channels/channels.read-model.ts';
+import { readSettings } from '../tenant-settings/tenant-settings.read-model.ts';
+import type { ChosenSettings } from '../tenant-settings/tenant-settings.read-model.ts';
 
 export type ScheduleRow = {
   readonly nextRunAt: Date | null;
@@ -47,8 +52,8 @@ export type ScheduledChannel = {
   readonly channelId: string;
   readonly storeId: string;
   readonly channelType: DeliveryPlatform;
-  readonly config: unknown;
-  readonly settings: unknown;
+  readonly config: ChannelConfig;
+  readonly settings: ChosenSettings;
   readonly clientTimeZone: string;
   /** False while nothing is to be fetched of it: not connected, paused, not mapped, or uploaded by hand. */
   readonly isFetchable: boolean;
@@ -59,15 +64,15 @@ type ChannelColumns = {
   channel_id: string;
   store_id: string;
   channel_type: DeliveryPlatform;
-  channel_config: unknown;
-  settings: unknown;
+  channel_config: StoredJson;
+  settings: StoredJson;
   time_zone: string;
   is_fetchable: boolean;
 };
 
 const COLUMNS = sql`
   channels.tenant_id, channels.id as channel_id, channels.store_id, channels.channel_type, channels.channel_config,
-  tenant_settings.settings, coalesce(clients.time_zone, 'America/New_York') as time_zone,
+  coalesce(tenant_settings.settings, '{}') as settings, coalesce(clients.time_zone, 'America/New_York') as time_zone,
   (connections.id is not null and connections.paused_at is null
     and connections.status in ('connected', 'expiring', 'error')
     and channels.channel_config ->> 'report_source' is distinct from 'upload'
@@ -169,8 +174,8 @@ function toChannel(row: ChannelColumns): ScheduledChannel {
     channelId: row.channel_id,
     storeId: row.store_id,
     channelType: row.channel_type,
-    config: row.channel_config,
-    settings: row.settings,
+    config: readChannelConfig(row.channel_config),
+    settings: readSettings(row.settings),
     clientTimeZone: row.time_zone,
     isFetchable: row.is_fetchable,
   };

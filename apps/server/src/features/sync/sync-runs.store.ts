@@ -7,6 +7,7 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { linkRunFiles } from './run-files.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunKind, RunStatusWord, RunTrigger } from '../../db/tables-sync.ts';
+import { readReadings } from './stored-readings.read-model.ts';
 
 export type SyncRunRow = {
   readonly tenantId: string;
@@ -219,7 +220,7 @@ export async function readReportReadings(tx: Transaction, id: string): Promise<R
     .select('reports')
     .where('id', '=', id)
     .executeTakeFirst();
-  return (row?.reports ?? []) as ReportReading[];
+  return row === undefined ? [] : readReadings(row.reports);
 }
 
 function runsQuery(tx: Transaction) {

@@ -4,6 +4,7 @@ import { readClientDefaults } from '../clients/clients.read-model.ts';
 import { findSettings } from './tenant-settings.store.ts';
 import type { ChosenSettings, TenantSettings } from './tenant-settings.store.ts';
 
+export { readSettings } from './tenant-settings.store.ts';
 export type { ChosenSettings, TenantSettings };
 
 /** The longest that a platform's late rows were seen to take. */

@@ -1,6 +1,9 @@
 import type { PlanOptions } from '@platebook/accounting';
+import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
+import { readStored } from '../../db/stored-json.ts';
+import type { StoredJson } from '../../db/stored-json.ts';
 
 /** How a tenant's payouts are read and posted where a channel says nothing else. */
 export type TenantSettings = {
@@ -24,6 +27,35 @@ export type TenantSettings = {
 /** Only what was chosen is stored, so that a default that changes reaches everybody who chose nothing. */
 export type ChosenSettings = Partial<TenantSettings>;
 
+const SETTINGS = v.partial(
+  v.object({
+    time_zone: v.string(),
+    currency: v.picklist(['USD', 'CAD']),
+    basis: v.picklist(['accrual', 'cash']),
+    split: v.picklist(['month', 'none']),
+    by: v.picklist(['payout', 'day']),
+    bank_leg: v.picklist(['none', 'transfer']),
+    sales: v.picklist(['report', 'pos']),
+    posting_mode: v.picklist(['review', 'auto', 'paused']),
+    watch_window_days: v.number(),
+    late_rows: v.picklist(['amend', 'adjust']),
+    closed_period: v.picklist(['post_today', 'refuse']),
+    tax_mode: v.picklist(['pass_through_gross', 'net_omit', 'memo_only']),
+    memo_tax: v.picklist(['ignore', 'gross_up']),
+    split_tax: v.picklist(['restaurant_remits', 'block']),
+    revenue: v.picklist(['gross', 'net']),
+  }),
+);
+
+/** Reads `tenant_settings.settings`; settings that are gone from this version are left out. */
+export function readSettings(stored: StoredJson): ChosenSettings {
+  return Object.fromEntries(
+    Object.entries(readStored(SETTINGS, stored, 'tenant_settings.settings')).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+}
+
 type StoredSettings = { readonly chosen: ChosenSettings; readonly updatedAt: Date };
 
 export async function findSettings(
@@ -35,10 +67,9 @@ export async function findSettings(
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst();
-  // Valid against the contract when it was stored.
   return row === undefined
     ? null
-    : { chosen: row.settings as ChosenSettings, updatedAt: row.updated_at };
+    : { chosen: readSettings(row.settings), updatedAt: row.updated_at };
 }
 
 /** Makes the row where there is none yet and locks it: two changes at once are both kept. */
@@ -52,13 +83,13 @@ export async function lockSettings(
     .values({ tenant_id: tenantId, settings: '{}', updated_at: at })
     .onConflict((conflict) => conflict.column('tenant_id').doNothing())
     .execute();
-  const { settings } = await tx
+  const row = await tx
     .selectFrom('tenant_settings')
     .select('settings')
     .where('tenant_id', '=', tenantId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return settings as ChosenSettings;
+  return readSettings(row.settings);
 }
 
 export async function replaceSettings(
