@@ -8,8 +8,8 @@ const REASON = v.object({ code: v.string() });
 
 describe('a stored value', () => {
   test('of another form is refused by table, column and place', () => {
-    const stored = { code: 7 } as unknown as StoredJson;
-    expect(() => readStored(REASON, stored, 'entries.reason')).toThrow(
+    const row = { reason: { code: 7 } as unknown as StoredJson };
+    expect(() => readStored(REASON, row.reason, 'entries.reason')).toThrow(
       new RangeError('entries.reason, at code: Invalid type: Expected string but received 7'),
     );
   });
