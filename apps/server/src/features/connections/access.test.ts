@@ -48,7 +48,11 @@ class Crash extends Error {}
 /** A process of the server: it shares the database with others, and after its crash point nothing of it runs. */
 function startProcess(
   provider: ScriptedProvider,
-  { crashAt = null, sealed = box }: { crashAt?: CrashPointName | null; sealed?: SealedBox } = {},
+  {
+    crashAt = null,
+    sealed = box,
+    evenUnusable = false,
+  }: { crashAt?: CrashPointName | null; sealed?: SealedBox; evenUnusable?: boolean } = {},
 ): Process {
   let dead = false;
   const { database } = testDatabase;
@@ -60,6 +64,7 @@ function startProcess(
   const connections = createAccess({
     database: mortal,
     clock,
+    evenUnusable,
     box: sealed,
     log: createLogger('silent'),
     live: { changed: async () => undefined },
@@ -196,8 +201,8 @@ describe('a provider that says no', () => {
       },
       null,
     ]);
-    expect(told.map(({ event, subject }) => [event, subject])).toEqual([
-      ['connection_lost', { connection_id: id }],
+    expect(told.map(({ event, title, subject }) => [event, title, subject])).toEqual([
+      ['connection_lost', 'Access to QuickBooks was withdrawn', { connection_id: id }],
     ]);
     expect(await codeOf(ask(process, scope))).toBe('connection_revoked');
     expect(provider.refreshes()).toBe(1);
@@ -206,10 +211,37 @@ describe('a provider that says no', () => {
   test('says that the time is over where it is', async () => {
     const provider = scriptedProvider(clock);
     const { scope } = await connected(provider);
-    clock.advance(100 * DAY_MS);
+    // The provider's clock may be a little ahead of ours, and its answers take their time.
+    clock.advance(100 * DAY_MS - 60_000);
     provider.failNext(new ProviderRefusal('refused', 'invalid_grant'));
     expect(await codeOf(ask(startProcess(provider), scope))).toBe('connection_expired');
+    expect(told.map(({ title, message }) => [title, message])).toEqual([
+      [
+        'Access to QuickBooks has expired',
+        'Access to QuickBooks has expired. Connect again; nothing was lost in the meantime.',
+      ],
+    ]);
   });
+
+  test.each([
+    ['expired', -DAY_MS],
+    ['revoked', DAY_MS],
+  ] as const)(
+    'does not make of what was found %s something else, whenever it is looked at again',
+    async (status, sinceEndMs) => {
+      const provider = scriptedProvider(clock);
+      const { scope, id } = await connected(provider);
+      await testDatabase.database.pool.query(
+        `update connections set status = $2, refresh_expires_at = $3 where id = $1`,
+        [id, status, new Date(clock.now().getTime() - sinceEndMs)],
+      );
+      clock.advance(HOUR_MS);
+      provider.failNext(new ProviderRefusal('refused', 'invalid_grant'));
+      const trying = startProcess(provider, { evenUnusable: true });
+      expect(await codeOf(ask(trying, scope))).toBe(`connection_${status}`);
+      expect((await rowOf(id)).status).toBe(status);
+    },
+  );
 
   test('to an old token is asked again with the newer one that was stored meanwhile', async () => {
     const slow: { resume: () => void } = { resume: () => undefined };

@@ -1,6 +1,13 @@
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 
+const LOST = {
+  expired:
+    'Access to QuickBooks has expired, so nothing is posted. Connect it again on the QuickBooks page, then post.',
+  revoked:
+    'Access to QuickBooks was withdrawn there, so nothing is posted. Connect it again on the QuickBooks page, then post.',
+} as const;
+
 /**
  * Throws `books_paused` and `books_connection_lost`: a person who asks for something to be sent now hears at once that it
  * cannot be. Without a connection it says nothing; whoever posts asks for that first.
@@ -16,6 +23,6 @@ export async function refuseUnusableBooks(tx: Transaction): Promise<void> {
     throw new AppError('books_paused');
   }
   if (row?.status === 'expired' || row?.status === 'revoked') {
-    throw new AppError('books_connection_lost');
+    throw new AppError('books_connection_lost', { message: LOST[row.status] });
   }
 }

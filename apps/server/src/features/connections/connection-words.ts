@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<ConnectionErrorCode, (name: string) => string>> 
   connection_missing: (name) => `${name} is not connected. Connect it on its page.`,
   connection_paused: (name) => `${name} was paused. Resume it on its page to go on.`,
   connection_expired: (name) =>
-    `Access to ${name} has ended. Connect again; nothing was lost in the meantime.`,
+    `Access to ${name} has expired. Connect again; nothing was lost in the meantime.`,
   connection_revoked: (name) =>
     `Access was withdrawn in ${name}. Connect again; what was posted stays as it is.`,
   provider_unavailable: (name) => `${name} does not answer. It is tried again by itself.`,

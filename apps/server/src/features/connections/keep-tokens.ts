@@ -131,6 +131,21 @@ export async function noteTrouble(
   );
 }
 
+/** How far the provider's clock, and the way of its answers, may be ahead of ours. */
+const CLOCKS_APART_MS = 5 * 60_000;
+
+/** Providers refuse a grant that ran out and one that was withdrawn in the same words; what was found out once stays so. */
+function howLost(
+  { status, refresh_expires_at: endsAt }: ConnectionRow,
+  now: Date,
+): 'expired' | 'revoked' {
+  if (status === 'expired' || status === 'revoked') {
+    return status;
+  }
+  const isOver = endsAt !== null && endsAt.getTime() - now.getTime() <= CLOCKS_APART_MS;
+  return isOver ? 'expired' : 'revoked';
+}
+
 /** The grant counts no longer: says whether its time was over or it was withdrawn, and tells whoever can connect again. */
 export async function noteLost(
   { database, clock, live, notifier }: KeepDeps,
@@ -139,8 +154,7 @@ export async function noteLost(
 ): Promise<'connection_expired' | 'connection_revoked'> {
   const now = clock.now();
   const { tenant_id: tenantId, id, provider } = row;
-  const isOver = row.refresh_expires_at !== null && row.refresh_expires_at <= now;
-  const status = isOver ? 'expired' : 'revoked';
+  const status = howLost(row, now);
   const code = `connection_${status}` as const;
   const message = messageOf(code, provider);
   await database.inTenant(scope, async (tx) => {

@@ -14,6 +14,12 @@ type Lost = {
   readonly at: Date;
 };
 
+const TITLES: Readonly<Record<Lost['kind'], (name: string) => string>> = {
+  expired: (name) => `Access to ${name} has expired`,
+  revoked: (name) => `Access to ${name} was withdrawn`,
+  failed: (name) => `${name} has to be connected again`,
+};
+
 /** Writes down that access has ended, or is refused, and tells whoever can connect again, in the transaction that notices it. */
 export async function tellLost(
   { live, notifier }: { readonly live: Live; readonly notifier: Notifier },
@@ -33,7 +39,7 @@ export async function tellLost(
     tenantId,
     event: 'connection_lost',
     type: 'error',
-    title: `${PROVIDER_NAMES[provider]} has to be connected again`,
+    title: TITLES[kind](PROVIDER_NAMES[provider]),
     message,
     action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
     subject: { connection_id: id },

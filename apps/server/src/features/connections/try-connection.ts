@@ -92,7 +92,11 @@ function failureOf(cause: unknown, { provider, status }: ConnectionRow): Failure
   }
   const message =
     REFUSALS[cause.code] ?? `${name} refused the call (${cause.code}). Connect again.`;
-  return { code: cause.code, message, status: status === 'revoked' ? null : 'error' };
+  return {
+    code: cause.code,
+    message,
+    status: status === 'revoked' || status === 'expired' ? null : 'error',
+  };
 }
 
 /** Intuit's own codes that a person can do something about (platform-apis 3.4). */

@@ -62,7 +62,7 @@ test('warns at 14, 7 and 1 days, once each, and says when access has ended', asy
     'connected connection_expiring: Access to QuickBooks ends in 14 days. Connect again before it does, and no day is missed.',
     'expiring connection_expiring: Access to QuickBooks ends in 7 days. Connect again before it does, and no day is missed.',
     'expiring connection_expiring: Access to QuickBooks ends in 1 day. Connect again before it does, and no day is missed.',
-    'expiring connection_lost: Access to QuickBooks has ended. Connect again; nothing was lost in the meantime.',
+    'expiring connection_lost: Access to QuickBooks has expired. Connect again; nothing was lost in the meantime.',
   ]);
   expect(await statusOf(id)).toBe('expired');
 });

@@ -196,10 +196,15 @@ describe('a draft of an entry', () => {
 
 describe('posting through a connection that cannot be used', () => {
   test.each([
-    ['paused', { paused_at: '2026-11-08' }, 'books_paused'],
-    ['expired', { status: 'expired' }, 'books_connection_lost'],
-    ['revoked', { status: 'revoked' }, 'books_connection_lost'],
-  ])('is refused at once while it is %s, and approving is not', async (_, change, code) => {
+    ['paused', { paused_at: '2026-11-08' }, 'books_paused', 'is paused'],
+    ['expired', { status: 'expired' }, 'books_connection_lost', 'Access to QuickBooks has expired'],
+    [
+      'withdrawn',
+      { status: 'revoked' },
+      'books_connection_lost',
+      'Access to QuickBooks was withdrawn there',
+    ],
+  ])('is refused at once while it is %s, and approving is not', async (_, change, code, says) => {
     const { id } = await writeEntry();
     const { pool } = office.server.database;
     const [[column, value] = ['', '']] = Object.entries(change);
@@ -207,7 +212,11 @@ describe('posting through a connection that cannot be used', () => {
     await pool.query(`update connections set ${column} = $2 ${where}`, [office.tenantId, value]);
     try {
       const refused = refusalOf(await office.ask('POST entries/post', { entry_ids: [id] }));
-      expect(refused).toMatchObject({ status: 409, code });
+      expect(refused).toMatchObject({
+        status: 409,
+        code,
+        message: expect.stringContaining(says),
+      });
       expect((await detail(id)).status).toBe('ready');
       expect(await office.read('POST entries/approve', { entry_ids: [id] })).toMatchObject({
         approved: [id],

@@ -34,7 +34,7 @@ const EVENTS: Record<EventId, { event: string; meaning: string }> = {
   },
   connection_lost: {
     event: 'A connection has stopped working',
-    meaning: 'It has expired or was revoked; somebody has to connect again.',
+    meaning: 'It has expired or was withdrawn; somebody has to connect again.',
   },
   run_failed: { event: 'A sync has failed', meaning: 'Nothing of it was posted.' },
   entry_posted: { event: 'An entry was posted', meaning: 'It is in the books.' },

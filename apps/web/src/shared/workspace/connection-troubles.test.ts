@@ -15,7 +15,7 @@ test('without books nothing can be posted, and a client without QuickBooks needs
 
 test.each([
   ['expired' as const, 'The connection to Uber Eats has expired'],
-  ['revoked' as const, 'The connection to Uber Eats was revoked'],
+  ['revoked' as const, 'The connection to Uber Eats was withdrawn'],
   ['error' as const, 'The connection to Uber Eats does not work'],
 ])('a connection that is %s is told with the way out', (status, title) => {
   const [trouble] = troubles([{ provider: 'ubereats', status, paused_at: null }, connected], 'qbo');

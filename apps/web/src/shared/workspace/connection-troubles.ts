@@ -27,7 +27,11 @@ export function troubles(
   return category === 'delivery_only' || hasBooks ? broken : [...broken, NO_BOOKS];
 }
 
-const BROKEN = { expired: 'has expired', revoked: 'was revoked', error: 'does not work' } as const;
+const BROKEN = {
+  expired: 'has expired',
+  revoked: 'was withdrawn',
+  error: 'does not work',
+} as const;
 
 const LATER = 'Everything goes on until then; renew it now and nothing stops.';
 
