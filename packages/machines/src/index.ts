@@ -12,7 +12,11 @@ export type { ConnectionHost } from './connection/provide-connection.ts';
 export type { SyncLifecycleSituation } from './sync-lifecycle/run-situation.ts';
 export type { RunStepState, RunStepView } from './sync-lifecycle/run-steps.ts';
 export { NO_COUNTS } from './sync-lifecycle/run-context.ts';
-export { toCurrentSnapshot, type RunSnapshot } from './sync-lifecycle/run-snapshot.ts';
+export {
+  toCurrentSnapshot,
+  UnreadableSnapshot,
+  type RunSnapshot,
+} from './sync-lifecycle/run-snapshot.ts';
 export {
   RUN_STATES,
   RUN_STEPS,

@@ -65,6 +65,11 @@ export const BOOKS_ERRORS = {
     status: 409,
     message: 'No entry of this run is ready to be posted. Map what is open and review its entries.',
   },
+  run_of_another_version: {
+    status: 409,
+    message:
+      'This run was saved by another release of Platebook, and this one cannot read it. It goes on by itself once the server runs that release again.',
+  },
   run_not_cancellable: { status: 409, message: 'This run has ended; nothing is left to stop.' },
   run_without_payouts: {
     status: 409,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ReadBackOutput, SendEntriesInput, SentEntry } from '../posting/posting.types.ts';
 import { toFirstContext } from './run-context.ts';
-import { toCurrentSnapshot } from './run-snapshot.ts';
+import { toCurrentSnapshot, UnreadableSnapshot } from './run-snapshot.ts';
 import { syncLifecycleMachine } from './sync-lifecycle.machine.ts';
 import type {
   CheckIdentitiesOutput,
@@ -161,3 +161,29 @@ test('a run of today is started as it was persisted', async () => {
   const persisted: unknown = JSON.parse(JSON.stringify(run.actor.getPersistedSnapshot()));
   expect(toCurrentSnapshot(persisted)).toBe(persisted);
 });
+
+/** What a later release may have persisted: a field that says what is sent, under a name of its own. */
+function laterVersion(version: unknown): unknown {
+  const { context, ...snapshot } = firstVersion('ready', null) as { context: object };
+  return { ...snapshot, context: { ...context, version, sendings: [{ key: 'a' }] } };
+}
+
+test.each([
+  [4, '4'],
+  [30, '30'],
+  ['3', '"3"'],
+  [0, '0'],
+  [null, 'null'],
+])('a run of version %j is never read as an earlier one', (version, said) => {
+  const persisted = laterVersion(version);
+  const before = structuredClone(persisted);
+  expect(() => toCurrentSnapshot(persisted)).toThrow(new UnreadableSnapshot(said));
+  expect(persisted).toEqual(before);
+});
+
+test.each([null, 'queued', {}, { context: null }, { context: { version: 3 } }])(
+  'what is no snapshot of a run is not read: %j',
+  (persisted) => {
+    expect(() => toCurrentSnapshot(persisted)).toThrow(UnreadableSnapshot);
+  },
+);

@@ -30,21 +30,49 @@ type SecondSnapshot = RunSnapshot & {
   };
 };
 
+/** A snapshot that this package cannot read: a newer release wrote it, or nobody knows who. */
+export class UnreadableSnapshot extends Error {
+  override name = 'UnreadableSnapshot';
+  /** The version it says it is of, as text. */
+  readonly version: string;
+
+  constructor(version: string) {
+    super(
+      `A run was persisted as version ${version}; this release reads 1 to ${RUN_SNAPSHOT_VERSION}.`,
+    );
+    this.version = version;
+  }
+}
+
 /**
- * A snapshot that `getPersistedSnapshot()` once gave, of whatever version, as the machine of today starts from it.
- * Takes what was stored as JSON by this package alone; anything else is for the caller to refuse.
+ * A snapshot that `getPersistedSnapshot()` once gave, of this version or an earlier one, as the machine of today starts from
+ * it. Throws `UnreadableSnapshot` for every other: read as an older version it would forget what was sent.
  */
 export function toCurrentSnapshot(persisted: unknown): RunSnapshot {
-  const snapshot = persisted as { readonly context: { readonly version?: number } };
-  switch (snapshot.context.version) {
-    case RUN_SNAPSHOT_VERSION:
-      return snapshot as RunSnapshot;
-    case 2:
-      return fromSecond(snapshot as SecondSnapshot);
-    case undefined:
-    default:
-      return fromFirst(snapshot as FirstSnapshot);
+  const context = contextOf(persisted);
+  if (context === null) {
+    throw new UnreadableSnapshot('unknown');
   }
+  if (!('version' in context)) {
+    return fromFirst(persisted as FirstSnapshot);
+  }
+  switch (context['version']) {
+    case RUN_SNAPSHOT_VERSION:
+      return persisted as RunSnapshot;
+    case 2:
+      return fromSecond(persisted as SecondSnapshot);
+    default:
+      throw new UnreadableSnapshot(JSON.stringify(context['version']));
+  }
+}
+
+function contextOf(persisted: unknown): Readonly<Record<string, unknown>> | null {
+  const context = isRecord(persisted) ? persisted['context'] : null;
+  return isRecord(context) && typeof context['runId'] === 'string' ? context : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What was on its way is sent again under its key, which answers what became of it. */

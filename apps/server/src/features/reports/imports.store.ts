@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReportReading } from '@platebook/accounting';
-import { toCurrentSnapshot } from '@platebook/machines';
+import { readStoredSnapshot } from './stored-snapshot.ts';
 import type { RunSnapshot, RunState } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
 import { readReadings } from '../sync/stored-readings.read-model.ts';
@@ -14,6 +14,7 @@ export type ImportRow = {
   readonly sequence: number;
   /** The persisted snapshot of the sync-lifecycle machine; null until the run has taken its first step. */
   readonly machine: RunSnapshot | null;
+  readonly otherVersion: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly finishedAt: Date | null;
@@ -133,7 +134,7 @@ function fromRow(row: Row): ImportRow {
     file: { name: row.name, sha256: row.sha256, sizeBytes: row.size_bytes },
     state: row.state as RunState,
     sequence: row.sequence,
-    machine: row.machine === null ? null : toCurrentSnapshot(row.machine),
+    ...readStoredSnapshot(row.machine),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     finishedAt: row.finished_at,

@@ -3,7 +3,13 @@ import type { AskOutcome, PlannedEntry, SendOutcome } from '@platebook/machines'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope } from '../../db/database.ts';
-import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
+import {
+  addPerson,
+  addTenant,
+  refusalOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { Live } from '../live/live.port.ts';
@@ -16,6 +22,7 @@ import { createLogger } from '../../platform/logger.ts';
 import type { RunDeps } from './run-sync.ts';
 import { findRun, insertRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
+import { presentRun } from './sync.presenter.ts';
 
 const MINUTE = 60_000;
 
@@ -140,6 +147,58 @@ async function waitingJobs(id: string): Promise<number[]> {
   );
   return rows.map(({ start_after: at }) => Math.round((at.getTime() - Date.now()) / MINUTE));
 }
+
+describe('a run that another release has persisted', () => {
+  async function persistAs(id: string, version: unknown): Promise<void> {
+    await server.database.pool.query(
+      `update sync_runs set machine = jsonb_set(machine::jsonb, '{context,version}', $2) where id = $1`,
+      [id, JSON.stringify(version)],
+    );
+  }
+
+  async function persisted(id: string): Promise<unknown> {
+    const { rows } = await server.database.pool.query<{ row: object }>(
+      `select to_jsonb(sync_runs) - 'waits_until' as row from sync_runs where id = $1`,
+      [id],
+    );
+    return rows[0]?.row;
+  }
+
+  test.each([[4], ['3'], [0]])(
+    'as version %j is left as it is, sends nothing, says why, and goes on once it can be read',
+    async (version) => {
+      const id = await newRun('a', 'b');
+      await persistAs(id, version);
+      const before = await persisted(id);
+      const parked = await take(id);
+      expect([await persisted(id), calls, await waitingJobs(id)]).toEqual([before, [], [1]]);
+      expect([parked.machine, parked.otherVersion, parked.waitsUntil]).toEqual([
+        null,
+        JSON.stringify(version),
+        new Date(server.clock.now().getTime() + MINUTE),
+      ]);
+      expect(presentRun(parked).situation.failure).toEqual({
+        step: 'plan',
+        code: 'run_of_another_version',
+        message: `This run was saved by another release of Platebook (version ${JSON.stringify(version)}), and this one cannot read it. Nothing of it is changed or sent; it goes on by itself once the server runs that release again.`,
+        retryable: false,
+      });
+      await persistAs(id, 3);
+      const done = await take(id);
+      expect([done.state, calls]).toEqual(['posted', ['send a', 'send b', 'read back ab']]);
+    },
+  );
+
+  test.each(['retry', 'approve', 'cancel'] as const)('is not to %s', async (action) => {
+    const id = await newRun('a');
+    await persistAs(id, 4);
+    const before = await persisted(id);
+    const token = await signIn(server, 'runs@example.test');
+    const answer = await server.call(`POST /api/v2/clients/sync/${id}/${action}`, { token });
+    expect(refusalOf(answer)).toMatchObject({ status: 409, code: 'run_of_another_version' });
+    expect(await persisted(id)).toEqual(before);
+  });
+});
 
 describe('a run that posts', () => {
   test('sends its entries in their order, reads them back, and is posted once that is done', async () => {

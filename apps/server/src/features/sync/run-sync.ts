@@ -32,6 +32,8 @@ import { createTurn, TURN_MS } from './turn.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
+/** How soon a run that another release has persisted is looked at again. */
+const OTHER_RELEASE_MS = 60_000;
 const RATE_LIMIT_MS = 1_000;
 /** How soon a person who asks to stop is heard while a step works. */
 const HEAR_EVERY_MS = 1_000;
@@ -69,6 +71,10 @@ export async function runSync(
   const scope = jobScope(tenantId, `run-${runId}`);
   const run = await deps.database.inTenant(scope, (tx) => findRun(tx, runId));
   if (run === null || isDone(run)) {
+    return;
+  }
+  if (run.otherVersion !== null) {
+    await leaveToOtherRelease(deps, scope, run);
     return;
   }
   const parking = createParking();
@@ -121,6 +127,24 @@ export async function runSync(
     actor.stop();
     await save.finished();
   }
+}
+
+/** During an update two releases work side by side: what the newer one has persisted is looked at again, and never touched. */
+async function leaveToOtherRelease(
+  deps: RunDeps,
+  scope: TenantScope,
+  run: SyncRunRow,
+): Promise<void> {
+  const { tenantId, id } = run;
+  deps.log.warn(
+    { tenant_id: tenantId, run_id: id, version: run.otherVersion },
+    'A run was persisted by another release and is left as it is.',
+  );
+  const until = new Date(deps.clock.now().getTime() + OTHER_RELEASE_MS);
+  await deps.database.inTenant(scope, async (tx) => {
+    await enqueueRun(deps, tx, run, until);
+    await deps.live.changed(tx, { tenantId, topic: 'run', id });
+  });
 }
 
 /** A run stands still when it waits for a person or is over; only what a person asked for moves it again. */

@@ -138,6 +138,9 @@ async function change(
     if (run === null) {
       throw new AppError('run_not_found');
     }
+    if (run.otherVersion !== null) {
+      throw new AppError('run_of_another_version');
+    }
     await work(tx, run);
     await live.changed(tx, { tenantId, topic: 'run', id });
     const after = await knownRun(tx, id);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ReportReading } from '@platebook/accounting';
-import { toCurrentSnapshot } from '@platebook/machines';
 import type { RunSnapshot, RunState } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { readStoredSnapshot } from '../reports/stored-snapshot.ts';
 import { linkRunFiles } from './run-files.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunKind, RunStatusWord, RunTrigger } from '../../db/tables-sync.ts';
@@ -28,6 +28,8 @@ export type SyncRunRow = {
   readonly sequence: number;
   /** The persisted snapshot of the sync-lifecycle machine; null until the run has taken its first step. */
   readonly machine: RunSnapshot | null;
+  /** The version of the snapshot where this release cannot read it; `machine` is null then. */
+  readonly otherVersion: string | null;
   /** What a person asked for and no worker has taken up yet. */
   readonly asked: 'cancel' | 'retry' | null;
   readonly requestedBy: string | null;
@@ -286,7 +288,7 @@ function fromRow(row: Row): SyncRunRow {
     state: row.state as RunState,
     status: row.status,
     sequence: row.sequence,
-    machine: row.machine === null ? null : toCurrentSnapshot(row.machine),
+    ...readStoredSnapshot(row.machine),
     asked: row.asked,
     requestedBy: row.requested_by,
     createdAt: row.created_at,

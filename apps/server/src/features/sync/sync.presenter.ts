@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { NO_COUNTS } from '@platebook/machines';
-import type { RunSnapshot, RunState } from '@platebook/machines';
 import type { EntryStatus } from '../../db/tables-sync.ts';
+import { failureOfRun } from '../reports/stored-snapshot.ts';
 import { presentPayoutSummary } from '../reports/reports.presenter.ts';
 import { presentBlocked, presentReport } from '../reports/report-readings.presenter.ts';
 import type { EntryLine } from '../books/entry-lines.read-model.ts';
@@ -35,7 +35,7 @@ export function presentRun(run: SyncRunRow): Schemas['SyncRun'] {
     dry_run: run.dryRun,
     state: run.state,
     status: run.status,
-    situation: presentSituation(run.state, run.machine),
+    situation: presentSituation(run),
     sequence: run.sequence,
     requested_by: run.requestedBy,
     created_at: run.createdAt.toISOString(),
@@ -45,7 +45,8 @@ export function presentRun(run: SyncRunRow): Schemas['SyncRun'] {
   };
 }
 
-function presentSituation(state: RunState, machine: RunSnapshot | null): Schemas['RunSituation'] {
+function presentSituation(run: SyncRunRow): Schemas['RunSituation'] {
+  const { state, machine } = run;
   const context = machine?.context;
   const counts = context?.counts ?? NO_COUNTS;
   return {
@@ -76,7 +77,7 @@ function presentSituation(state: RunState, machine: RunSnapshot | null): Schemas
     })),
     unknown_key: context?.unknownKey ?? null,
     stop_asked: context?.stopAsked ?? false,
-    failure: context?.failure ?? null,
+    failure: failureOfRun(run),
   };
 }
 
