@@ -20,6 +20,7 @@ import { jobScope } from './job-scope.ts';
 import { logUnexpected } from './log-unexpected.ts';
 import { createParking } from './parking.ts';
 import type { Parking } from './parking.ts';
+import { leaveToOtherRelease } from './other-release.ts';
 import { readBackRun } from './read-back-run.ts';
 import { situationOf, stateOf } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
@@ -32,8 +33,6 @@ import { createTurn, TURN_MS } from './turn.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
-/** How soon a run that another release has persisted is looked at again. */
-const OTHER_RELEASE_MS = 60_000;
 const RATE_LIMIT_MS = 1_000;
 /** How soon a person who asks to stop is heard while a step works. */
 const HEAR_EVERY_MS = 1_000;
@@ -73,10 +72,13 @@ export async function runSync(
   if (run === null || isDone(run)) {
     return;
   }
-  if (run.otherVersion !== null) {
-    await leaveToOtherRelease(deps, scope, run);
-    return;
-  }
+  await (run.otherVersion === null
+    ? takeUp(deps, scope, run)
+    : leaveToOtherRelease(deps, scope, run));
+}
+
+async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promise<void> {
+  const { id: runId } = run;
   const parking = createParking();
   const actor = createRunActor(deps, { scope, run, parking });
   const save = createSaver(deps, scope, run);
@@ -127,24 +129,6 @@ export async function runSync(
     actor.stop();
     await save.finished();
   }
-}
-
-/** During an update two releases work side by side: what the newer one has persisted is looked at again, and never touched. */
-async function leaveToOtherRelease(
-  deps: RunDeps,
-  scope: TenantScope,
-  run: SyncRunRow,
-): Promise<void> {
-  const { tenantId, id } = run;
-  deps.log.warn(
-    { tenant_id: tenantId, run_id: id, version: run.otherVersion },
-    'A run was persisted by another release and is left as it is.',
-  );
-  const until = new Date(deps.clock.now().getTime() + OTHER_RELEASE_MS);
-  await deps.database.inTenant(scope, async (tx) => {
-    await enqueueRun(deps, tx, run, until);
-    await deps.live.changed(tx, { tenantId, topic: 'run', id });
-  });
 }
 
 /** A run stands still when it waits for a person or is over; only what a person asked for moves it again. */
