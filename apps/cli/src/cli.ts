@@ -105,6 +105,10 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
       auth: subcommand(program, 'auth').description('Signs in to a Platebook server and out.'),
       client: subcommand(program, 'client').description('The clients you have on a server.'),
       store: subcommand(program, 'store').description('The stores of a client.'),
+      entry: subcommand(program, 'entry').description('Journal entries, and what approves them.'),
+      exception: subcommand(program, 'exception').description(
+        'Deposits that differ from their entries and were approved so.',
+      ),
       sync: subcommand(program, 'sync').description('Runs that fetch, read, plan and post.'),
     },
     { run: (call) => commands.online(context, call), onExit },

@@ -6,6 +6,8 @@ export type DocumentedCommand =
   | 'auth'
   | 'client'
   | 'store'
+  | 'entry'
+  | 'exception'
   | 'sync'
   | 'help';
 
@@ -75,6 +77,20 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   store: [
     { call: 'platebook store list', does: 'the stores of the client' },
     { call: 'platebook store show downtown', does: 'one of them' },
+  ],
+  entry: [
+    { call: 'platebook entry list --status needs_review', does: 'what waits for a person' },
+    {
+      call: 'platebook entry approve ENTRY --difference 65.87 --reason Reimbursed',
+      does: 'though the deposit differs',
+    },
+  ],
+  exception: [
+    { call: 'platebook exception list', does: 'approved differences that are open' },
+    {
+      call: 'platebook exception resolve EXCEPTION --note Refunded',
+      does: 'one of them',
+    },
   ],
   sync: [
     {

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
 import { declareSync } from '../commands/sync/declare-sync.ts';
 import { presentExamples } from '../help/examples.ts';
 import type { ExitCode } from '../exit-codes.ts';
@@ -17,13 +18,16 @@ type Groups = {
   readonly auth: Command;
   readonly client: Command;
   readonly store: Command;
+  readonly entry: Command;
+  readonly exception: Command;
   readonly sync: Command;
 };
 
 type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitCode) => void };
 
-/** `auth`, `client`, `store` and `sync` with their actions, each declared once. */
-export function declareOnline({ auth, client, store, sync }: Groups, declaring: Declaring): void {
+/** Every group with its actions, each declared once. */
+export function declareOnline(groups: Groups, declaring: Declaring): void {
+  const { auth, client, store, entry, exception, sync } = groups;
   declareAuth(auth, declaring);
   declareSync(
     (name, declare) => action(sync, name as OnlineCommand, declaring, declare),
@@ -41,6 +45,8 @@ export function declareOnline({ auth, client, store, sync }: Groups, declaring: 
       .option(...chosen),
   );
   declareMapping(store, declaring);
+  declareEntry((name, declare) => action(entry, name, declaring, declare), addListOptions);
+  declareException((name, declare) => action(exception, name, declaring, declare));
 }
 
 function declareMapping(store: Command, declaring: Declaring): void {

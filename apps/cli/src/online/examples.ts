@@ -87,6 +87,34 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
       does: 'accounts, without asking',
     },
   ],
+  'entry list': [
+    { call: 'platebook entry list --status needs_review', does: 'what waits for a person' },
+    {
+      call: 'platebook entry list --json id,document_number,difference_cents',
+      does: 'with what their deposits differ by',
+    },
+  ],
+  'entry approve': [
+    {
+      call: 'platebook entry approve ENTRY ENTRY',
+      does: 'what is sent is frozen; nothing is sent yet',
+    },
+    {
+      call: 'platebook entry approve ENTRY --difference 65.87 --reason Reimbursed',
+      does: 'though the deposit differs',
+    },
+  ],
+  'exception list': [
+    { call: 'platebook exception list', does: 'the open items' },
+    { call: 'platebook exception list --status all -o csv', does: 'those that are resolved too' },
+  ],
+  'exception resolve': [
+    {
+      call: 'platebook exception resolve EXCEPTION --note Refunded',
+      does: 'with what became of the money',
+    },
+    { call: 'platebook exception resolve EXCEPTION --note Booked --quiet', does: 'in a script' },
+  ],
   'sync trigger': [
     {
       call: 'platebook sync trigger --yes --watch',

@@ -1,3 +1,4 @@
+import type { components } from '@platebook/api-client';
 import type { GlobalOptions } from '../commands/global-options.ts';
 
 export const OUTPUT_FORMATS = ['table', 'tsv', 'csv', 'json', 'ndjson', 'yaml'] as const;
@@ -42,6 +43,10 @@ export const ONLINE_COMMANDS = [
   'store mapping confirm',
   'store mapping export',
   'store mapping import',
+  'entry list',
+  'entry approve',
+  'exception list',
+  'exception resolve',
   'sync trigger',
   'sync status',
   'sync history',
@@ -80,6 +85,23 @@ export type ClientCreateOptions = OnlineOptions & {
   readonly dryRun?: boolean;
 };
 export type StoreOptions = ListOptions & { readonly client?: string };
+export type EntryListOptions = StoreOptions & {
+  readonly status?: components['schemas']['EntryStatus'];
+};
+export type EntryApproveOptions = OnlineOptions & {
+  readonly client?: string;
+  /** An amount of money, as typed. */
+  readonly difference?: string;
+  readonly reason?: string;
+};
+export type ExceptionListOptions = OnlineOptions & {
+  readonly client?: string;
+  readonly status?: 'open' | 'resolved' | 'all';
+};
+export type ExceptionResolveOptions = OnlineOptions & {
+  readonly client?: string;
+  readonly note?: string;
+};
 export type MappingOptions = StoreOptions & {
   readonly channel?: 'ubereats' | 'doordash';
   readonly state?: 'confirmed' | 'ignored' | 'ended';

@@ -8,6 +8,9 @@ import { createClient } from '../commands/client/create.ts';
 import { listClients } from '../commands/client/list.ts';
 import { showClient } from '../commands/client/show.ts';
 import { useClient } from '../commands/client/use.ts';
+import { approveEntries } from '../commands/entry/approve.ts';
+import { listEntries } from '../commands/entry/list.ts';
+import { listExceptions, resolveException } from '../commands/exception/exceptions.ts';
 import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
 import { exportMapping, importMapping } from '../commands/store/mapping/csv.ts';
 import { listPendingMappings, listStoreMappings } from '../commands/store/mapping/list.ts';
@@ -56,6 +59,10 @@ const ACTIONS: Record<OnlineCommand, Action> = {
     confirmStoreMapping(context, id, options),
   'store mapping export': (context, _, options) => exportMapping(context, options),
   'store mapping import': (context, [file = ''], options) => importMapping(context, file, options),
+  'entry list': (context, _, options) => listEntries(context, options),
+  'entry approve': (context, ids, options) => approveEntries(context, ids, options),
+  'exception list': (context, _, options) => listExceptions(context, options),
+  'exception resolve': (context, [id = ''], options) => resolveException(context, id, options),
   'sync trigger': (context, _, options) => triggerSync(context, options),
   'sync status': (context, _, options) => syncStatus(context, options),
   'sync history': (context, _, options) => syncHistory(context, options),

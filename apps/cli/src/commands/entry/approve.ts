@@ -1,0 +1,71 @@
+import { parseCents } from '@platebook/accounting';
+import { unwrap } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
+import type { Context } from '../../context.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { connect } from '../../online/connect.ts';
+import { chosenClient } from '../../online/find-client.ts';
+import type { EntryApproveOptions } from '../../online/options.ts';
+import { printList } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import type { Field } from '../../online/print.ts';
+
+type Approval = { readonly id: string; readonly approved: boolean; readonly why: string | null };
+
+const FIELDS: readonly Field<Approval>[] = [
+  { name: 'id', heading: 'Entry', of: ({ id }) => id },
+  { name: 'approved', heading: 'Approved', of: ({ approved }) => approved },
+  { name: 'why', heading: 'Why not', of: ({ why }) => why },
+];
+
+/** Approves entries; those whose deposit differs only with the amount and a reason. 3 if one of several is refused. */
+export async function approveEntries(
+  context: Context,
+  ids: readonly string[],
+  options: EntryApproveOptions,
+): Promise<ExitCode> {
+  const difference = toDifference(options);
+  const { api, settings } = await connect(context, options);
+  const { tenant_id: tenant } = await chosenClient(api, settings);
+  const { approved, refused } = await unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
+      params: { path: { tenant } },
+      body: { entry_ids: [...ids], ...(difference === null ? {} : { difference }) },
+    }),
+  );
+  await printList({ context, options, settings }, FIELDS, [
+    ...approved.map((id) => ({ id, approved: true, why: null })),
+    ...refused.map(({ entry_id: id, reason: { message, action } }) => ({
+      id,
+      approved: false,
+      why: action === null ? message : `${message} ${action}`,
+    })),
+  ]);
+  await say(context, options, [`Approved ${approved.length} of ${ids.length}.`]);
+  if (refused.length === 0) {
+    return EXIT_CODES.ok;
+  }
+  return approved.length === 0 ? EXIT_CODES.rejected : EXIT_CODES.partial;
+}
+
+function toDifference({ difference, reason }: EntryApproveOptions) {
+  if (difference === undefined && reason === undefined) {
+    return null;
+  }
+  const cents = parseCents(difference ?? '');
+  if (difference === undefined || difference.trim() === '' || Number.isNaN(cents)) {
+    throw new CliError(
+      'usage_error',
+      `"${difference ?? ''}" is not an amount of money.`,
+      'type by how much the deposit differs, as --difference 65.87',
+    );
+  }
+  if (reason === undefined || reason.trim() === '') {
+    throw new CliError(
+      'usage_error',
+      'A difference needs a reason.',
+      'say why the entry can be posted, as --reason TEXT',
+    );
+  }
+  return { amount_cents: cents, reason: reason.trim() };
+}
