@@ -48,6 +48,62 @@ function goingThrough(...runs: ReturnType<typeof syncRun>[]) {
   };
 }
 
+test('platebook sync owed says when each operation goes on, or what a person must do', async () => {
+  const owed = {
+    id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f21',
+    entry_id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f22',
+    operation: 'create',
+    sends: 1,
+    asks: 0,
+    since: '2026-11-22T09:00:00.000Z',
+    age_s: 60,
+  };
+  const items = [
+    {
+      ...owed,
+      document_number: 'UE-1-1108-1',
+      state: 'unknown',
+      next_attempt_at: '2026-11-22T09:02:10.000Z',
+      last_error: { code: 'no_answer', message: 'No answer.', action: 'Nothing to do.' },
+    },
+    {
+      ...owed,
+      document_number: 'UE-1-1109-1',
+      state: 'blocked',
+      next_attempt_at: null,
+      last_error: {
+        code: 'period_closed',
+        message: 'The books are closed.',
+        action: 'Open the period in QuickBooks.',
+      },
+    },
+  ];
+  answer = ({ call }) =>
+    call.startsWith(`GET ${TENANT}/owed-operations`) ? success({ items }) : undefined;
+  const { exitCode, stdout } = await platebook(
+    'sync owed --json document_number,state,next_attempt_at,action,error_code'.split(' '),
+  );
+  expect([exitCode, JSON.parse(stdout)]).toEqual([
+    0,
+    [
+      {
+        document_number: 'UE-1-1108-1',
+        state: 'unknown',
+        next_attempt_at: '2026-11-22T09:02:10.000Z',
+        action: null,
+        error_code: 'no_answer',
+      },
+      {
+        document_number: 'UE-1-1109-1',
+        state: 'blocked',
+        next_attempt_at: null,
+        action: 'Open the period in QuickBooks.',
+        error_code: 'period_closed',
+      },
+    ],
+  ]);
+});
+
 describe('platebook sync trigger', () => {
   test('asks for what was named, follows the runs, and says by its exit code what came of them', async () => {
     const started = syncRun({ state: 'queued', status: 'queued', finished_at: null });

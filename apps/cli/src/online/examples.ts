@@ -129,6 +129,16 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     { call: 'platebook sync status', does: 'how each channel stands' },
     { call: 'platebook sync status --client juniper -o csv', does: 'of another client' },
   ],
+  'sync owed': [
+    {
+      call: 'platebook sync owed',
+      does: 'what waits for the books, and when or by whom it goes on',
+    },
+    {
+      call: "platebook sync owed --jq '.[] | select(.next_attempt_at == null)'",
+      does: 'what a person must do',
+    },
+  ],
   'sync history': [
     { call: 'platebook sync history --status failed --days 2', does: 'what went wrong lately' },
     {

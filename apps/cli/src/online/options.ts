@@ -49,6 +49,7 @@ export const ONLINE_COMMANDS = [
   'exception resolve',
   'sync trigger',
   'sync status',
+  'sync owed',
   'sync history',
   'sync show',
   'sync watch',

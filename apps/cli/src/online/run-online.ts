@@ -17,7 +17,7 @@ import { listPendingMappings, listStoreMappings } from '../commands/store/mappin
 import { listStores } from '../commands/store/list.ts';
 import { showStore } from '../commands/store/show.ts';
 import { downloadWorkpapers, exportEntries, reportRun } from '../commands/sync/documents.ts';
-import { showRun, syncHistory, syncStatus } from '../commands/sync/overview.ts';
+import { listOwed, showRun, syncHistory, syncStatus } from '../commands/sync/overview.ts';
 import { retryRuns } from '../commands/sync/retry.ts';
 import { triggerSync } from '../commands/sync/trigger.ts';
 import { watchRuns } from '../commands/sync/watch.ts';
@@ -65,6 +65,7 @@ const ACTIONS: Record<OnlineCommand, Action> = {
   'exception resolve': (context, [id = ''], options) => resolveException(context, id, options),
   'sync trigger': (context, _, options) => triggerSync(context, options),
   'sync status': (context, _, options) => syncStatus(context, options),
+  'sync owed': (context, _, options) => listOwed(context, options),
   'sync history': (context, _, options) => syncHistory(context, options),
   'sync show': (context, [run = ''], options) => showRun(context, run, options),
   'sync watch': (context, runs, options) => watchRuns(context, runs, options),

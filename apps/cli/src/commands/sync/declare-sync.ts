@@ -7,25 +7,15 @@ type Declare = (name: string, declare: (command: Command) => Command) => void;
 const CHANNELS = ['ubereats', 'doordash'];
 const CLIENT = ['--client <client>', 'the client, by id, number or name'] as const;
 
-/** `sync` with its actions. */
-export function declareSync(action: Declare, addListOptions: (command: Command) => Command): void {
-  action('sync trigger', (command) =>
-    addWatching(
-      command
-        .description('Fetches reports of the connected platforms now.')
-        .option(...CLIENT)
-        .option('--store <store...>', 'only these stores, by id, number or name')
-        .addOption(new Option('--channel <type>', 'only this platform').choices(CHANNELS))
-        .option('--since <day>', 'from this day on (YYYY-MM-DD, or 7d for a week ago)', toDay)
-        .option('--until <day>', 'up to this day', toDay)
-        .option('--backfill', 'cut a long period into runs of four weeks, behind everything else')
-        .option('-n, --dry-run', 'read and plan, keep nothing')
-        .option('-y, --yes', 'do not ask, though it is for several stores')
-        .option('--watch', 'follow the runs until they settle'),
-    ),
-  );
+/** What is only read. */
+function declareLists(action: Declare, addListOptions: (command: Command) => Command): void {
   action('sync status', (command) =>
     command.description('Says how each channel of a client stands.').option(...CLIENT),
+  );
+  action('sync owed', (command) =>
+    command
+      .description('Lists what must still happen to the books: when each goes on, or what to do.')
+      .option(...CLIENT),
   );
   action('sync history', (command) =>
     addListOptions(
@@ -43,6 +33,26 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
   action('sync show', (command) =>
     command.description('Shows a run.').argument('<run>', 'by its id'),
   );
+}
+
+/** `sync` with its actions. */
+export function declareSync(action: Declare, addListOptions: (command: Command) => Command): void {
+  action('sync trigger', (command) =>
+    addWatching(
+      command
+        .description('Fetches reports of the connected platforms now.')
+        .option(...CLIENT)
+        .option('--store <store...>', 'only these stores, by id, number or name')
+        .addOption(new Option('--channel <type>', 'only this platform').choices(CHANNELS))
+        .option('--since <day>', 'from this day on (YYYY-MM-DD, or 7d for a week ago)', toDay)
+        .option('--until <day>', 'up to this day', toDay)
+        .option('--backfill', 'cut a long period into runs of four weeks, behind everything else')
+        .option('-n, --dry-run', 'read and plan, keep nothing')
+        .option('-y, --yes', 'do not ask, though it is for several stores')
+        .option('--watch', 'follow the runs until they settle'),
+    ),
+  );
+  declareLists(action, addListOptions);
   action('sync watch', (command) =>
     addWatching(
       command

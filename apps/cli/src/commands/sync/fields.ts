@@ -4,6 +4,7 @@ import type { Field } from '../../online/print.ts';
 
 export type SyncRun = components['schemas']['SyncRun'];
 type ChannelStatus = components['schemas']['ChannelSyncStatus'];
+type OwedOperation = components['schemas']['OwedOperation'];
 type SyncReport = components['schemas']['SyncReport'];
 
 /** What `sync` prints of a run; the names are those of the API. */
@@ -69,6 +70,31 @@ export const STATUS_FIELDS: readonly Field<ChannelStatus>[] = [
   { name: 'working_run_id', of: ({ working_run_id }) => working_run_id },
   { name: 'last_succeeded_at', of: ({ last_succeeded_at }) => last_succeeded_at },
   { name: 'paused_at', of: ({ schedule }) => schedule.paused_at },
+];
+
+/** Either the time of the next attempt is set, or what a person must do. */
+export const OWED_FIELDS: readonly Field<OwedOperation>[] = [
+  { name: 'document_number', heading: 'Entry', of: ({ document_number }) => document_number },
+  { name: 'operation', heading: 'Operation', dispensable: 2, of: ({ operation }) => operation },
+  { name: 'state', heading: 'State', of: ({ state }) => state },
+  {
+    name: 'next_attempt_at',
+    heading: 'Next attempt',
+    of: ({ next_attempt_at }) => next_attempt_at,
+  },
+  {
+    name: 'action',
+    heading: 'What to do',
+    dispensable: 1,
+    of: ({ next_attempt_at, last_error }) =>
+      next_attempt_at === null ? (last_error?.action ?? null) : null,
+  },
+  { name: 'since', of: ({ since }) => since },
+  { name: 'sends', of: ({ sends }) => sends },
+  { name: 'asks', of: ({ asks }) => asks },
+  { name: 'error_code', of: ({ last_error }) => last_error?.code ?? null },
+  { name: 'error', of: ({ last_error }) => last_error?.message ?? null },
+  { name: 'entry_id', of: ({ entry_id }) => entry_id },
 ];
 
 export const REPORT_FIELDS: readonly Field<SyncReport>[] = withHeadings([

@@ -7,7 +7,7 @@ import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import { findStore } from '../store/find-store.ts';
-import { RUN_DETAILS, RUN_FIELDS, STATUS_FIELDS } from './fields.ts';
+import { OWED_FIELDS, RUN_DETAILS, RUN_FIELDS, STATUS_FIELDS } from './fields.ts';
 import type { SyncHistoryOptions, SyncStatusOptions } from './options.ts';
 import { readRun } from './watch.ts';
 
@@ -19,6 +19,16 @@ export async function syncStatus(context: Context, options: SyncStatusOptions): 
     api.GET('/api/v2/clients/tenants/{tenant}/sync/status', { params: { path: { tenant } } }),
   );
   await printList({ context, options, settings }, STATUS_FIELDS, channels);
+}
+
+/** What must still happen to the books of the client, oldest first. */
+export async function listOwed(context: Context, options: SyncStatusOptions): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { tenant_id: tenant } = await chosenClient(api, settings);
+  const { items } = await unwrap(
+    api.GET('/api/v2/clients/tenants/{tenant}/owed-operations', { params: { path: { tenant } } }),
+  );
+  await printList({ context, options, settings }, OWED_FIELDS, items);
 }
 
 /** The client's runs, newest first. */
