@@ -122,7 +122,7 @@ describe('the lists of the books', () => {
     expect(items.find(({ name }) => name === 'Sales Tax Payable')?.blocked).toEqual({
       code: 'account_sales_tax',
       message:
-        'Sales Tax Payable belongs to the sales tax centre of QuickBooks, which reckons it by itself. Choose a liability account of your own.',
+        'Sales Tax Payable belongs to the sales tax center of QuickBooks, which calculates it by itself. Choose a liability account of your own.',
     });
     expect(books).toMatchObject({
       company_name: 'Harbor Street Kitchen LLC',
@@ -226,7 +226,7 @@ describe('a mapping', () => {
       'Accounts Receivable (A/R)',
       /wants a customer/,
     ],
-    ['an account of the sales tax centre', 'Sales Tax Payable', /sales tax centre/],
+    ['an account of the sales tax center', 'Sales Tax Payable', /sales tax center/],
   ])('refuses %s and says why', async (_, name, reason) => {
     const answer = await save({ tips: target({ account_id: await idOf(name) }) });
     expect(refusalOf(answer)).toMatchObject({ status: 400, code: 'validation_failed' });

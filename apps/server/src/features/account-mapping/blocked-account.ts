@@ -15,7 +15,7 @@ export type BlockedAccount = {
   readonly message: string;
 };
 
-/** Sub types of the accounts that QuickBooks' own sales tax centre keeps. */
+/** Sub types of the accounts that QuickBooks' own sales tax center keeps. */
 const SALES_TAX_CENTRE: ReadonlySet<string> = new Set([
   'SalesTaxPayable',
   'GlobalTaxPayable',
@@ -44,7 +44,7 @@ export function unusableAccount(
   if (subType !== null && SALES_TAX_CENTRE.has(subType)) {
     return {
       code: 'account_sales_tax',
-      message: `${name} belongs to the sales tax centre of QuickBooks, which reckons it by itself. Choose a liability account of your own.`,
+      message: `${name} belongs to the sales tax center of QuickBooks, which calculates it by itself. Choose a liability account of your own.`,
     };
   }
   if (currency !== null && account.currency !== null && account.currency !== currency) {

@@ -137,7 +137,7 @@ function inheritedFrom(row: MappingRow, platform: AccountMapping['platform']): s
 /** Why an account cannot be chosen, short enough to stand in a list. */
 const BLOCKED: Readonly<Record<string, string>> = {
   account_not_posting: 'A heading: the books take no entries on it',
-  account_sales_tax: 'Kept by the sales tax centre of QuickBooks',
+  account_sales_tax: 'Kept by the sales tax center of QuickBooks',
 };
 
 /** Every account with the names of its parents; the ones that cannot be posted to say why. */

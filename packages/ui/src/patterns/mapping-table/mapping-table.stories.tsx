@@ -118,7 +118,7 @@ export const FindingAnAccount: Story = {
     await userEvent.type(picker, 'sales tax');
     await expect(
       await screen.findByRole('option', { name: /Sales tax payable/ }),
-    ).toHaveTextContent('Kept by the sales tax centre of QuickBooks');
+    ).toHaveTextContent('Kept by the sales tax center of QuickBooks');
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit?.choose).not.toHaveBeenCalled();
     await userEvent.clear(picker);
