@@ -141,3 +141,23 @@ test('a payout of which anything is posted keeps its rules, all its parts', asyn
   expect(others.length).toBeGreaterThan(before.filter((entry) => !isOfPosted(entry)).length);
   expect(others.every(({ rules }) => rules['by'] === 'day')).toBe(true);
 });
+
+test('the report of a run proves its posted entries, whatever was chosen since', async () => {
+  await office.server.database.pool.query(
+    `update journal_entries set status = 'posted' where tenant_id = $1 and status <> 'skipped'`,
+    [office.tenantId],
+  );
+  const { rows } = await office.server.database.pool.query<{ import_id: string }>(
+    'select import_id from payouts where tenant_id = $1 limit 1',
+    [office.tenantId],
+  );
+  const read = async () => {
+    const { journal } = await office.read<{
+      journal: { plan_options: unknown; entries: unknown; payouts: unknown };
+    }>(`GET /api/v2/clients/sync/${rows[0]?.import_id}/report`);
+    return journal;
+  };
+  const before = await read();
+  await set({ by: 'payout', basis: 'cash', sales: 'pos', revenue: 'gross', bank_leg: 'none' });
+  expect(await read()).toEqual(before);
+});

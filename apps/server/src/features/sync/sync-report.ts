@@ -13,7 +13,10 @@ import type { StoredBytes } from '../reports/report-files.store.ts';
 import { readEntryLines } from '../books/entry-lines.read-model.ts';
 import type { EntryLine } from '../books/entry-lines.read-model.ts';
 import { planByOptions, templateAccounts } from '../books/plan-payout.port.ts';
+import { isNotPlanned } from '../books/not-planned.read-model.ts';
+import { rulesOfSettled } from '../books/plan-rules.read-model.ts';
 import { openPlanning } from '../books/planning-of-payout.port.ts';
+import { entriesOfPayouts } from './journal-entries.store.ts';
 import { reportedEntries } from './reported-entries.store.ts';
 import type { ReportedEntry } from './reported-entries.store.ts';
 import { knownRun } from './sync-runs.service.ts';
@@ -152,7 +155,10 @@ async function filesBehind(
   ];
 }
 
-/** A run plans by the rules of its channel; a file of several channels by those of its first payout. */
+/**
+ * A run plans by the rules of its channel, those of its entries where any is in the books; a file of several channels by
+ * those of its first payout.
+ */
 async function planOptionsOf(
   deps: Deps,
   tx: Transaction,
@@ -163,5 +169,8 @@ async function planOptionsOf(
     return {};
   }
   const planningOf = await openPlanning(deps, tx, { scope, at: deps.clock.now() });
-  return (await planningOf(first.payout)).options;
+  const { options } = await planningOf(first.payout);
+  const stored = await entriesOfPayouts(tx, [first.id]);
+  const rules = rulesOfSettled((stored.get(first.id) ?? []).filter((row) => !isNotPlanned(row)));
+  return { ...options, ...rules };
 }
