@@ -108,3 +108,12 @@ const FIRST_TIME: StatusReason = {
   message: 'Nothing of this channel was posted yet. The first posting is made by a person.',
   action: 'Approve the entry.',
 };
+
+/** Not where the client books this channel in another way, and nothing from before it starts. */
+export function isPlanned(payout: StorePayout, planning: PayoutPlanning): boolean {
+  return planning.isPosted && !isBeforeStart(payout, planning);
+}
+
+function isBeforeStart({ periodEndOn }: StorePayout, { startsOn }: PayoutPlanning): boolean {
+  return startsOn !== null && periodEndOn < startsOn;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { plan } from '@platebook/accounting';
-import type { BookedEntry, JournalEntry, PlanAction, StorePayout } from '@platebook/accounting';
+import type { BookedEntry, JournalEntry, PlanAction } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import {
   entriesOfPayouts,
@@ -11,13 +11,12 @@ import {
   setStanding,
 } from './journal-entries.store.ts';
 import type { EntryPlace, EntryRow, NewEntry } from './journal-entries.store.ts';
-import { isPolicy, READY, standingOf } from './entry-standing.ts';
+import { isPlanned, isPolicy, READY, standingOf } from './entry-standing.ts';
 import type { ToStand } from './entry-standing.ts';
 import { isNotPlanned } from '../books/not-planned.read-model.ts';
-import { rulesOfSettled } from '../books/plan-rules.read-model.ts';
 import { planByOptions } from '../books/plan-payout.port.ts';
 import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
-import { salesOfPosted } from './sales-of-posted.ts';
+import { optionsFor } from './sales-of-posted.ts';
 
 export type PayoutToPlan = ToStand & {
   readonly scope: TenantScope;
@@ -128,29 +127,6 @@ async function bringUp(
     changed.push(...(id === null ? [] : [id]));
   }
   return changed;
-}
-
-/** The client's rules; those of what is in the books where something of the payout is. */
-function optionsFor(
-  payout: StorePayout,
-  { options }: PayoutPlanning,
-  entries: readonly EntryRow[],
-): PayoutPlanning['options'] {
-  const rules = rulesOfSettled(entries);
-  if (rules !== null) {
-    return { ...options, ...rules };
-  }
-  const sales = salesOfPosted(payout, options, entries);
-  return sales === null ? options : { ...options, sales };
-}
-
-/** Not where the client books this channel in another way, and nothing from before it starts. */
-function isPlanned(payout: StorePayout, planning: PayoutPlanning): boolean {
-  return planning.isPosted && !isBeforeStart(payout, planning);
-}
-
-function isBeforeStart({ periodEndOn }: StorePayout, { startsOn }: PayoutPlanning): boolean {
-  return startsOn !== null && periodEndOn < startsOn;
 }
 
 /**

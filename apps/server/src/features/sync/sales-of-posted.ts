@@ -1,7 +1,23 @@
 import { isRecordedByPos } from '@platebook/accounting';
 import type { ComponentKey, PlanOptions, StorePayout } from '@platebook/accounting';
 import { planByOptions } from '../books/plan-payout.port.ts';
+import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
+import { rulesOfSettled } from '../books/plan-rules.read-model.ts';
 import type { EntryRow } from './journal-entries.store.ts';
+
+/** The client's rules; those of what is in the books where something of the payout is. */
+export function optionsFor(
+  payout: StorePayout,
+  { options }: PayoutPlanning,
+  entries: readonly EntryRow[],
+): PayoutPlanning['options'] {
+  const rules = rulesOfSettled(entries);
+  if (rules !== null) {
+    return { ...options, ...rules };
+  }
+  const sales = salesOfPosted(payout, options, entries);
+  return sales === null ? options : { ...options, sales };
+}
 
 /** What the books hold, or may hold by now. */
 const IN_BOOKS: ReadonlySet<string> = new Set(['posted', 'posting', 'failed']);
@@ -11,7 +27,7 @@ const IN_BOOKS: ReadonlySet<string> = new Set(['posted', 'posting', 'failed']);
  * other payouts, or its sales would be in the books twice or not at all. Null while nothing of it was posted, and where
  * both choices give the same entries.
  */
-export function salesOfPosted(
+function salesOfPosted(
   payout: StorePayout,
   options: Partial<PlanOptions>,
   entries: readonly EntryRow[],

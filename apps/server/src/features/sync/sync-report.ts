@@ -79,11 +79,8 @@ export function createSyncReports(deps: Deps): SyncReports {
           options: { ...plan, accounts: templateAccounts(reading.payouts) },
           readingOptions: options,
         });
-        const entries = await reportedEntries(
-          tx,
-          payouts.map(({ id }) => id),
-          runId,
-        );
+        const ids = payouts.map(({ id }) => id);
+        const entries = await reportedEntries(tx, ids, runId);
         return {
           run,
           files,
