@@ -11,13 +11,19 @@ import {
   verify,
   writeJson,
 } from '@platebook/accounting';
-import { generateWorld, type ReportFormat, type WorldOptions } from '@platebook/sandbox/reports';
+import {
+  generateWorld,
+  type ReportFormat,
+  type ReportOptions,
+  type WorldOptions,
+} from '@platebook/sandbox/reports';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileOf, type ReportFile } from './read-world.ts';
 
 type Case = {
   readonly formats: readonly ReportFormat[];
+  readonly print?: ReportOptions;
   readonly wishes?: Partial<WorldOptions>;
   readonly options?: Partial<PlanOptions>;
   readonly reading?: ReadingOptions;
@@ -51,6 +57,24 @@ const CASES: readonly Case[] = [
     reading: { inclusiveTaxRates: { '1': '13', nowhere: '14.975' } },
   },
   { formats: ['doordash-transaction-detail-v1'], wishes: WITHOUT_FEES, options: { split: 'none' } },
+  {
+    formats: ['ubereats-payment-details-us', 'ubereats-payout-summary-us'],
+    print: { uberNames: 'since_2026_09' },
+    wishes: US,
+    options: { by: 'day' },
+  },
+  {
+    formats: ['ubereats-payout-summary-ca'],
+    wishes: { ...CANADA, days: 15 },
+    options: { booksCurrency: 'CAD' },
+  },
+  { formats: ['doordash-simplified-27'], options: { taxMode: 'net_omit' } },
+  {
+    formats: ['doordash-detailed-41', 'doordash-payout-summary-25', 'doordash-error-charges-17'],
+    wishes: { happenings: { refunds: 900 } },
+  },
+  // A row later than the day of the reading.
+  { formats: ['ubereats-payment-details-us'], wishes: US, reading: { today: '2026-03-29' } },
 ];
 
 /** Of each of five seeds. */
@@ -60,7 +84,7 @@ type Node = Record<string, unknown>;
 type Leaf = { readonly pointer: string; readonly within: Node; readonly key: string };
 type Proof = { readonly files: readonly ReportFile[]; readonly text: string };
 
-function makeProof({ formats, wishes, options = {}, reading: given = {} }: Case): Proof {
+function makeProof({ formats, print, wishes, options = {}, reading: given = {} }: Case): Proof {
   const world = generateWorld({
     seed: 17,
     platform: formats[0]?.startsWith('ubereats') === true ? 'ubereats' : 'doordash',
@@ -69,7 +93,7 @@ function makeProof({ formats, wishes, options = {}, reading: given = {} }: Case)
     ordersPerDay: 1,
     ...wishes,
   });
-  const files = formats.map((format) => fileOf(world, format));
+  const files = formats.map((format) => fileOf(world, format, print));
   // A cell that makes its row quarantined, so that such rows are in the document too.
   const [first, ...others] = files;
   const broken = first === undefined ? files : [breakRow(first), ...others];
