@@ -147,6 +147,36 @@ describe('every entry of a run follows from its raw files', () => {
     ]);
   });
 
+  test('of a report with a column that a person decided', async () => {
+    const column = 'Campaign support';
+    const renamed = (await readDemo(UBER))
+      .toString('utf8')
+      .replace(',Marketing Adjustment,', `,${column},`);
+    const { import: stopped } = await uploadFile(office, 'renamed.csv', renamed);
+    await settledImport(office, stopped.id);
+    const decision = { column, decision: 'component', component: 'platform_promo_credit' };
+    const { imports } = await office.read<{ imports: { id: string }[] }>(
+      `POST sync/runs/${stopped.id}/column-decisions`,
+      { decisions: [decision] },
+    );
+    const runId = String(imports[0]?.id);
+    await settledImport(office, runId);
+    const proven = await prove(runId);
+    expect([proven.exitCode, totalsOf(proven)]).toEqual([
+      0,
+      '4 entries and the rest of the document: all follow from the files',
+    ]);
+    const otherwise = await prove(runId, () =>
+      changeFile(join(home, 'proof/columns.json'), (text) =>
+        text.replace('platform_promo_credit', 'tips'),
+      ),
+    );
+    expect([otherwise.exitCode, otherwise.stdout]).toEqual([
+      10,
+      expect.stringContaining('/reading_options/columns/0/component'),
+    ]);
+  });
+
   test.each(['doordash', 'ubereats'] as const)('of what was fetched from %s', async (platform) => {
     const proven = await prove(await fetched(platform));
     expect([proven.exitCode, totalsOf(proven)]).toEqual([

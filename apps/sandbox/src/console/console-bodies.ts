@@ -88,6 +88,7 @@ export const BODIES = {
         delayMs: v.exactOptional(whole(0)),
         linkLifeMs: v.exactOptional(whole(0)),
         sections: v.exactOptional(whole(1)),
+        newNamesFrom: v.exactOptional(v.pipe(v.string(), v.isoDate())),
       }),
       {},
     ),

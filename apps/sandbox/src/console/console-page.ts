@@ -132,7 +132,10 @@ const CALLS = [
   ['/_sandbox/quickbooks/limits', 'null'],
   ['/_sandbox/webhooks', '{"ubereats":"http://localhost:4000/api/v2/webhooks/ubereats"}'],
   ['/_sandbox/webhooks/faults', '{"provider":"quickbooks","fault":"duplicate"}'],
-  ['/_sandbox/reports', '{"ubereats":{"sections":2},"doordash":{"outcome":"FAILED"}}'],
+  [
+    '/_sandbox/reports',
+    '{"ubereats":{"sections":2,"newNamesFrom":"2026-09-07"},"doordash":{"outcome":"FAILED"}}',
+  ],
   ['/_sandbox/calls', '{"record":true}'],
 ] as const;
 

@@ -89,9 +89,13 @@ describe('a blank currency cell', () => {
   });
 
   test('of a file that prints none anywhere is quarantined, unless its columns are Canadian', () => {
-    expect(quarantinedOf(read(UBEREATS_US_53_COLUMNS, [[SALE, '']]))).toEqual([
+    const reading = read(UBEREATS_US_53_COLUMNS, [[AD, '']]);
+    expect(quarantinedOf(reading)).toEqual([
       { row: 2, column: 'Currency Code', reason: 'missing_currency' },
     ]);
+    expect(reading.reports[0]?.quarantined[0]?.message).toBe(
+      'The currency cell is blank and no cell of the file prints a currency, so it is not known which one this row is paid in. Expected is USD or CAD. Fill in the cell, or export a time with orders in it, whose rows print theirs.',
+    );
     expect(payoutsOf(read(UBEREATS_CA_COLUMNS, [[SALE, '']]))).toEqual(['CAD 2000']);
   });
 

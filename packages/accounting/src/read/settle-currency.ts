@@ -32,6 +32,10 @@ export function settleCurrencies({ owners, map, groups, index, keys }: RowReader
     printed.length === 0
       ? 'no cell of the file prints a currency'
       : `the file has rows in ${printed.toSorted().join(' and in ')}`;
+  const wayOut =
+    printed.length === 0
+      ? 'export a time with orders in it, whose rows print theirs'
+      : 'export the report for one country alone';
   const quarantined: QuarantinedRow[] = [];
   const rows: { owner: number; key: number | null }[] = [];
   index.forEach(({ record, group, at }) => {
@@ -44,7 +48,7 @@ export function settleCurrencies({ owners, map, groups, index, keys }: RowReader
         reason: 'missing_currency',
         expectedCents: null,
         foundCents: null,
-        message: `The currency cell is blank and ${found}, so it is not known which one this row is paid in. Expected is USD or CAD. Fill in the cell, or export the report for one country alone.`,
+        message: `The currency cell is blank and ${found}, so it is not known which one this row is paid in. Expected is USD or CAD. Fill in the cell, or ${wayOut}.`,
       });
     }
   });

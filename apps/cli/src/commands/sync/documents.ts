@@ -10,8 +10,12 @@ import { say } from '../../online/say.ts';
 import { findDestination, writeWhole } from '../../output/atomic-file.ts';
 import { writeChunks } from '../../output/write.ts';
 import type { Chunks } from '../../output/write.ts';
+import { columnsFileOf } from './columns-of-proof.ts';
 import { REPORT_FIELDS } from './fields.ts';
 import type { SyncExportOptions, SyncReportOptions, SyncWorkpapersOptions } from './options.ts';
+
+/** What was decided about columns that no format knows. */
+const COLUMNS_FILE = 'columns.json';
 
 type SyncReport = components['schemas']['SyncReport'];
 
@@ -54,13 +58,14 @@ async function toJson(report: SyncReport, { jq }: SyncReportOptions): Promise<st
 }
 
 /** What derives the journal again: the files are read as they were read then. */
-function verifyCommand({ reading }: SyncReport, folder: string): string {
+function verifyCommand({ reading, journal }: SyncReport, folder: string): string {
   const { time_zone: timeZone, business_day_cutoff: cutoff, tax_rates: rates } = reading;
   return [
     'platebook verify',
     ...(timeZone === null ? [] : [`--timezone ${timeZone}`]),
     ...(cutoff === null ? [] : [`--business-day-cutoff ${cutoff}`]),
     ...rates.map(({ store, percent }) => `--tax-rate ${quoted(`${store}=${percent}`)}`),
+    ...(columnsFileOf(journal) === null ? [] : [`--columns ${quoted(join(folder, COLUMNS_FILE))}`]),
     `--entries ${quoted(join(folder, 'journal.json'))} ${quoted(join(folder, 'files'))}/*`,
   ].join(' ');
 }
@@ -86,6 +91,10 @@ async function writeProof(
   await writeFileWhole(context, join(folder, 'VERIFY.txt'), [
     `In the folder above this one:\n${verifyCommand(report, basename(folder))}\n`,
   ]);
+  const columns = columnsFileOf(report.journal);
+  if (columns !== null) {
+    await writeFileWhole(context, join(folder, COLUMNS_FILE), [columns]);
+  }
   for (const { name, sha256 } of report.files) {
     const { data } = await api.GET('/api/v2/clients/sync/{run}/files/{file}', {
       params: { path: { run: report.run.id, file: sha256 } },
