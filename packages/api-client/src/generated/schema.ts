@@ -4586,15 +4586,17 @@ export interface components {
         ClientTriage: {
             /** @description Stores that are not deactivated. */
             stores: number;
-            /** @description Payouts whose amounts have no account. */
-            payouts_needs_mapping: number;
-            /** @description Payouts that do not foot. */
-            payouts_to_review: number;
+            /** @description Entries that lack an account, and payouts that lack one and have no entry. */
+            needs_mapping: number;
+            /** @description Entries that a person has to look at, and payouts that do not foot and have no entry. */
+            to_review: number;
+            /** @description Entries that QuickBooks did not take. */
+            entries_failed: number;
             /** @description Report files whose latest import failed or is blocked. */
             imports_failed: number;
             /** Format: date-time */
             last_import_at: string | null;
-            /** @description The payouts and failed imports together. */
+            /** @description All of these together. */
             attention: number;
         };
         Client: {
@@ -10434,8 +10436,9 @@ export interface operations {
                      *             "level": "user_owner",
                      *             "triage": {
                      *               "stores": 2,
-                     *               "payouts_needs_mapping": 1,
-                     *               "payouts_to_review": 3,
+                     *               "needs_mapping": 1,
+                     *               "to_review": 3,
+                     *               "entries_failed": 0,
                      *               "imports_failed": 0,
                      *               "last_import_at": "2026-11-20T06:10:00.000Z",
                      *               "attention": 4
@@ -10502,8 +10505,9 @@ export interface operations {
                      *         "level": "user_owner",
                      *         "triage": {
                      *           "stores": 2,
-                     *           "payouts_needs_mapping": 1,
-                     *           "payouts_to_review": 3,
+                     *           "needs_mapping": 1,
+                     *           "to_review": 3,
+                     *           "entries_failed": 0,
                      *           "imports_failed": 0,
                      *           "last_import_at": "2026-11-20T06:10:00.000Z",
                      *           "attention": 4
@@ -10563,8 +10567,9 @@ export interface operations {
                      *         "level": "user_owner",
                      *         "triage": {
                      *           "stores": 2,
-                     *           "payouts_needs_mapping": 1,
-                     *           "payouts_to_review": 3,
+                     *           "needs_mapping": 1,
+                     *           "to_review": 3,
+                     *           "entries_failed": 0,
                      *           "imports_failed": 0,
                      *           "last_import_at": "2026-11-20T06:10:00.000Z",
                      *           "attention": 4
@@ -10631,8 +10636,9 @@ export interface operations {
                      *         "level": "user_owner",
                      *         "triage": {
                      *           "stores": 2,
-                     *           "payouts_needs_mapping": 1,
-                     *           "payouts_to_review": 3,
+                     *           "needs_mapping": 1,
+                     *           "to_review": 3,
+                     *           "entries_failed": 0,
                      *           "imports_failed": 0,
                      *           "last_import_at": "2026-11-20T06:10:00.000Z",
                      *           "attention": 4

@@ -22,8 +22,9 @@ export function presentClient(client: ClientOfUser): components['schemas']['Clie
 function presentTriage(triage: Triage): components['schemas']['ClientTriage'] {
   return {
     stores: triage.stores,
-    payouts_needs_mapping: triage.payoutsNeedsMapping,
-    payouts_to_review: triage.payoutsToReview,
+    needs_mapping: triage.needsMapping,
+    to_review: triage.toReview,
+    entries_failed: triage.entriesFailed,
     imports_failed: triage.importsFailed,
     last_import_at: triage.lastImportAt?.toISOString() ?? null,
     attention: triage.attention,

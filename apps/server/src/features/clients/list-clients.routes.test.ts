@@ -17,8 +17,9 @@ let adviserPerson: Person;
 
 type Triage = {
   stores: number;
-  payouts_needs_mapping: number;
-  payouts_to_review: number;
+  needs_mapping: number;
+  to_review: number;
+  entries_failed: number;
   imports_failed: number;
   last_import_at: string | null;
   attention: number;
@@ -27,8 +28,9 @@ type Client = { id: string; name: string; tenant_id: string; triage: Triage | nu
 
 const QUIET: Triage = {
   stores: 0,
-  payouts_needs_mapping: 0,
-  payouts_to_review: 0,
+  needs_mapping: 0,
+  to_review: 0,
+  entries_failed: 0,
   imports_failed: 0,
   last_import_at: null,
   attention: 0,
@@ -196,8 +198,8 @@ describe('what waits in each client', () => {
       'Cedar',
       {
         ...QUIET,
-        payouts_needs_mapping: 1,
-        payouts_to_review: 2,
+        needs_mapping: 1,
+        to_review: 2,
         last_import_at: '2026-11-20T05:00:00.000Z',
         attention: 3,
       },

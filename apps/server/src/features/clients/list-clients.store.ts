@@ -8,8 +8,9 @@ import type { Client, ClientRow } from './clients.store.ts';
 /** What waits for a person in a client. */
 export type Triage = {
   readonly stores: number;
-  readonly payoutsNeedsMapping: number;
-  readonly payoutsToReview: number;
+  readonly needsMapping: number;
+  readonly toReview: number;
+  readonly entriesFailed: number;
   readonly importsFailed: number;
   readonly lastImportAt: Date | null;
   readonly attention: number;
@@ -46,8 +47,9 @@ export type ClientListing = {
 type Row = ClientRow & { level: TenantLevel } & Partial<TriageRow>;
 type TriageRow = {
   stores: number;
-  payouts_needs_mapping: number;
-  payouts_to_review: number;
+  needs_mapping: number;
+  to_review: number;
+  entries_failed: number;
   imports_failed: number;
   last_import_at: Date | null;
   attention: number;
@@ -137,7 +139,7 @@ function mine({ userId, tenantIds, filter }: ClientListing): RawBuilder<unknown>
 
 function withTriage(clients: RawBuilder<unknown>, today: string): RawBuilder<unknown> {
   return sql`
-    select mine.*, triage.*, payouts_needs_mapping + payouts_to_review + imports_failed as attention
+    select mine.*, triage.*, needs_mapping + to_review + entries_failed + imports_failed as attention
     from ${clients} mine cross join lateral client_triage(mine.tenant_id, ${today}::date) triage`;
 }
 
@@ -156,8 +158,9 @@ function toTriage(row: Partial<TriageRow>): Triage | null {
     ? null
     : {
         stores: row.stores,
-        payoutsNeedsMapping: row.payouts_needs_mapping ?? 0,
-        payoutsToReview: row.payouts_to_review ?? 0,
+        needsMapping: row.needs_mapping ?? 0,
+        toReview: row.to_review ?? 0,
+        entriesFailed: row.entries_failed ?? 0,
         importsFailed: row.imports_failed ?? 0,
         lastImportAt: row.last_import_at ?? null,
         attention: row.attention ?? 0,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectBooks, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import { readKeptEntry, readReason } from '../posting/stored-entry.read-model.ts';
+
+type Schemas = components['schemas'];
 
 /** One order of Uber Eats, in cents; the platform keeps the fee and pays the tax itself. */
 type Order = { readonly sales: number; readonly fee: number; readonly on?: string };
@@ -214,6 +217,24 @@ async function inBooks(): Promise<string[]> {
 }
 
 describe('a payout that was never booked', () => {
+  test('counts in the list of clients what the queue counts', async () => {
+    await plan([ORDER]);
+    const { counts } =
+      await office.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
+    const { items } = await office.read<{ items: readonly Schemas['Client'][] }>(
+      'GET /api/v2/clients/clients?include=triage',
+    );
+    expect(counts.needs_review).toBeGreaterThan(0);
+    expect(items.map(({ triage }) => triage)).toMatchObject([
+      {
+        needs_mapping: counts.needs_mapping,
+        to_review: counts.needs_review,
+        entries_failed: counts.failed,
+        attention: counts.needs_mapping + counts.needs_review + counts.failed,
+      },
+    ]);
+  });
+
   test('makes an entry that waits for a person', async () => {
     await plan([ORDER]);
     expect(await seen()).toEqual([

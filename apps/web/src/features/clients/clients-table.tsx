@@ -56,9 +56,9 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
       cell: ({ client_category }) => SHORT_CATEGORY_NAMES[client_category],
     },
     count('waiting', 'Waiting', ({ attention }) => attention),
-    count('mapping', 'Needs mapping', (triage) => triage.payouts_needs_mapping),
-    count('review', 'To review', (triage) => triage.payouts_to_review),
-    count('failed', 'Failed', (triage) => triage.imports_failed),
+    count('mapping', 'Needs mapping', (triage) => triage.needs_mapping),
+    count('review', 'To review', (triage) => triage.to_review),
+    count('failed', 'Failed', (triage) => triage.entries_failed + triage.imports_failed),
     { id: 'stores', header: 'Stores', numeric: true, cell: ({ triage }) => triage?.stores ?? '' },
     { id: 'import', header: 'Last import', shrink: true, cell: lastImportCell },
     {
