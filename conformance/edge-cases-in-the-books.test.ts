@@ -208,12 +208,22 @@ function statusesOf(entries: readonly Entry[]): string[] {
   return [...new Set(entries.map(({ status }) => status))];
 }
 
-/** Posts all of these and waits until the books were read back. */
-async function post(caller: Caller, ids: readonly string[]): Promise<void> {
-  const { refused } = await caller.read<{ refused: unknown[] }>('POST entries/post', {
-    entry_ids: ids,
-  });
-  expect(refused).toEqual([]);
+/** Posts all of these, with the amount where a deposit differs from its entries, and waits until the books were read back. */
+async function post(caller: Caller, entries: readonly Entry[]): Promise<void> {
+  const byPayout = new Map<string | null, Entry[]>();
+  for (const entry of entries) {
+    const payout = entry.deposit_difference === null ? null : entry.payout_id;
+    byPayout.set(payout, [...(byPayout.get(payout) ?? []), entry]);
+  }
+  for (const [payout, some] of byPayout) {
+    const cents = some[0]?.deposit_difference?.amount_cents;
+    const difference = { amount_cents: cents, reason: 'Rows that do not add up' };
+    const { refused } = await caller.read<{ refused: unknown[] }>('POST entries/post', {
+      entry_ids: some.map(({ id }) => id),
+      ...(payout === null ? {} : { difference }),
+    });
+    expect(refused).toEqual([]);
+  }
   await until(async () => expect(statusesOf(await entriesOf(caller))).toEqual(['posted']));
 }
 
@@ -288,10 +298,7 @@ describe('alone, from an empty account into the books, back, and in again', () =
       const { merchant, caller } = await arrive(name, platform);
       const paid = total(merchant.paid.map(({ net }) => net));
       const planned = await entriesOf(caller);
-      await post(
-        caller,
-        planned.map(({ id }) => id),
-      );
+      await post(caller, planned);
       const booked = clearedBy(merchant.realmId);
       expect([booked.size, total(booked.values())]).toEqual([planned.length, paid]);
 

@@ -123,7 +123,8 @@ test('a stranger with every edge case gets from nothing into the books on a phon
       .part(/^(Ready|Needs review) [1-9]/)
       .first()
       .click();
-    await queue.openFirst();
+    // Of Corner, whose reports are whole: other payouts have rows set aside and ask for the amount first.
+    await queue.rows().filter({ hasText: 'Corner' }).first().getByRole('link').click();
     await expect(queue.entry().getByText('Debits equal credits')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await journalOf(page.request, company)).toEqual([]);
