@@ -80,6 +80,8 @@ export async function readReportsOfFiles(
     .select(['sync_runs.id', 'sync_run_files.sha256', 'sync_runs.reports'])
     .distinctOn('sync_run_files.sha256')
     .where('sync_run_files.sha256', 'in', hashes)
+    // A run that was stopped over a file read nothing of it.
+    .where(sql<boolean>`jsonb_array_length(sync_runs.reports) > 0`)
     .orderBy('sync_run_files.sha256')
     .orderBy('sync_runs.created_at', 'desc')
     .orderBy('sync_runs.id', 'desc')
