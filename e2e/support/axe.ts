@@ -3,11 +3,29 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it is, one line each; `without` leaves out a frame that runs no script. */
+/** Longer ones are no way in: they turn or count down for as long as something lasts. */
+const LONGEST_WAY_IN_MS = 1_000;
+
+/** What comes in is half there for a moment, with hardly any contrast. */
+async function settleAnimations(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (longest) =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || Number(effect?.getComputedTiming().endTime ?? 0) > longest,
+        ),
+    LONGEST_WAY_IN_MS,
+  );
+}
+
+/** What axe finds wrong with the page once it stands still, one line each; `without` leaves out a frame that runs no script. */
 export async function findViolations(
   page: Page,
   { without }: { readonly without?: string } = {},
 ): Promise<string[]> {
+  await settleAnimations(page);
   const axe = new AxeBuilder({ page }).withTags(RULES);
   const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
   return violations.flatMap(({ id, nodes }) =>
