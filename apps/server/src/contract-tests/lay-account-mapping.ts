@@ -17,7 +17,13 @@ export async function layAccountMapping(
     tax_code_id: null,
     entity: null,
   });
-  const place = { tenant_id: tenantId, id, platform: null, store_id: null, component: 'processing_fee' };
+  const place = {
+    tenant_id: tenantId,
+    id,
+    platform: null,
+    store_id: null,
+    component: 'processing_fee',
+  };
   await database.asOwner(async (tx) => {
     await tx
       .insertInto('books_objects')
