@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import type { BatchItemState, BatchOperationName, BatchState } from '../../db/tables-batches.ts';
 import type { BatchOptions, Reason } from './batch-work.ts';
+import { readFailure } from '../../db/stored-failure.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 
@@ -50,7 +51,6 @@ const OPTIONS = v.object({
   from_tenant_id: v.optional(v.string()),
   paused: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, BatchOptions>;
-const REASON = v.object({ code: v.string(), message: v.string() });
 const LINK = v.object({ label: v.string(), href: v.string() });
 
 /** As the user, as everything here: false where the key was used before. */
@@ -274,7 +274,7 @@ async function withItems(tx: Transaction, userId: string, rows: readonly Row[]):
         clientId: item.client_id,
         clientName: item.client_name,
         state: item.state,
-        reason: readStoredOrNull(REASON, item.reason, 'batch_items.reason'),
+        reason: readFailure(item.reason, 'batch_items.reason'),
         result: item.result,
         link: readStoredOrNull(LINK, item.link, 'batch_items.link'),
         entries: item.entries,

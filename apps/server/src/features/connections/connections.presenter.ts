@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { ProvidersConfig } from '../../config-providers.ts';
 import type { ConnectionDetail, ShownConnection } from './connections.service.ts';
-import { readLastError } from './last-error.ts';
+import { readFailure } from '../../db/stored-failure.ts';
 import { readCompany } from './stored-details.read-model.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,7 @@ export function presentConnection({
   lastReportAt,
   connectedBy,
 }: ShownConnection): Schemas['Connection'] {
-  const error = readLastError(row.last_error);
+  const error = readFailure(row.last_error, 'connections.last_error');
   return {
     id: row.id,
     tenant_id: row.tenant_id,

@@ -8,7 +8,7 @@ import type { Access, UseOutcome } from './connections.port.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { tellLost } from './tell-lost.ts';
-import { readLastError } from './last-error.ts';
+import { readFailure } from '../../db/stored-failure.ts';
 
 type Deps = {
   readonly database: Database;
@@ -21,7 +21,10 @@ const ACCESS_REFUSED = 'access_refused';
 
 /** Whether the provider refused the newest access the last time it was used. New tokens alone do not end the doubt. */
 export function isDoubted(row: ConnectionRow): boolean {
-  return row.status === 'error' && readLastError(row.last_error)?.code === ACCESS_REFUSED;
+  return (
+    row.status === 'error' &&
+    readFailure(row.last_error, 'connections.last_error')?.code === ACCESS_REFUSED
+  );
 }
 
 /**

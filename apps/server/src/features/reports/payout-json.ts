@@ -83,7 +83,8 @@ function toPlain(payout: StorePayout, toRows: (rows: RowSet) => RowSetJson): obj
 }
 
 const FILE = v.object({ name: v.string(), sha256: v.string() });
-const ROWS = v.object({
+/** Rows of a payout, as {@link toPayoutJson} writes them. */
+export const ROWS = v.object({
   $rows: v.array(v.object({ file: v.number(), runs: v.union([v.string(), v.array(v.number())]) })),
 });
 
@@ -139,17 +140,13 @@ function payoutOf(files: readonly SourceFile[]) {
   }) satisfies v.GenericSchema<unknown, StorePayout>;
 }
 
-const READING = v.object({ files: v.array(FILE), payout: v.unknown() });
+const FILES = v.object({ files: v.array(FILE) });
 
 /** Reads `payouts.reading`, as {@link toPayoutJson} wrote it. */
 export function readPayout(stored: StoredJson): StorePayout {
-  const { files, payout } = readStored(READING, stored, 'payouts.reading');
-  const read = v.safeParse(payoutOf(files), payout);
-  if (read.success) {
-    return read.output;
-  }
-  const [issue] = read.issues;
-  throw new RangeError(`payouts.reading, at payout.${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  const { files } = readStored(FILES, stored, 'payouts.reading');
+  const reading = v.object({ payout: payoutOf(files) });
+  return readStored(reading, stored, 'payouts.reading').payout;
 }
 
 /** How many rows a text, or list, of runs names. */

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import type { ComponentCents } from '@platebook/accounting';
 import { readStored } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
-import { countRows } from './payout-json.ts';
-
-const ROWS = v.object({
-  $rows: v.array(v.object({ file: v.number(), runs: v.union([v.string(), v.array(v.number())]) })),
-});
+import { countRows, ROWS } from './payout-json.ts';
 
 const COMPONENTS = v.record(v.string(), v.number());
 

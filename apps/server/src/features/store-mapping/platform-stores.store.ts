@@ -5,7 +5,7 @@ import type { PlatformAddress } from './platform-store-listing.ts';
 import * as v from 'valibot';
 import { readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
-import { readFailure } from './stored-failure.ts';
+import { readFailure } from '../../db/stored-failure.ts';
 
 /** What Uber Eats last said of the switch of a store, and why it would not. */
 export type ToldIntegration = {

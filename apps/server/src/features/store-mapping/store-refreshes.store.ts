@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import { readFailure } from './stored-failure.ts';
+import { readFailure } from '../../db/stored-failure.ts';
 
 export type StoreRefresh = {
   readonly tenantId: string;

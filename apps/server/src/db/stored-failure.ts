@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { readStoredOrNull } from '../../db/stored-json.ts';
-import type { StoredJsonOrNull } from '../../db/stored-json.ts';
+import { readStoredOrNull } from './stored-json.ts';
+import type { StoredJsonOrNull } from './stored-json.ts';
 
 const FAILURE = v.object({ code: v.string(), message: v.string() });
 
-/** Reads why a platform could not do what it was asked; `place` is the table and column. */
+/** Reads a code and its sentence: why something did not go; null where it did. `place` is the table and column. */
 export function readFailure(
   stored: StoredJsonOrNull,
   place: string,
