@@ -6,7 +6,6 @@ import type { components } from '@platebook/api-client';
 import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
 import { addTenant } from '../../testing/test-server.ts';
-import { typesOf } from '../account-mapping/mapped-components.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['BooksEntry'];
@@ -24,9 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => office.stop());
 
-/** Lines to them name a vendor or a customer. */
-const NEEDS_A_NAME = ['Accounts Payable', 'Accounts Receivable'];
-const KEYS = ['commission', 'gross_sales', 'price_adjustment', 'order_error', 'net_payout', 'tips'];
+/** What can be mapped, and the types of account that fit it. An account has one, which has to fit all that it is chosen for. */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  commission: ['Expense', 'Cost of Goods Sold'],
+  gross_sales: ['Income', 'Other Income'],
+  price_adjustment: ['Income', 'Other Income', 'Expense', 'Cost of Goods Sold'],
+  order_error: ['Income', 'Other Income', 'Expense', 'Cost of Goods Sold'],
+  net_payout: ['Other Current Asset'],
+  tips: ['Other Current Liability'],
+  bank: ['Bank'],
+};
+const KEYS = Object.keys(TYPES).filter((key) => key !== 'bank');
 type Override = { readonly key: string; readonly scope: number; readonly account: number };
 
 const override = fc.record({
@@ -88,10 +95,8 @@ async function map(
     { platform: 'ubereats', store_id: storeId },
   ];
   for (const { key, scope, account } of overrides) {
-    // An account has one type, which has to fit everything it is chosen for.
-    const types = typesOf(key).filter((type) => !NEEDS_A_NAME.includes(type));
     const fitting = accounts.filter(
-      ({ account_type: type, blocked }) => blocked === null && types.includes(type ?? ''),
+      ({ account_type: type, blocked }) => blocked === null && TYPES[key]?.includes(type ?? ''),
     );
     const target = {
       account_id: fitting[account % fitting.length]?.id,
