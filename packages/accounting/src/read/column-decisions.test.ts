@@ -357,3 +357,26 @@ test('decisions work where a file has several readings', () => {
     processing_fee: -600,
   });
 });
+
+test('a file given decisions of its own is read with these alone', () => {
+  const bytesOf = (extra: readonly string[], rows: readonly FakeRow[]) =>
+    toCsvBytes([...UBEREATS_US_COLUMNS, ...extra], rows);
+  const feed = orders(4, () => ({})).map((row) => net({ ...row, 'Robot fee': '-1.25' }, -1.25));
+  const before = { name: 'before.csv', bytes: bytesOf(['Robot fee'], feed.slice(0, 2)) };
+  const after = { name: 'after.csv', bytes: bytesOf(['Robot fee'], feed.slice(2)) };
+  const column = {
+    column: 'Robot fee',
+    decision: 'component',
+    component: 'processing_fee',
+  } as const;
+  const { blocked, payouts } = readReports([{ ...before, columns: [column] }, after]);
+  expect(blocked.map(({ file, reason }) => [file, reason])).toEqual([
+    ['after.csv', 'unknown_money_column'],
+  ]);
+  expect(payouts.map(({ components }) => components.processing_fee)).toEqual([-250]);
+  const other = readReports([{ ...before, columns: [] }, after], { columns: [column] });
+  expect(other.blocked.map(({ file }) => file)).toEqual(['before.csv']);
+  expect(() => readReports([{ ...before, columns: [{ ...column, column: ' ' }] }])).toThrow(
+    RangeError,
+  );
+});

@@ -45,7 +45,7 @@ export function checkOptions({
   timeZone,
   businessDayCutoff,
   inclusiveTaxRates = {},
-  columns = [],
+  columns,
   today,
 }: ReadingOptions): void {
   if (timeZone !== undefined) {
@@ -64,6 +64,11 @@ export function checkOptions({
       throw new RangeError(`"${percent}" is no tax rate in percent (store ${storeId}).`);
     }
   }
+  checkColumns(columns);
+}
+
+/** @throws RangeError when a decision has no meaning. */
+export function checkColumns(columns: readonly ColumnDecision[] = []): void {
   for (const decision of columns) {
     if (normaliseHeader(decision.column) === '') {
       throw new RangeError('A decision about a column has no column name.');

@@ -1,16 +1,26 @@
-import type { Blocked, Reading } from '../model/reading.ts';
+import type { Blocked, ColumnDecision, Reading } from '../model/reading.ts';
 import { assemble } from './assemble.ts';
 import { block } from './close-rows.ts';
 import { openCsvFile } from './csv-file.ts';
 import { createFileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
-import { checkOptions, type ReadingOptions } from './reading-options.ts';
+import { checkColumns, checkOptions, type ReadingOptions } from './reading-options.ts';
 import { openByFirstBytes, type ReportFile } from './first-bytes.ts';
 import { readZip } from './zip-file.ts';
 
+type NamedFile = {
+  readonly name: string;
+  /** Decisions about columns of this file, instead of those of the options. */
+  readonly columns?: readonly ColumnDecision[];
+};
+
 export type ReadingSession = {
-  /** Opens a CSV or a ZIP of CSVs; which of them it is, its first bytes tell. */
-  openFile(file: { readonly name: string }): ReportFile;
+  /**
+   * Opens a CSV or a ZIP of CSVs; which of them it is, its first bytes tell.
+   *
+   * @throws RangeError when a decision about a column of it has no meaning.
+   */
+  openFile(file: NamedFile): ReportFile;
   /** What all closed files say together. */
   finish(): Reading;
 };
@@ -35,9 +45,13 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
     return hasher.digestHex();
   }
 
-  function openCsv(name: string, keepKeys: boolean): ReportFile {
+  function openCsv({ name, columns = options.columns }: NamedFile, keepKeys: boolean): ReportFile {
     const hasher = (options.createHasher ?? createFileHasher)();
-    const file = openCsvFile(name, hasher, { ...options, keepKeys });
+    const file = openCsvFile(name, hasher, {
+      ...options,
+      ...(columns === undefined ? {} : { columns }),
+      keepKeys,
+    });
     return {
       push: (bytes) => file.push(bytes),
       close() {
@@ -55,12 +69,14 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
 
   const isAlone = options.fileCount === 1;
   return {
-    openFile({ name }) {
+    openFile(opened) {
+      const { name } = opened;
+      checkColumns(opened.columns);
       return openByFirstBytes({
-        openCsv: () => openCsv(name, !isAlone),
+        openCsv: () => openCsv(opened, !isAlone),
         closeZip(bytes) {
           const problem = readZip(name, bytes, (innerName, siblings) =>
-            openCsv(`${name}/${innerName}`, !isAlone || siblings > 1),
+            openCsv({ ...opened, name: `${name}/${innerName}` }, !isAlone || siblings > 1),
           );
           if (problem !== null) {
             const sha256 = hashOf(bytes);
@@ -77,7 +93,7 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
 
 /** Reads whole files at once: `openReading` for callers that hold the bytes. */
 export function readReports(
-  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+  files: readonly (NamedFile & { readonly bytes: Uint8Array })[],
   options: ReadingOptions = {},
 ): Reading {
   const reading = readAll(files, { fileCount: files.length, ...options });
@@ -89,8 +105,8 @@ export function readReports(
 
 function readAll(files: Parameters<typeof readReports>[0], options: ReadingOptions): Reading {
   const session = openReading(options);
-  for (const { name, bytes } of files) {
-    const file = session.openFile({ name });
+  for (const { bytes, ...named } of files) {
+    const file = session.openFile(named);
     file.push(bytes);
     file.close();
   }

@@ -45,7 +45,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'downloadImportWorkpapers', tag: 'reports', minLevel: 'user_basic', summary: 'The workpapers of an import\'s payouts as one workbook; identical input gives identical bytes.' },
   { id: 'listColumnDecisions', tag: 'reports', minLevel: 'user_basic', summary: 'What was decided about money columns that no report format knows, newest first, revoked decisions too.' },
   { id: 'revokeColumnDecision', tag: 'reports', minLevel: 'user_manager', summary: 'Revoke a decision. What was read with it stays; the next file with the column is stopped and asked about.' },
-  { id: 'getColumnDecisionEffect', tag: 'reports', minLevel: 'user_basic', summary: 'What was read with a decision - files and payouts that would be asked about if they were read again without it.' },
+  { id: 'getColumnDecisionEffect', tag: 'reports', minLevel: 'user_basic', summary: 'What revoking a decision does, tried on the stored files that were read with it.' },
   { id: 'decideColumns', tag: 'reports', minLevel: 'user_manager', summary: 'Decide what unknown money columns are that stopped files of a run, and read those files again.' },
   { id: 'listPayouts', tag: 'reports', minLevel: 'user_basic', summary: 'The tenant\'s payouts, newest payout date first.' },
   { id: 'getPayout', tag: 'reports', minLevel: 'user_basic', summary: 'One payout with its components, identities and waterfall.' },

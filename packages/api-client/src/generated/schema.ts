@@ -1197,7 +1197,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was read with a decision - files and payouts that would be asked about if they were read again without it. */
+        /**
+         * What revoking a decision does, tried on the stored files that were read with it.
+         * @description Every stored file that was read with the decision is read once more without it, and nothing is saved. `would_stop` says
+         *     that the file, or one like it, would stop and ask. What was read stays as it is, also where a later file adds rows to
+         *     one of these payouts.
+         */
         get: operations["getColumnDecisionEffect"];
         put?: never;
         post?: never;
@@ -5362,7 +5367,12 @@ export interface components {
                 rows_tested: number;
                 /** Format: date-time */
                 read_at: string;
+                /** @description Whether it would stop if it were read again without the decision. */
+                would_stop: boolean;
+                /** @description Why it would stop. */
+                message: string | null;
             }[];
+            /** @description Payouts of the files that would stop; revoking changes none of them. */
             payouts: components["schemas"]["PayoutSummary"][];
         };
         ColumnDecisionAnswer: {
@@ -13168,7 +13178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The files and the first 500 payouts. */
+            /** @description The files, and the first 500 payouts of those that would stop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13205,7 +13215,9 @@ export interface operations {
                      *             "file": "payment-details-2026-11.csv",
                      *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *             "rows_tested": 312,
-                     *             "read_at": "2026-11-21T09:00:00.000Z"
+                     *             "read_at": "2026-11-21T09:00:00.000Z",
+                     *             "would_stop": true,
+                     *             "message": "A column of this Uber Eats payment details report holds money and is not known here."
                      *           }
                      *         ],
                      *         "payouts": []

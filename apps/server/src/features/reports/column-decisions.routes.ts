@@ -3,13 +3,10 @@ import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type {
-  ColumnDecisionsService,
-  ColumnUse,
-  GivenDecision,
-} from './column-decisions.service.ts';
+import type { ColumnDecisionsService, GivenDecision } from './column-decisions.service.ts';
 import type { ColumnDecisionRow } from './column-decisions.store.ts';
 import { presentImportSummary, presentPayoutSummary } from './reports.presenter.ts';
+import type { ColumnUse } from './try-revoking.ts';
 
 type Schemas = components['schemas'];
 
@@ -104,12 +101,14 @@ function presentPerson(person: ColumnDecisionRow['decidedBy']) {
   return person === null ? null : { user_id: person.userId, name: person.name };
 }
 
-function presentUse({ runId, file, sha256, rowsTested, readAt }: ColumnUse) {
+function presentUse({ runId, file, sha256, rowsTested, readAt, stop }: ColumnUse) {
   return {
     run_id: runId,
     file,
     sha256,
     rows_tested: rowsTested,
     read_at: readAt.toISOString(),
+    would_stop: stop !== null,
+    message: stop,
   };
 }

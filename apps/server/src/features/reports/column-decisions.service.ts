@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { normaliseHeader, readReports } from '@platebook/accounting';
-import type { ColumnDecision, ReportReading, ReportType } from '@platebook/accounting';
+import { normaliseHeader } from '@platebook/accounting';
+import type { ColumnDecision, ReportType } from '@platebook/accounting';
 import type { BlockedReason } from '@platebook/machines';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -20,15 +20,13 @@ import {
 import type { ColumnDecisionRow } from './column-decisions.store.ts';
 import { findImport } from './imports.store.ts';
 import type { ImportRow } from './imports.store.ts';
-import { listPayoutRows } from './payouts.store.ts';
-import type { PayoutRow } from './payouts.store.ts';
-import { readingOptionsOf } from './read-import.ts';
+import { readAlone, readingOptionsOf } from './read-import.ts';
 import { copyReportFiles } from './report-files.store.ts';
-import { runsWithDecidedColumns } from './column-uses.store.ts';
+import { tryRevoking } from './try-revoking.ts';
+import type { DecisionEffect } from './try-revoking.ts';
 
 /** All of them: a client has a handful. */
 const LISTED = 500;
-const PAYOUTS_SHOWN = 500;
 
 /** What a person says a column of a stopped file is. */
 export type GivenDecision = {
@@ -42,22 +40,6 @@ export type GivenDecision = {
     }
 );
 
-export type ColumnUse = {
-  readonly runId: string;
-  readonly file: string;
-  readonly sha256: string;
-  readonly rowsTested: number;
-  readonly readAt: Date;
-};
-
-export type DecisionEffect = {
-  readonly decision: ColumnDecisionRow;
-  /** Files that were read with it. */
-  readonly files: readonly ColumnUse[];
-  /** Payouts of these files. */
-  readonly payouts: readonly PayoutRow[];
-};
-
 export type ColumnDecisionsService = {
   readonly list: (scope: TenantScope) => Promise<ColumnDecisionRow[]>;
   /**
@@ -69,7 +51,7 @@ export type ColumnDecisionsService = {
     runId: string,
     given: { readonly decisions: readonly GivenDecision[]; readonly actor: Actor },
   ) => Promise<{ readonly decisions: ColumnDecisionRow[]; readonly imports: ImportRow[] }>;
-  /** What was read with a decision. Revoking it changes none of that; files that come are asked about again. */
+  /** What revoking a decision does, tried on the stored files that were read with it. Nothing is changed. */
   readonly effect: (scope: TenantScope, id: string) => Promise<DecisionEffect>;
   readonly revoke: (scope: TenantScope, id: string, actor: Actor) => Promise<ColumnDecisionRow>;
 };
@@ -89,17 +71,10 @@ export function createColumnDecisionsService(deps: Deps): ColumnDecisionsService
         saveAll(deps, tx, { scope, runId, stopped, named, actor }),
       );
     },
-    effect: (scope, id) =>
-      database.inTenant(scope, async (tx) => {
-        const decision = await knownDecision(tx, id);
-        const files = usesOf(decision, await runsWithDecidedColumns(tx));
-        const payouts = new Map<string, PayoutRow>();
-        for (const importId of new Set(files.map(({ runId }) => runId))) {
-          const found = await listPayoutRows(tx, { importId, after: null, count: PAYOUTS_SHOWN });
-          found.forEach((payout) => payouts.set(payout.id, payout));
-        }
-        return { decision, files, payouts: [...payouts.values()].slice(0, PAYOUTS_SHOWN) };
-      }),
+    effect: async (scope, id) => {
+      const decision = await database.inTenant(scope, (tx) => knownDecision(tx, id));
+      return tryRevoking(database, scope, decision);
+    },
     revoke: (scope, id, actor) =>
       database.inTenant(scope, async (tx) => {
         const before = await knownDecision(tx, id);
@@ -189,7 +164,7 @@ async function tryDecisions(
   const files = await database.inBulk(scope, (tx) => copyReportFiles(tx, hashes));
   const waiting = new Set(stopped.map(({ blocked }) => blocked.file));
   for (const file of files) {
-    const { blocked } = readReports([file], { ...options, columns });
+    const { blocked } = await readAlone(file, { ...options, columns });
     const still = blocked.find(
       (reason) => waiting.has(reason.file) && reason.columns !== undefined,
     );
@@ -265,35 +240,4 @@ async function knownDecision(tx: Transaction, id: string): Promise<ColumnDecisio
     throw new AppError('column_decision_not_found');
   }
   return found;
-}
-
-type RunReports = {
-  readonly runId: string;
-  readonly reports: readonly ReportReading[];
-  readonly at: Date;
-};
-
-/** While it was in force, files of its report that have the column. */
-function usesOf(
-  { decision, reportType, decidedAt, revokedAt }: ColumnDecisionRow,
-  runs: readonly RunReports[],
-): ColumnUse[] {
-  const name = normaliseHeader(decision.column);
-  return runs.flatMap(({ runId, reports, at }) =>
-    reports.flatMap((report) => {
-      const used = report.columns?.find(({ column }) => normaliseHeader(column) === name);
-      const isIn = at >= decidedAt && (revokedAt === null || at < revokedAt);
-      return used === undefined || report.reportType !== reportType || !isIn
-        ? []
-        : [
-            {
-              runId,
-              file: report.file.name,
-              sha256: report.file.sha256,
-              rowsTested: used.rowsTested,
-              readAt: at,
-            },
-          ];
-    }),
-  );
 }

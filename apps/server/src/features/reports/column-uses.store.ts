@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { ReportReading } from '@platebook/accounting';
+import { normaliseHeader } from '@platebook/accounting';
+import type { ColumnDecision, ReportReading } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import { readReportReadings } from '../sync/sync-runs.store.ts';
+import { newestReadings } from './imports.store.ts';
 
 export type RunWithColumns = {
   readonly runId: string;
@@ -23,4 +25,24 @@ export async function runsWithDecidedColumns(tx: Transaction): Promise<RunWithCo
     found.push({ runId: id, reports: await readReportReadings(tx, id), at });
   }
   return found;
+}
+
+/** By stored file, the decisions about columns it was read with, whatever was decided or revoked since. */
+export async function columnsOfFiles(
+  tx: Transaction,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, readonly ColumnDecision[]>> {
+  const readings = await newestReadings(tx, hashes);
+  return new Map([...readings].map(([sha256, reports]) => [sha256, appliedColumns(reports)]));
+}
+
+/** The decisions reports were read with, each once. */
+export function appliedColumns(reports: readonly ReportReading[]): ColumnDecision[] {
+  const used = reports.flatMap(({ reportType, columns = [] }) =>
+    columns.map((applied): [string, ColumnDecision] => [
+      JSON.stringify([reportType, normaliseHeader(applied.column)]),
+      { ...applied, reportType },
+    ]),
+  );
+  return [...new Map(used).values()];
 }

@@ -67,8 +67,17 @@ export async function readReportsOfFiles(
   tx: Transaction,
   hashes: readonly string[],
 ): Promise<ReportReading[]> {
+  // A run of several files says of all of them what it recognised.
+  return [...new Set((await newestReadings(tx, hashes)).values())].flat();
+}
+
+/** By stored file, what the newest run that read it recognised in all of its files. */
+export async function newestReadings(
+  tx: Transaction,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, readonly ReportReading[]>> {
   if (hashes.length === 0) {
-    return [];
+    return new Map();
   }
   const rows = await tx
     .selectFrom('sync_run_files')
@@ -77,18 +86,26 @@ export async function readReportsOfFiles(
         .onRef('sync_runs.tenant_id', '=', 'sync_run_files.tenant_id')
         .onRef('sync_runs.id', '=', 'sync_run_files.run_id'),
     )
+    .innerJoin('report_files', (join) =>
+      join
+        .onRef('report_files.tenant_id', '=', 'sync_run_files.tenant_id')
+        .onRef('report_files.sha256', '=', 'sync_run_files.sha256'),
+    )
     .select(['sync_runs.id', 'sync_run_files.sha256', 'sync_runs.reports'])
     .distinctOn('sync_run_files.sha256')
     .where('sync_run_files.sha256', 'in', hashes)
-    // A run that was stopped over a file read nothing of it.
-    .where(sql<boolean>`jsonb_array_length(sync_runs.reports) > 0`)
+    // A run that was stopped over a file read nothing of it, whatever it read of others; a CSV of a ZIP is named after it.
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(sync_runs.reports) report
+        where report -> 'file' ->> 'sha256' = sync_run_files.sha256
+          or starts_with(report -> 'file' ->> 'name', report_files.name || '/'))`,
+    )
     .orderBy('sync_run_files.sha256')
     .orderBy('sync_runs.created_at', 'desc')
     .orderBy('sync_runs.id', 'desc')
     .execute();
-  // A run of several files says of all of them what it recognised.
   const runs = new Map(rows.map((row) => [row.id, readReadings(row.reports)]));
-  return [...runs.values()].flat();
+  return new Map(rows.map((row) => [row.sha256, runs.get(row.id) ?? []]));
 }
 
 function importsQuery(tx: Transaction) {

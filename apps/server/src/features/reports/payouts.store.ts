@@ -53,6 +53,8 @@ export type PayoutFilter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly importId?: string | undefined;
+  /** Read from any of these stored files. */
+  readonly fileHashes?: readonly string[] | undefined;
   /** Payout date, store name, platform, channel and id of the last payout seen. */
   readonly after: readonly string[] | null;
   readonly count: number;
@@ -90,6 +92,15 @@ export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Pro
         )
         .select('payout_files.payout_id')
         .where('sync_run_files.run_id', '=', importId),
+    );
+  }
+  if (filter.fileHashes !== undefined) {
+    const { fileHashes } = filter;
+    query = query.where('payouts.id', 'in', (inner) =>
+      inner
+        .selectFrom('payout_files')
+        .select('payout_files.payout_id')
+        .where(sql<boolean>`payout_files.sha256 = any(${fileHashes})`),
     );
   }
   if (filter.after !== null) {

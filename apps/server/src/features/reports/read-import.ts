@@ -11,6 +11,7 @@ import type {
 } from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { decisionsInForce } from './column-decisions.store.ts';
+import { columnsOfFiles } from './column-uses.store.ts';
 import { storedKey } from './keep-payouts.store.ts';
 import {
   companionFiles,
@@ -128,6 +129,13 @@ export async function readOwnReports(
   return { reading: session.finish(), stored };
 }
 
+/** A stored file by itself; nothing of it is stored anew. */
+export async function readAlone(file: StoredBytes, options: ReadingOptions): Promise<Reading> {
+  const session = openReading({ ...options, fileCount: mayBeJoined(file) ? 2 : 1 });
+  await pushInPieces(session.openFile({ name: file.name }), file.bytes, () => Promise.resolve());
+  return session.finish();
+}
+
 const PAYOUT_COLUMNS = ['Payout Date', 'Payout date', 'PAYOUT_DATE', 'payout_date', 'payout date'];
 
 /** Whether the header of its payout date stands in a CSV more than once. */
@@ -153,28 +161,37 @@ async function pushInPieces(
 
 /**
  * The payouts that files speak of, read together with the stored files that speak of them too: overlapping exports count
- * once, and payout summaries are held against the details whichever came first.
+ * once, and payout summaries are held against the details whichever came first. Stored files are read with the decisions
+ * about columns they were read with before, so that a revoked one takes no rows out of a payout.
  */
 export async function readWithNeighbours(
   { database, scope, options }: ReadingPlace,
   files: readonly StoredBytes[],
   own: Reading,
 ): Promise<readonly StorePayout[]> {
-  const hashes = await database.inTenant(scope, async (tx) => {
+  const overlapping = await database.inTenant(scope, async (tx) => {
     const platforms = [...new Set(own.reports.map(({ platform }) => platform))];
     const known = files.map(({ sha256 }) => sha256);
-    return new Set([
+    const hashes = new Set([
       ...(await overlappingFiles(tx, own.payouts, known)),
       ...(await companionFiles(tx, platforms, known)),
       ...(own.payouts.length === 0 ? await filesOfPlatform(tx, platforms, known) : []),
     ]);
+    return { hashes: [...hashes], columns: await columnsOfFiles(tx, [...hashes]) };
   });
-  if (hashes.size === 0) {
+  if (overlapping.hashes.length === 0) {
     return own.payouts;
   }
-  const neighbours = await database.inBulk(scope, (tx) => copyReportFiles(tx, [...hashes]));
+  const stored = await database.inBulk(scope, (tx) => copyReportFiles(tx, overlapping.hashes));
   const { payouts } = readReports(
-    [...neighbours, ...files].map(({ name, bytes }) => ({ name, bytes })),
+    [
+      ...stored.map(({ name, bytes, sha256 }) => ({
+        name,
+        bytes,
+        columns: overlapping.columns.get(sha256) ?? [],
+      })),
+      ...files.map(({ name, bytes }) => ({ name, bytes })),
+    ],
     options,
   );
   if (own.payouts.length === 0) {

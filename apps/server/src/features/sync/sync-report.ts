@@ -1,11 +1,12 @@
-import { normaliseHeader, toJournalDocument, writeJson, readReports } from '@platebook/accounting';
-import type { ColumnDecision, ReadingOptions, ReportReading } from '@platebook/accounting';
+import { toJournalDocument, writeJson, readReports } from '@platebook/accounting';
+import type { ReadingOptions, ReportReading } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { filesOfPayouts, findPayoutsOfImport } from '../reports/payouts.store.ts';
 import type { PayoutRow, PayoutWithReading } from '../reports/payouts.store.ts';
+import { appliedColumns } from '../reports/column-uses.store.ts';
 import { readingOptionsOf } from '../reports/read-import.ts';
 import { readReportsOfFiles } from '../reports/imports.store.ts';
 import { readReportFiles } from '../reports/report-files.store.ts';
@@ -65,7 +66,9 @@ export function createSyncReports(deps: Deps): SyncReports {
         const hashes = files.map(({ sha256 }) => sha256);
         const stored = await readReportFiles(tx, hashes);
         const options = {
-          ...asReadBefore(inForce, await readReportsOfFiles(tx, hashes)),
+          ...inForce,
+          // What files were read with before, whatever was decided or revoked since.
+          columns: appliedColumns(await readReportsOfFiles(tx, hashes)),
           today: run.createdAt.toISOString().slice(0, 10),
         };
         const plan = await planOptionsOf(deps, tx, { scope, payouts });
@@ -110,18 +113,6 @@ export function createSyncReports(deps: Deps): SyncReports {
         return file;
       }),
   };
-}
-
-/** Files are read with the decisions that they were read with before, whatever was decided or revoked since. */
-function asReadBefore(options: ReadingOptions, reports: readonly ReportReading[]): ReadingOptions {
-  const used = reports.flatMap(({ reportType, columns = [] }) =>
-    columns.map((applied): [string, ColumnDecision] => [
-      JSON.stringify([reportType, normaliseHeader(applied.column)]),
-      { ...applied, reportType },
-    ]),
-  );
-  const columns = [...new Map(used).values()];
-  return { ...options, columns };
 }
 
 /** The run's own files, then those that its payouts were read from as well. */

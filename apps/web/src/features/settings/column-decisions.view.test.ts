@@ -35,21 +35,49 @@ test('a decision is named by what it does with the column', () => {
   ]);
 });
 
-test('the effect of revoking counts files and payouts, and says that the books stay', () => {
-  const file = (name: string) => ({
-    run_id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01',
-    file: name,
-    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-    rows_tested: 3,
-    read_at: '2026-11-21T09:00:00.000Z',
-  });
-  const none: Effect = { decision: DECISION, files: [], payouts: [] };
-  expect(effectLines(none)).toEqual([
-    'The next file with this column stops and asks again.',
-    'No file was read with this decision.',
-    'No payout changes.',
-  ]);
-  expect(effectLines({ ...none, files: ['a', 'b', 'c', 'd', 'a'].map(file) })[1]).toBe(
-    '4 files were read with it: a, b, c and 1 more.',
-  );
+const file = (name: string, wouldStop: boolean) => ({
+  run_id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01',
+  file: name,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  rows_tested: 3,
+  read_at: '2026-11-21T09:00:00.000Z',
+  would_stop: wouldStop,
+  message: wouldStop ? 'A column holds money.' : null,
+});
+
+test.each<[string, Effect['files'], string[]]>([
+  [
+    'no file',
+    [],
+    [
+      'No file was read with this decision. The next file with money in this column stops and asks.',
+      'No payout changes.',
+    ],
+  ],
+  [
+    'files that would all stop, one of them read twice',
+    ['a', 'b', 'c', 'd', 'a'].map((name) => file(name, true)),
+    [
+      'Tried without it, 4 of 4 files stop and ask again: a, b, c and 1 more. So does the next file with money in this column.',
+      'No payout changes.',
+    ],
+  ],
+  [
+    'one of two files',
+    [file('a', true), file('b', false)],
+    [
+      'Tried without it, 1 of 2 files stops and asks again: a. So does the next file with money in this column.',
+      'No payout changes.',
+    ],
+  ],
+  [
+    'files without money in the column',
+    [file('b', false)],
+    [
+      'Tried without it, 0 of 1 file stop: none has money in this column. The next file that has it stops and asks.',
+      'No payout changes.',
+    ],
+  ],
+])('the effect of revoking is what the stored files show: %s', (_, files, lines) => {
+  expect(effectLines({ decision: DECISION, files, payouts: [] })).toEqual(lines);
 });
