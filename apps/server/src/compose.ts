@@ -57,6 +57,8 @@ export type Surroundings = {
   readonly crash?: CrashPoint;
   readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
   readonly openOutbound?: OpenOutbound;
+  /** How often, in seconds, the queue looks for jobs of dead workers; as `createQueue` has it unless given. */
+  readonly superviseS?: number;
 };
 
 export type Server = {
@@ -87,8 +89,8 @@ export type Server = {
 
 /** The composition root: the one place where every part meets what it depends on. */
 export async function compose(surroundings: Surroundings): Promise<Server> {
-  const { config, database, clock, log } = surroundings;
-  const queue = createQueue(database, log);
+  const { config, database, clock, log, superviseS } = surroundings;
+  const queue = createQueue(database, log, superviseS === undefined ? {} : { superviseS });
   const people = await composePeople({ config, database, clock, queue, log });
   const { mail, subscriptions, team, auth } = people;
   const { entitlements } = subscriptions;

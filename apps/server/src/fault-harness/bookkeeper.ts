@@ -14,6 +14,12 @@ export type Bookkeeper = {
   readonly post: (tenantId: string, entryIds: readonly string[]) => Promise<boolean>;
   /** Asks for a run to be tried again; false where that is not possible. */
   readonly retry: (runId: string) => Promise<boolean>;
+  /** Takes the access to the books of a client back and gives it again, whatever fails on the way. */
+  readonly reconnect: (company: {
+    readonly tenantId: string;
+    readonly connectionId: string;
+    readonly realmId: string;
+  }) => Promise<void>;
   /** Whether the books of a client open to what is stored of their connection. */
   readonly checkConnection: (tenantId: string, connectionId: string) => Promise<boolean>;
   readonly leave: () => Promise<void>;
@@ -31,10 +37,15 @@ type Answer = { readonly status: number; readonly body: { readonly data?: unknow
 export async function seatBookkeeper(server: Server, database: Database): Promise<Bookkeeper> {
   const listening = await listen(server.app, { host: '127.0.0.1', port: 0 });
   const userId = await addUser(database);
-  const ask = async (path: string, json: unknown, token?: string): Promise<Answer> => {
+  const ask = async (
+    path: string,
+    json: unknown,
+    token?: string,
+    method = 'POST',
+  ): Promise<Answer> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetch(`${listening.url}/api/v2${path}`, {
-        method: 'POST',
+        method,
         headers: {
           ...(json === null ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -46,7 +57,7 @@ export async function seatBookkeeper(server: Server, database: Database): Promis
         return { status: answer.status, body };
       }
       if (tries === TRIES) {
-        throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(body)}`);
+        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(body)}`);
       }
       await delay(AGAIN_MS);
     }
@@ -66,6 +77,13 @@ export async function seatBookkeeper(server: Server, database: Database): Promis
     post: (tenantId, entryIds) =>
       change(`/clients/tenants/${tenantId}/entries/post`, { entry_ids: entryIds }),
     retry: (runId) => change(`/clients/sync/${runId}/retry`, null),
+    reconnect: ({ tenantId, connectionId, realmId }) => {
+      const base = `/clients/tenants/${tenantId}/connections`;
+      return reconnect((path, json, method) => ask(`${base}/${path}`, json, token, method), {
+        connectionId,
+        realmId,
+      });
+    },
     checkConnection: async (tenantId, connectionId) => {
       const path = `/clients/tenants/${tenantId}/connections/${connectionId}/test`;
       const { body } = await ask(path, null, token);
@@ -73,6 +91,46 @@ export async function seatBookkeeper(server: Server, database: Database): Promis
     },
     leave: () => listening.close(1_000),
   };
+}
+
+type Ask = (path: string, json: unknown, method?: string) => Promise<Answer>;
+
+async function reconnect(
+  ask: Ask,
+  { connectionId, realmId }: { readonly connectionId: string; readonly realmId: string },
+): Promise<void> {
+  await ask(connectionId, null, 'DELETE');
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    if (await consent(ask, realmId)) {
+      return;
+    }
+    await delay(AGAIN_MS);
+  }
+  throw new Error(`${realmId} could not be connected again.`);
+}
+
+/** Answers the consent page of the books; false where the way there failed. */
+async function consent(ask: Ask, realmId: string): Promise<boolean> {
+  const asked = await ask('quickbooks/consent', {});
+  if (asked.body.data === undefined) {
+    return false;
+  }
+  const { authorize_url: page, state } = asked.body.data as {
+    readonly authorize_url: string;
+    readonly state: string;
+  };
+  const answer = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ realmId, decision: 'allow' }),
+    redirect: 'manual',
+  }).catch(() => null);
+  const location = answer?.headers.get('location') ?? null;
+  if (location === null) {
+    return false;
+  }
+  const code = new URL(location).searchParams.get('code');
+  const { status } = await ask('quickbooks/complete', { state, code, realm_id: realmId });
+  return status === 200;
 }
 
 async function addUser(database: Database): Promise<string> {

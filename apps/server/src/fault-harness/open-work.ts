@@ -5,6 +5,8 @@ import type { Bookkeeper } from './bookkeeper.ts';
 /** What is left to do: entries that are not called posted, and runs that have not come to an end. */
 export type OpenWork = {
   readonly entries: number;
+  /** Those of them that are not refused either: whose end nobody knows yet. */
+  readonly moving: number;
   readonly runs: number;
   /** Runs that ended without all of their entries: a person has to ask again. */
   readonly stopped: readonly {
@@ -19,8 +21,9 @@ export type OpenWork = {
 
 export async function readOpenWork(database: Database): Promise<OpenWork> {
   return database.asOwner(async (tx) => {
-    const open = await sql<{ count: number }>`
-      select count(*) as count from journal_entries where status <> 'posted'`.execute(tx);
+    const open = await sql<{ entries: number; moving: number }>`
+      select count(*) as entries, count(*) filter (where status <> 'failed') as moving
+      from journal_entries where status <> 'posted'`.execute(tx);
     const runs = await sql<RunSoFar>`
       select run.tenant_id, run.id, run.finished_at is not null and run.asked is null as stopped,
         array_remove(array_agg(entry.id), null) as failed
@@ -40,13 +43,24 @@ export async function readOpenWork(database: Database): Promise<OpenWork> {
       tx,
     );
     return {
-      entries: open.rows[0]?.count ?? 0,
+      entries: open.rows[0]?.entries ?? 0,
+      moving: open.rows[0]?.moving ?? 0,
       runs: runs.rows.filter(({ stopped }) => !stopped).length,
       stopped: runs.rows
         .filter(({ stopped }) => stopped)
         .map(({ tenant_id: tenantId, id: runId, failed }) => ({ tenantId, runId, failed })),
       stranded: stranded.rows.map((row) => ({ tenantId: row.tenant_id, entryId: row.id })),
     };
+  });
+}
+
+/** Codes of the reasons for which entries wait for a person, each once. */
+export async function readReasons(database: Database): Promise<readonly string[]> {
+  return database.asOwner(async (tx) => {
+    const { rows } = await sql<{ code: string | null }>`
+      select distinct status_reason ->> 'code' as code from journal_entries
+      where status = 'failed' order by code`.execute(tx);
+    return rows.map(({ code }) => code ?? 'none');
   });
 }
 

@@ -5,7 +5,8 @@ import type { TestDatabase } from '../testing/test-database.ts';
 import { buildWorker } from './build-worker.ts';
 import type { WorkerProgram } from './build-worker.ts';
 import { runTrial } from './run-trial.ts';
-import type { Progress, Trial, TrialResult } from './run-trial.ts';
+import type { TrialResult } from './run-trial.ts';
+import type { Progress, Trial } from './trial.ts';
 import { EVERY_FAULT, WIRE_FAULTS } from './trial-faults.ts';
 
 const SEED = Number(process.env['TRIAL_SEED'] ?? Date.now() % 1_000_000);
@@ -59,6 +60,7 @@ function run(trial: Partial<Trial>): Promise<TrialResult> {
     faults: 0,
     kills: 0,
     build: 'sound',
+    attended: true,
     limitMs: LIMIT_MS,
     ...trial,
   } as const;
@@ -94,6 +96,42 @@ test(
   },
   LIMIT_MS + 60_000,
 );
+
+/** What an entry of this trial may wait for a person for: refusals that were given, and access that was taken back. */
+const FOR_A_PERSON = [
+  'changed_meanwhile',
+  'connection_missing',
+  'connection_revoked',
+  'duplicate_number',
+  'inactive_reference',
+  'period_closed',
+];
+
+test(
+  `comes to an end by itself within the quarantine and a minute after faults end (TRIAL_SEED=${SEED})`,
+  async () => {
+    const { tally, violations, open, alone, deaths, faults } = await run({
+      attended: false,
+      faults: 60,
+      kills: 4,
+    });
+    expect(alone).toEqual({ moving: 0, reasons: expect.toSatisfy(areForAPerson) });
+    expect({ ...tally, open, violations }).toEqual({
+      lost: 0,
+      duplicate: 0,
+      unbalanced: 0,
+      open: 0,
+      violations: [],
+    });
+    expect(deaths.length).toBeGreaterThanOrEqual(4);
+    expect([faults['throttle_storm'], faults['reconnected']]).toEqual([2, 2]);
+  },
+  LIMIT_MS + 60_000,
+);
+
+function areForAPerson(reasons: readonly string[]): boolean {
+  return reasons.every((reason) => FOR_A_PERSON.includes(reason));
+}
 
 /** What came of it, as one line of the file TRIAL_RECORD, so that many trials add up (`scripts/chaos.mjs`). */
 async function note({ jobs, tally, violations, faults, deaths, durationMs }: TrialResult) {

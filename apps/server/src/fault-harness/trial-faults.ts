@@ -91,15 +91,22 @@ const SPRINKLED = [
   'webhook_out_of_order',
   'database_locked',
   'webhook_lost',
+  'throttle_storm',
+  'reconnected',
   ...PLANNED,
 ] as const;
 
-function isPlanned(kind: (typeof SPRINKLED)[number]): kind is Planned {
+export type Sprinkle = (typeof SPRINKLED)[number];
+
+/** Two rounds: what is planned for a call is given when that call comes by. */
+export const SPRINKLES: readonly Sprinkle[] = [...SPRINKLED, ...SPRINKLED];
+
+function isPlanned(kind: Sprinkle): kind is Planned {
   return PLANNED.some((planned) => planned === kind);
 }
 
-/** Two rounds: what is planned for a call is given when that call comes by. */
-export const SPRINKLES = 2 * SPRINKLED.length;
+/** More calls in a row than a run tries before it gives its worker back. */
+const STORM_CALLS = 25;
 
 /** Every kind that a trial gives. */
 export const EVERY_FAULT: readonly string[] = [...WAY_FAULTS, ...LINE_FAULTS, ...SPRINKLED];
@@ -110,21 +117,22 @@ export type Sprinkled = {
   readonly dice: SeededDice;
   /** Stops a process for so long, and lets it go on. */
   readonly freeze: (forMs: number) => void;
+  /** Takes the access to some company back and gives it again, as its owner does. */
+  readonly reconnect: () => Promise<void>;
 };
 
-/** The `index`th of them. Answers the name of a fault that the provider does not count itself. */
+/** Gives it. Answers the name of a fault that the provider does not count itself. */
 export async function sprinkle(
-  { sandbox, database, dice, freeze }: Sprinkled,
-  index: number,
+  { sandbox, database, dice, freeze, reconnect }: Sprinkled,
+  kind: Sprinkle,
 ): Promise<string | null> {
-  const plan = (kind: string, operation: string) =>
+  const plan = (what: string, operation: string) =>
     sandbox.set('faults', {
-      kind,
+      kind: what,
       match: { provider: 'quickbooks', operation },
       times: 1,
       delayMs: FAULT_DELAY_MS,
     });
-  const kind = SPRINKLED[index % SPRINKLED.length] ?? 'restart';
   if (isPlanned(kind)) {
     await plan(kind, 'write');
     return null;
@@ -148,6 +156,17 @@ export async function sprinkle(
       await sandbox.set('webhooks/faults', { provider: 'quickbooks', fault });
       return kind;
     }
+    case 'throttle_storm':
+      await sandbox.set('faults', {
+        kind: 'throttled',
+        match: { provider: 'quickbooks' },
+        times: STORM_CALLS,
+        delayMs: FAULT_DELAY_MS,
+      });
+      return kind;
+    case 'reconnected':
+      await reconnect();
+      return kind;
     case 'frozen':
       freeze(dice.between(500, 3_000));
       return kind;

@@ -4,6 +4,7 @@ import type { Server, Surroundings } from '../compose.ts';
 import type { PostingProtocol } from '../features/posting/posting.port.ts';
 import type { Contract } from '../http/contract.ts';
 import { systemClock } from '../platform/clock.ts';
+import { MISSED } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
 import { weaken } from './weakened.ts';
 
@@ -36,6 +37,7 @@ export async function composeTrialServer({
     ...surroundings,
     clock,
     migrations: [],
+    superviseS: MISSED.superviseS,
     contract: JSON.parse(await readFile(contractFile, 'utf8')) as Contract,
     weaken: (sound) => {
       composed.protocol = weaken(build, { database, protocol: sound });

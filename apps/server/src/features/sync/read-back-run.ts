@@ -12,12 +12,16 @@ import type { Turn } from './turn.ts';
 const AT_ONCE = 60;
 /** So many parts that could not be read in a row of them say that the books do not answer at all. */
 const FAILED_PARTS = 3;
-const SHORTEST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 30_000;
-/** Where a person has to connect again, or to pay: the run reads on by itself once they have. */
-const LASTING_PAUSE_MS = 60_000;
+/** Pauses as multiples of `retryMs`: 5 s at first, 30 s at most. */
+const LONGEST_PAUSE = 6;
+/** Where a person has to connect again, or to pay, 60 s: the run reads on by itself once they have. */
+const LASTING_PAUSE = 12;
 
-type Deps = { readonly posting: Pick<PostingProtocol, 'readBack'>; readonly clock: Clock };
+type Deps = {
+  readonly posting: Pick<PostingProtocol, 'readBack'>;
+  readonly clock: Clock;
+  readonly retryMs: number;
+};
 
 type Reading = {
   readonly scope: TenantScope;
@@ -33,7 +37,7 @@ type Reading = {
  * again. Throws what nobody expected.
  */
 export async function readBackRun(
-  { posting, clock }: Deps,
+  { posting, clock, retryMs }: Deps,
   { scope, run, parking, turn, keys }: Reading,
 ): Promise<ReadBackOutput> {
   const begun = run.state === 'verifying' ? run.updatedAt : clock.now();
@@ -54,19 +58,19 @@ export async function readBackRun(
   }
   if (failures.length > 0) {
     const waitedMs = clock.now().getTime() - begun.getTime();
-    await parking.park(new Date(clock.now().getTime() + pauseMs(failures, waitedMs)));
+    await parking.park(new Date(clock.now().getTime() + pauseMs(failures, waitedMs, retryMs)));
   }
   return { different };
 }
 
 /** Twice as long each time, and never shorter than the books ask for. */
-function pauseMs(failures: readonly unknown[], waitedMs: number): number {
+function pauseMs(failures: readonly unknown[], waitedMs: number, retryMs: number): number {
   const asked = failures.map((error) =>
     error instanceof BooksUnreachable ? (error.waitMs ?? 0) : 0,
   );
   const own = failures.every(isPassing)
-    ? Math.min(Math.max(waitedMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS)
-    : LASTING_PAUSE_MS;
+    ? Math.min(Math.max(waitedMs, retryMs), LONGEST_PAUSE * retryMs)
+    : LASTING_PAUSE * retryMs;
   return Math.max(own, ...asked);
 }
 

@@ -103,6 +103,7 @@ function deps(): RunDeps {
     }),
     tellOutcome: async () => undefined,
     quarantineMs: 130_000,
+    retryMs: 5_000,
     ...(turnMs === undefined ? {} : { turnMs }),
   };
 }

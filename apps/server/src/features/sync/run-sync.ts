@@ -46,8 +46,8 @@ export type RunDeps = {
   readonly posting: PostingProtocol;
   /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
   readonly quarantineMs: number;
-  /** Until books that did not answer are asked again, in parts of it; as the protocol has it unless given. */
-  readonly retryMs?: number;
+  /** Until books that did not answer are asked again, in multiples of it. */
+  readonly retryMs: number;
   /** How long a run that sends or reads back keeps its worker; `TURN_MS` unless given. */
   readonly turnMs?: number;
   readonly stepsOf: (context: {
