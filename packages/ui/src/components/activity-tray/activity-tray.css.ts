@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { PHONE_VIEWPORT } from '../../styles/container.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -20,6 +20,13 @@ export const tray = style({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
     print: { display: 'none' },
   },
+});
+// The page makes room at its end, so that nothing there stays under the tray, and what has the focus is not scrolled to
+// under it (WCAG 2.4.11).
+globalStyle(`:root:has(${tray}) body`, { paddingBlockEnd: '64px' });
+globalStyle(`:root:has(${tray})`, {
+  scrollPaddingBlockEnd: '80px',
+  '@media': { [PHONE_VIEWPORT]: { scrollPaddingBlockEnd: '176px' } },
 });
 export const toggle = style({
   display: 'flex',
