@@ -1,49 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import type { components } from '@platebook/api-client';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import type { Person } from '../support/demo.ts';
+import { apiOf } from '../support/journal.ts';
+import { connectUberEats, uberEatsStores } from '../support/ubereats.ts';
 
-type Schemas = components['schemas'];
+async function addStore(request: APIRequestContext, person: Person, name: string): Promise<void> {
+  const { tenant, headers } = await apiOf(request, person);
+  const answer = await request.post(`/api/v2/clients/tenants/${tenant}/stores`, {
+    headers,
+    data: { name },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
 
-/** The client of a person, as a program sees it. */
-async function clientOf(request: APIRequestContext, { email, password }: Person) {
-  const login = await request.post('/api/v2/auth/login', { data: { email, password } });
-  const { access_token: token } = ((await login.json()) as { data: { access_token: string } }).data;
-  const headers = { authorization: `Bearer ${token}` };
-  const listed = await request.get('/api/v2/clients/clients', { headers });
-  const [client] = ((await listed.json()) as { data: { items: Schemas['Client'][] } }).data.items;
-  const base = `/api/v2/clients/tenants/${client?.tenant_id}`;
-  return {
-    platformStores: async (): Promise<Schemas['PlatformStore'][]> => {
-      const answer = await request.get(`${base}/platform-stores?provider=ubereats`, { headers });
-      return ((await answer.json()) as { data: Schemas['PlatformStoreList'] }).data.items;
-    },
-    /** As the pages of Uber Eats and ours do it; `connections.e2e.ts` walks through them. */
-    connect: async (merchant: string): Promise<void> => {
-      const asked = await request.post(`${base}/connections/ubereats/consent`, {
-        headers,
-        data: {},
-      });
-      const { data } = (await asked.json()) as { data: { authorize_url: string } };
-      const allowed = await request.post(data.authorize_url, {
-        form: { merchant, decision: 'allow' },
-        maxRedirects: 0,
-      });
-      const { searchParams } = new URL(allowed.headers()['location'] ?? '');
-      const completed = await request.post(`${base}/connections/ubereats/complete`, {
-        headers,
-        data: { code: searchParams.get('code'), state: searchParams.get('state') },
-      });
-      expect(completed.status(), await completed.text()).toBe(200);
-    },
-    addStore: async (name: string): Promise<void> => {
-      const answer = await request.post(`${base}/stores`, { headers, data: { name } });
-      expect(answer.status(), await answer.text()).toBe(201);
-    },
-  };
+/** Connected to the merchant of three stores, and signed in; answers its stores. */
+async function withThreeStores(page: Page, person: Person) {
+  await loginPage(page).open();
+  await loginPage(page).signIn(person);
+  await expect(page).toHaveURL('/dashboard');
+  await connectUberEats(page.request, person, 'harbor-street');
+  await expect.poll(async () => (await uberEatsStores(page.request, person)).length).toBe(3);
+  return uberEatsStores(page.request, person);
 }
 
 async function openMatching(page: Page): Promise<void> {
@@ -58,15 +38,9 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
 }) => {
   test.slow();
   const person = await seedAccount(page.request, `Tansy ${randomUUID().slice(0, 8)}`);
-  const client = await clientOf(page.request, person);
-  await loginPage(page).open();
-  await loginPage(page).signIn(person);
-  await expect(page).toHaveURL('/dashboard');
-  await client.connect('harbor-street');
-  await expect.poll(async () => (await client.platformStores()).length).toBe(3);
-  const [first, second, third] = await client.platformStores();
-  await client.addStore(String(first?.name));
-  await client.addStore('Somewhere else');
+  const [first, second, third] = await withThreeStores(page, person);
+  await addStore(page.request, person, String(first?.name));
+  await addStore(page.request, person, 'Somewhere else');
 
   await openMatching(page);
   await expect(page.getByText('0 of 3 Uber Eats stores')).toBeVisible();
@@ -127,4 +101,35 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
   await expect(
     page.getByRole('dialog').getByText(`matched it with ${first?.name}`).first(),
   ).toBeVisible();
+});
+
+test('a store that was just added cannot be added again while the list is read', async ({
+  page,
+}) => {
+  const person = await seedAccount(page.request, `Tansy ${randomUUID().slice(0, 8)}`);
+  const [first, second] = await withThreeStores(page, person);
+  await openMatching(page);
+  const add = page.getByRole('button', { name: 'Add as a new store' });
+  await expect(page.getByRole('group', { name: String(first?.name) })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/platform-stores\?/, async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await add.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the store').fill('North');
+  await dialog.getByRole('button', { name: 'Add the store' }).click();
+  await expect(page.getByText(`${first?.name} is the new store North.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Not a store of' })).toBeDisabled();
+
+  release();
+  await expect(page.getByRole('group', { name: String(second?.name) })).toBeVisible();
+  await expect(add).toBeEnabled();
 });

@@ -15,16 +15,19 @@ export type MatchOneProps = {
   store: PlatformStore;
   pending: readonly StoreMapping[];
   mayMap: boolean;
+  /** The stores are being read again after a decision: nothing can be decided until then. */
+  isWaiting: boolean;
   /** Somebody works through the list by keyboard: the focus goes along. */
   takesFocus: boolean;
   onSkip: () => void;
-  /** What was decided, in words, and the mapping that undoing takes back. */
-  onDone: (words: string, mappingId: string) => void;
+  /** What was decided, in words, and the mapping that undoing takes back; null where nothing was matched. */
+  onDecided: (decided: { words: string; mappingId: string } | null) => void;
 };
 
 /** One platform store and the store of ours that it is. */
 export function MatchOne(props: MatchOneProps) {
-  const { client, platform, store, pending, mayMap, takesFocus, onSkip, onDone } = props;
+  const { client, platform, store, pending, mayMap, isWaiting, takesFocus } = props;
+  const { onSkip, onDecided } = props;
   const [extraId, setExtraId] = useState<string | null>(null);
   const [value, setValue] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
@@ -33,17 +36,20 @@ export function MatchOne(props: MatchOneProps) {
   const matching = matchingOf(store, pending, extraId);
   const chosen = value ?? matching.chosen;
   useEffect(() => {
-    if (takesFocus) {
+    if (takesFocus && !isWaiting) {
       frame.current?.querySelector<HTMLElement>('input:checked, input, button')?.focus();
     }
-  }, [takesFocus]);
+  }, [takesFocus, isWaiting]);
   const link = () => {
     if (chosen !== null) {
       confirm.mutate(
         { pendingId: chosen, platformStoreId: store.platform_store_id },
         {
           onSuccess: ({ mapping }) =>
-            onDone(`${store.name} is ${mapping.store_name} now.`, mapping.id),
+            onDecided({
+              words: `${store.name} is ${mapping.store_name} now.`,
+              mappingId: mapping.id,
+            }),
         },
       );
     }
@@ -66,7 +72,7 @@ export function MatchOne(props: MatchOneProps) {
           candidates={matching.candidates}
           finding={matching.finding}
           value={chosen}
-          state={confirm.isPending ? 'confirming' : 'open'}
+          state={confirm.isPending || isWaiting ? 'confirming' : 'open'}
           headingLevel={2}
           onChoose={mayMap ? setValue : ignoreKey}
           onConfirm={mayMap ? link : ignoreKey}
@@ -79,12 +85,13 @@ export function MatchOne(props: MatchOneProps) {
         <Inline gap="lg">
           <LookUp
             pending={pending}
+            disabled={isWaiting}
             onChoose={(id) => {
               setExtraId(id);
               setValue(id);
             }}
           />
-          <Button variant="quiet" onClick={() => setAsking('aside')}>
+          <Button variant="quiet" disabled={isWaiting} onClick={() => setAsking('aside')}>
             Not a store of {client.name}
           </Button>
         </Inline>
@@ -98,7 +105,7 @@ type Asking = 'new' | 'aside' | null;
 type QuestionsProps = MatchOneProps & { asking: Asking; onClose: () => void };
 
 /** What is asked before a store is added, or the platform's is set aside. */
-function Questions({ client, platform, store, onDone, asking, onClose }: QuestionsProps) {
+function Questions({ client, platform, store, onDecided, asking, onClose }: QuestionsProps) {
   const { setAside } = usePlatformStoreChanges(client.tenant_id, platform);
   return (
     <>
@@ -108,9 +115,13 @@ function Questions({ client, platform, store, onDone, asking, onClose }: Questio
         store={store}
         open={asking === 'new'}
         onClose={onClose}
-        onCreated={(mapping) =>
-          onDone(`${store.name} is the new store ${mapping.store_name}.`, mapping.id)
-        }
+        onCreated={(mapping) => {
+          onClose();
+          onDecided({
+            words: `${store.name} is the new store ${mapping.store_name}.`,
+            mappingId: mapping.id,
+          });
+        }}
       />
       <ReasonDialog
         open={asking === 'aside'}
@@ -122,7 +133,17 @@ function Questions({ client, platform, store, onDone, asking, onClose }: Questio
         pending={setAside.isPending}
         error={setAside.error}
         onClose={onClose}
-        onConfirm={(reason) => setAside.mutate({ id: store.id, reason })}
+        onConfirm={(reason) =>
+          setAside.mutate(
+            { id: store.id, reason },
+            {
+              onSuccess: () => {
+                onClose();
+                onDecided(null);
+              },
+            },
+          )
+        }
       />
     </>
   );
@@ -135,16 +156,18 @@ function ignoreKey(): void {
 
 type LookUpProps = {
   pending: readonly StoreMapping[];
+  disabled: boolean;
   onChoose: (pendingId: string) => void;
 };
 
 /** Any store of ours that waits, where none of the suggestions is right. */
-function LookUp({ pending, onChoose }: LookUpProps) {
+function LookUp({ pending, disabled, onChoose }: LookUpProps) {
   const options = pending.map(({ id, store_name: label }) => ({ value: id, label }));
   return options.length === 0 ? null : (
     <Combobox
       label="Another store of yours"
       optional
+      disabled={disabled}
       options={options}
       value={null}
       emptyText="No store of that name waits."

@@ -1,13 +1,21 @@
 import { EmptyState, ButtonLink, InlineAlert, Button, Progress, Stack } from '@platebook/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { waitingStores } from './matching.view.ts';
+import { isOutdated, waitingStores, type ReadAt } from './matching.view.ts';
 import { MatchOne } from './match-one.tsx';
 import { OwnWaiting } from './own-waiting.tsx';
-import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import {
+  platformStoresQuery,
+  storeMappingsQuery,
+  type Platform,
+  type PlatformStore,
+  type StoreMapping,
+} from './store-mapping.queries.ts';
 import { TakenElsewhere } from './taken-elsewhere.tsx';
 import { useMappingChanges } from './use-mapping-changes.ts';
 
@@ -16,6 +24,8 @@ export type MatchStoresProps = {
   platform: Platform;
   platformStores: readonly PlatformStore[];
   pending: readonly StoreMapping[];
+  /** When the two lists were read. */
+  readAt: ReadAt;
   mayMap: boolean;
 };
 
@@ -24,10 +34,11 @@ type Done = { readonly words: string; readonly ids: readonly string[] };
 
 /** The stores of a platform one after the other, what was decided last, and our stores that wait still. */
 export function MatchStores(props: MatchStoresProps) {
-  const { client, platform, platformStores, pending, mayMap } = props;
+  const { client, platform, platformStores, pending, readAt, mayMap } = props;
   const [done, setDone] = useState<Done | null>(null);
+  const { isWaiting, onDecided } = useDecidedOver(client.tenant_id, platform, readAt);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const { confirmExact, undo } = useMappingChanges(client.tenant_id, platform);
+  const { undo } = useMappingChanges(client.tenant_id, platform);
   const waiting = waitingStores(platformStores);
   // Who was skipped comes again at the end.
   const queue = [
@@ -48,18 +59,97 @@ export function MatchStores(props: MatchStoresProps) {
           valueText={`${matched} of ${matched + waiting.length} ${name} stores`}
         />
       )}
-      {mayMap && exact > 1 ? (
+      <AcceptExact
+        client={client}
+        platform={platform}
+        count={mayMap ? exact : 0}
+        disabled={isWaiting}
+        onDone={(accepted) => {
+          onDecided();
+          setDone(accepted);
+        }}
+      />
+      <DoneNote
+        done={done}
+        isUndoing={undo.isPending}
+        error={undo.error}
+        onUndo={(ids) =>
+          undo.mutate(ids, {
+            onSuccess: () => {
+              onDecided();
+              setDone(null);
+            },
+          })
+        }
+      />
+      <TakenElsewhere platform={platform} platformStores={platformStores} />
+      {current === undefined ? (
+        <NothingWaits {...props} />
+      ) : (
+        <MatchOne
+          key={current.id}
+          client={client}
+          platform={platform}
+          store={current}
+          pending={pending}
+          mayMap={mayMap}
+          isWaiting={isWaiting}
+          takesFocus={done !== null || skipped.length > 0}
+          onSkip={() => setSkipped((ids) => [...ids.filter((id) => id !== current.id), current.id])}
+          onDecided={(decided) => {
+            onDecided();
+            if (decided !== null) {
+              setDone({ words: decided.words, ids: [decided.mappingId] });
+            }
+          }}
+        />
+      )}
+      <OwnWaiting client={client} platform={platform} pending={pending} mayMap={mayMap} />
+    </Stack>
+  );
+}
+
+/** What was decided shows once the stores were read again; until then what is shown cannot be decided about once more. */
+function useDecidedOver(tenant: string, platform: Platform, readAt: ReadAt) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const [decidedOver, setDecidedOver] = useState<ReadAt | null>(null);
+  const lastRead = (queryKey: readonly unknown[]) =>
+    queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  return {
+    isWaiting: isOutdated(readAt, decidedOver),
+    onDecided: () =>
+      setDecidedOver({
+        platformStores: lastRead(platformStoresQuery(api, tenant, platform).queryKey),
+        pending: lastRead(storeMappingsQuery(api, { tenant, platform, state: 'pending' }).queryKey),
+      }),
+  };
+}
+
+type AcceptExactProps = Pick<MatchStoresProps, 'client' | 'platform'> & {
+  /** How many stores have one exact match. */
+  count: number;
+  disabled: boolean;
+  onDone: (done: Done) => void;
+};
+
+function AcceptExact({ client, platform, count, disabled, onDone }: AcceptExactProps) {
+  const { confirmExact } = useMappingChanges(client.tenant_id, platform);
+  return (
+    <>
+      {count > 1 ? (
         <InlineAlert
           tone="info"
-          title={`${exact} stores have one match that no other comes close to`}
+          title={`${count} stores have one match that no other comes close to`}
           action={
             <Button
               size="sm"
               loading={confirmExact.isPending}
+              disabled={disabled}
               onClick={() =>
                 confirmExact.mutate(undefined, {
                   onSuccess: ({ mappings }) =>
-                    setDone({
+                    onDone({
                       words: `${mappings.length} stores are matched.`,
                       ids: mappings.map(({ id }) => id),
                     }),
@@ -78,30 +168,7 @@ export function MatchStores(props: MatchStoresProps) {
           Nothing was matched.
         </InlineAlert>
       )}
-      <DoneNote
-        done={done}
-        isUndoing={undo.isPending}
-        error={undo.error}
-        onUndo={(ids) => undo.mutate(ids, { onSuccess: () => setDone(null) })}
-      />
-      <TakenElsewhere platform={platform} platformStores={platformStores} />
-      {current === undefined ? (
-        <NothingWaits {...props} />
-      ) : (
-        <MatchOne
-          key={current.id}
-          client={client}
-          platform={platform}
-          store={current}
-          pending={pending}
-          mayMap={mayMap}
-          takesFocus={done !== null || skipped.length > 0}
-          onSkip={() => setSkipped((ids) => [...ids.filter((id) => id !== current.id), current.id])}
-          onDone={(words, id) => setDone({ words, ids: [id] })}
-        />
-      )}
-      <OwnWaiting client={client} platform={platform} pending={pending} mayMap={mayMap} />
-    </Stack>
+    </>
   );
 }
 

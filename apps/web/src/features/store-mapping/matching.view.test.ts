@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressLine, matchingOf, waitingStores } from './matching.view.ts';
+import { addressLine, isOutdated, matchingOf, waitingStores } from './matching.view.ts';
 import type { PlatformStore, StoreMapping } from './store-mapping.queries.ts';
 
 const STORE: PlatformStore = {
@@ -137,4 +137,14 @@ test('an address is one line of what is known', () => {
   expect(addressLine(street)).toBe('200 Market St');
   expect(addressLine({ ...street, line1: null })).toBeUndefined();
   expect(addressLine(null)).toBeUndefined();
+});
+
+test('a decision waits until both lists were read again', () => {
+  const decidedOver = { platformStores: 10, pending: 20 };
+  expect(isOutdated(decidedOver, null)).toBe(false);
+  expect(isOutdated(decidedOver, decidedOver)).toBe(true);
+  expect(isOutdated({ platformStores: 30, pending: 20 }, decidedOver)).toBe(true);
+  expect(isOutdated({ platformStores: 10, pending: 31 }, decidedOver)).toBe(true);
+  // A clock that was set back makes nothing wait.
+  expect(isOutdated({ platformStores: 5, pending: 6 }, decidedOver)).toBe(false);
 });

@@ -15,6 +15,17 @@ const CLEAR = 0.75;
 const MARGIN = 0.1;
 const MOST = 9;
 
+/** When the stores of the platform and ours that wait were read last, ms. */
+export type ReadAt = { readonly platformStores: number; readonly pending: number };
+
+/** Whether stores are shown as they were before a decision, because one of the lists was not read again since. */
+export function isOutdated(shown: ReadAt, decidedOver: ReadAt | null): boolean {
+  return (
+    decidedOver !== null &&
+    (shown.platformStores === decidedOver.platformStores || shown.pending === decidedOver.pending)
+  );
+}
+
 /** The platform stores that wait for a person: listed still, nobody’s, and not set aside. */
 export function waitingStores(stores: readonly PlatformStore[]): PlatformStore[] {
   return stores.filter(

@@ -80,6 +80,10 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
                 platform={platform}
                 platformStores={items}
                 pending={waiting}
+                readAt={{
+                  platformStores: stores.dataUpdatedAt,
+                  pending: pending.dataUpdatedAt,
+                }}
                 mayMap={mayMap}
               />
             )}

@@ -16,7 +16,7 @@ export function useMappingChanges(tenant: string, platform: Platform) {
   const queries = useQueryClient();
   const path = { tenant };
   const params = { path };
-  // Not waited for: what is decided goes from the list, and who decided it has been told by then.
+  // Not waited for: who decided hears of it at once, and MatchStores lets nothing be decided before the lists are here.
   const onSettled = () => {
     void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
     void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
@@ -93,7 +93,7 @@ export function importStoreMappings(
 export function usePlatformStoreChanges(tenant: string, platform: Platform) {
   const { api } = useServices();
   const queries = useQueryClient();
-  // Not waited for: what is decided goes from the list, and who decided it has been told by then.
+  // Not waited for: who decided hears of it at once, and MatchStores lets nothing be decided before the lists are here.
   const onSettled = () => {
     void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
     void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
