@@ -51,6 +51,13 @@ export const BODIES = {
     firstDay: v.optional(v.pipe(v.string(), v.isoDate()), '2026-08-31'),
     seed: v.optional(whole(0), 1),
     cases: v.optional(v.array(v.picklist(EDGE_CASE_NAMES)), []),
+    /** A money column of its reports that no documentation knows. */
+    unknownColumn: v.exactOptional(
+      v.object({
+        name: v.pipe(v.string(), v.minLength(1)),
+        cents: v.pipe(v.number(), v.integer()),
+      }),
+    ),
   }),
   account: v.object({ active: v.boolean() }),
   entry: v.object({ cleared: CLEARED_STATE }),

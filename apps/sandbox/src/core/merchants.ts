@@ -13,6 +13,8 @@ export type MerchantWish = {
   readonly firstDay: string;
   readonly seed: number;
   readonly cases: readonly EdgeCaseName[];
+  /** A money column of its reports that no documentation knows, with the amount every row carries in it. */
+  readonly unknownColumn?: { readonly name: string; readonly cents: number };
 };
 
 export type Merchants = {
@@ -51,7 +53,7 @@ export function openMerchants(
   };
 }
 
-function toMerchant({ id, name, platform, cases, ...wish }: MerchantWish): Merchant {
+function toMerchant({ id, name, platform, cases, unknownColumn, ...wish }: MerchantWish): Merchant {
   const wanted = cases.map(edgeCase);
   return {
     id,
@@ -66,6 +68,9 @@ function toMerchant({ id, name, platform, cases, ...wish }: MerchantWish): Merch
         ...wanted.map(({ happenings }) => happenings),
       ),
     },
-    print: Object.assign({}, ...wanted.map(({ print }) => print)),
+    print: Object.assign(
+      unknownColumn === undefined ? {} : { unknownColumn },
+      ...wanted.map(({ print }) => print),
+    ),
   };
 }

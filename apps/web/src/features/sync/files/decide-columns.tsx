@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Blocked } from '../../../shared/api/entities.ts';
 import { LINE_ITEM_KEYS, LINE_ITEMS } from '../../../shared/format/line-items.ts';
-import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { toFailureView } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
@@ -24,6 +24,7 @@ import {
   firstChoice,
   MEANINGS,
   missingFrom,
+  refusalTitle,
   toGivenDecision,
   type ColumnChoice,
   type ColumnFinding,
@@ -77,8 +78,8 @@ export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
         />
       ))}
       {decide.isError ? (
-        <Banner tone="danger" title="This decision doesn’t add up">
-          {`${failureTitle(decide.error)} Nothing was saved.`}
+        <Banner tone="danger" title={refusalTitle(toFailureView(decide.error))} appeared>
+          {`${toFailureView(decide.error).title} Nothing was saved.`}
         </Banner>
       ) : null}
       <Inline>

@@ -3,6 +3,7 @@ import {
   findingSentence,
   firstChoice,
   missingFrom,
+  refusalTitle,
   toGivenDecision,
   type ColumnFinding,
 } from './decide-columns.view.ts';
@@ -64,5 +65,15 @@ test('what is missing is named, and only a whole choice is sent', () => {
     null,
     { column: PART.column, decision: 'component', component: 'ad_credit', sign: 'turned' },
     { column: PART.column, decision: 'subtotal' },
+  ]);
+});
+
+test('a decision is said not to add up only where that is why it was refused', () => {
+  expect(
+    [{ code: 'column_decision_refused' }, { code: 'client_archived' }, {}].map(refusalTitle),
+  ).toEqual([
+    'This decision doesn’t add up',
+    'This decision wasn’t saved',
+    'This decision wasn’t saved',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { components } from '@platebook/api-client';
 import type { MoneyComponent } from '../../../shared/format/line-items.ts';
+import type { FailureView } from '../../../shared/query/failure.view.ts';
 
 type Schemas = components['schemas'];
 export type ColumnFinding = Schemas['ColumnFinding'];
@@ -73,4 +74,11 @@ export function toGivenDecision(
   return meaning === 'component' && lineItem !== null
     ? { column, decision: meaning, component: lineItem, sign }
     : { column, decision: meaning };
+}
+
+/** The few words over why a decision was not saved. */
+export function refusalTitle({ code }: Pick<FailureView, 'code'>): string {
+  return code === 'column_decision_refused'
+    ? 'This decision doesn’t add up'
+    : 'This decision wasn’t saved';
 }

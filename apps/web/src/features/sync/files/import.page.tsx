@@ -14,7 +14,7 @@ import {
 import { unwrap } from '@platebook/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import type { Blocked, Client, Import } from '../../../shared/api/entities.ts';
+import type { Client, Import } from '../../../shared/api/entities.ts';
 import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { importStatus } from '../../../shared/format/payout-status.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
@@ -23,13 +23,11 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
-import { mayManage } from '../../../shared/workspace/may-manage.ts';
-import { BlockedReasons } from './blocked-reasons.tsx';
-import { DecideColumns } from './decide-columns.tsx';
 import { downloadImportWorkpapers } from './download-workpapers.ts';
 import { ImportPayouts } from './import-payouts.tsx';
 import { ReadReports } from './read-reports.tsx';
 import { importQuery } from './reports.queries.ts';
+import { StoppedFiles } from './stopped-files.tsx';
 import { toSituation } from './to-situation.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 import { WorkpapersButton } from './workpapers-button.tsx';
@@ -75,26 +73,12 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
             <AlreadyImported createdAt={found.created_at} />
             <RunProgress tenant={tenant} run={found} />
           </Stack>
-          <Stopped client={client} run={found} />
+          <StoppedFiles client={client} run={found.id} reasons={found.blocked} />
           <ImportPayouts tenant={tenant} payouts={found.payouts} />
           <ReadReports run={found} />
         </Stack>
       )}
     </Loaded>
-  );
-}
-
-/** What was not read, and why; the columns of it that this person can decide about. */
-function Stopped({ client, run: { id, blocked } }: { client: Client; run: Import }) {
-  const isOpen = ({ columns }: Blocked) => columns !== undefined && columns.length > 0;
-  const open = mayManage(client) ? blocked.filter(isOpen) : [];
-  return (
-    <>
-      <BlockedReasons reasons={blocked} />
-      {open.length === 0 ? null : (
-        <DecideColumns tenant={client.tenant_id} run={id} reasons={open} />
-      )}
-    </>
   );
 }
 

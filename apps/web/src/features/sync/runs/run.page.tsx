@@ -23,7 +23,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
-import { BlockedReasons } from '../files/blocked-reasons.tsx';
+import { StoppedFiles } from '../files/stopped-files.tsx';
 import { runQuery } from '../sync.queries.ts';
 import { RunChart } from './run-chart.tsx';
 import { RunDownloads } from './run-downloads.tsx';
@@ -113,7 +113,7 @@ function Found({ client, detail }: FoundProps) {
         {entriesSentence(detail) === null ? null : <Text>{entriesSentence(detail)}</Text>}
       </Stack>
       <Unmapped detail={detail} />
-      <BlockedReasons reasons={run.situation.blocked} />
+      <StoppedFiles client={client} run={run.id} reasons={run.situation.blocked} />
       <RunEntries client={client} run={run} />
       <RunPayouts client={client} detail={detail} />
       <RunFacts detail={detail} />
