@@ -1,6 +1,6 @@
 import { ApiError } from '@platebook/api-client';
 import { expect, test } from 'vitest';
-import { toFailureView } from './failure.view.ts';
+import { toFailureView, unlessSaid } from './failure.view.ts';
 
 const failed = (status: number | null, code: string, requestId?: string) =>
   new ApiError({
@@ -39,4 +39,15 @@ test('a bug has the sentence for it and shows nothing of its own text', () => {
     meaning: 'Nothing in your books was changed.',
     canRetry: true,
   });
+});
+
+test.each([
+  ['The deposit differs by another amount. Nothing was approved.', undefined],
+  ['Nothing was approved: approve it without one.', undefined],
+  ['QuickBooks does not answer. Nothing was changed; try again in a moment.', undefined],
+  ['Nothing of this file was read.', undefined],
+  ['You may not do this.', 'Nothing was changed.'],
+  ['An unexpected error occurred', 'Nothing was changed.'],
+])('that nothing was done is said once: %s', (title, meaning) => {
+  expect(unlessSaid(title, 'Nothing was changed.')).toBe(meaning);
 });

@@ -30,6 +30,11 @@ export function toFailureView(error: unknown): FailureView {
   };
 }
 
+/** `meaning` of a failed action, unless the sentence over it has said that nothing was done. */
+export function unlessSaid(title: string, meaning: string): string | undefined {
+  return /\bNothing (?:\w+ )*was \w+/.test(title) ? undefined : meaning;
+}
+
 /** The sentence of a failed action, for a message beside it. */
 export function failureTitle(error: unknown): string {
   return toFailureView(error).title;

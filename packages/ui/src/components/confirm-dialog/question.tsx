@@ -14,7 +14,7 @@ export type QuestionProps = {
   tone?: 'danger' | 'primary' | undefined;
   busy?: boolean | undefined;
   /** Why it did not work, and what that means. */
-  failure?: { title: string; meaning: string } | undefined;
+  failure?: { title: string; meaning?: string | undefined } | undefined;
   onConfirm: () => void;
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@platebook/ui';
 import { useState } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
-import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
@@ -260,7 +260,7 @@ export function Outcome({ error, outcome, onDismiss }: OutcomeProps) {
   if (error !== null) {
     return (
       <Banner tone="danger" title={failureTitle(error)} {...dismiss}>
-        Nothing was changed.
+        {unlessSaid(failureTitle(error), 'Nothing was changed.')}
       </Banner>
     );
   }

@@ -1,6 +1,6 @@
 import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
-import { toFailureView } from '../../../shared/query/failure.view.ts';
+import { toFailureView, unlessSaid } from '../../../shared/query/failure.view.ts';
 import { countOf, postConsequences, totalInWords } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
@@ -60,5 +60,5 @@ export function toDialogFailure(error: Error | null) {
     return undefined;
   }
   const { title, meaning } = toFailureView(error);
-  return { title, meaning };
+  return { title, meaning: unlessSaid(title, meaning) };
 }

@@ -1,7 +1,7 @@
 import { Banner, Button, DateField, Dialog, Stack, TextArea, TextField } from '@platebook/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
-import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
 import { countOf } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
@@ -134,7 +134,7 @@ export function AskForm({ error, pending, label, onSubmit, children }: AskFormPr
       <Stack gap="lg">
         {error === null ? null : (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            Nothing was changed.
+            {unlessSaid(failureTitle(error), 'Nothing was changed.')}
           </Banner>
         )}
         {children}
