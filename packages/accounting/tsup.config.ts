@@ -7,14 +7,4 @@ export default defineConfig({
   target: 'es2022',
   clean: true,
   sourcemap: true,
-  // `composite` (needed by tsc -b) breaks tsup's dts worker.
-  dts: {
-    compilerOptions: {
-      composite: false,
-      incremental: false,
-      emitDeclarationOnly: false,
-      allowImportingTsExtensions: true,
-      noEmit: true,
-    },
-  },
 });

@@ -6,6 +6,4 @@ export default defineConfig({
   target: 'es2022',
   clean: true,
   sourcemap: true,
-  // The declaration worker cannot read a composite project (TS6307).
-  dts: { compilerOptions: { composite: false, incremental: false } },
 });

@@ -21,7 +21,7 @@ const shared = {
 
 export default defineConfig([
   {
-    // Pass 1: JavaScript and types, one module per component, no CSS.
+    // Pass 1: JavaScript, one module per component, no CSS.
     ...shared,
     name: 'js',
     entry: [
@@ -34,11 +34,6 @@ export default defineConfig([
     sourcemap: true,
     // Says which styles a component reaches; read when the entries are written, and removed.
     metafile: true,
-    // `composite` (needed by tsc -b) breaks tsup's dts worker: TS6307.
-    dts: {
-      entry: ['src/index.ts', VOCABULARY],
-      compilerOptions: { composite: false, incremental: false },
-    },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
     onSuccess: async () => {
       await copyFile('src/themes/theme-init.js', 'dist/theme-init.js');
