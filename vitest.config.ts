@@ -23,6 +23,9 @@ const PATIENTLY = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** Each worker reads the modules once; reading them anew for every file took as long as many of the tests. */
+const ONCE_READ = { isolate: false };
+
 function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
   return {
     ...source,
@@ -33,6 +36,7 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
       include: ['src/**/*.test.ts'],
       globalSetup,
       ...PATIENTLY,
+      ...ONCE_READ,
     },
   };
 }
@@ -62,8 +66,7 @@ function server() {
     process.env.TRIAL_LOSSES === undefined
       ? project.test.include
       : ['src/fault-harness/*.trial.ts'];
-  // Each worker reads the server's modules once; reading them anew for every file took as long as many of the tests.
-  return { ...project, test: { ...project.test, include, exclude, isolate: false } };
+  return { ...project, test: { ...project.test, include, exclude } };
 }
 
 /** Files that take minutes however small they are: begun last, one of them would run on alone while a core has nothing to do. */
@@ -213,6 +216,7 @@ export default defineConfig({
             `${root}apps/cli/src/testing/program-setup.ts`,
           ],
           ...PATIENTLY,
+          ...ONCE_READ,
         },
       },
       {
@@ -232,6 +236,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...PATIENTLY,
+          ...ONCE_READ,
           browser: {
             enabled: true,
             headless: true,

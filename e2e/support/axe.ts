@@ -26,7 +26,7 @@ export async function findViolations(
   { without }: { readonly without?: string } = {},
 ): Promise<string[]> {
   await settleAnimations(page);
-  const axe = new AxeBuilder({ page }).withTags(RULES);
+  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode();
   const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
