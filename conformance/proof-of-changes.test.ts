@@ -1,7 +1,13 @@
 // Whatever is changed in a journal document, or in a report behind it, is found and named: 5,000 changes at random places.
 import { createHash } from 'node:crypto';
 import {
+  type BooksAccount,
+  type BooksPolicy,
+  lineParts,
+  nameOfPart,
   planEntries,
+  planInBooks,
+  planningAccounts,
   type PlanOptions,
   type Reading,
   type ReadingOptions,
@@ -27,6 +33,8 @@ type Case = {
   readonly wishes?: Partial<WorldOptions>;
   readonly options?: Partial<PlanOptions>;
   readonly reading?: ReadingOptions;
+  /** Planned for the books of a company, every other payout by rules of its own. */
+  readonly inBooks?: true;
 };
 
 const US = { regions: ['PA', 'MA'] } as const;
@@ -73,6 +81,18 @@ const CASES: readonly Case[] = [
     formats: ['doordash-detailed-41', 'doordash-payout-summary-25', 'doordash-error-charges-17'],
     wishes: { happenings: { refunds: 900 } },
   },
+  {
+    formats: ['ubereats-payment-details-us'],
+    wishes: { ...US, days: 9 },
+    options: { booksCurrency: 'USD' },
+    inBooks: true,
+  },
+  {
+    formats: ['doordash-detailed-41'],
+    wishes: { days: 9 },
+    options: { sales: 'pos' },
+    inBooks: true,
+  },
   // A row later than the day of the reading.
   { formats: ['ubereats-payment-details-us'], wishes: US, reading: { today: '2026-03-29' } },
 ];
@@ -84,7 +104,14 @@ type Node = Record<string, unknown>;
 type Leaf = { readonly pointer: string; readonly within: Node; readonly key: string };
 type Proof = { readonly files: readonly ReportFile[]; readonly text: string };
 
-function makeProof({ formats, print, wishes, options = {}, reading: given = {} }: Case): Proof {
+function makeProof({
+  formats,
+  print,
+  wishes,
+  options = {},
+  reading: given = {},
+  inBooks,
+}: Case): Proof {
   const world = generateWorld({
     seed: 17,
     platform: formats[0]?.startsWith('ubereats') === true ? 'ubereats' : 'doordash',
@@ -98,9 +125,51 @@ function makeProof({ formats, print, wishes, options = {}, reading: given = {} }
   const [first, ...others] = files;
   const broken = first === undefined ? files : [breakRow(first), ...others];
   const reading = readReports(broken, given);
-  const plan = planEntries(reading.payouts, options);
-  const document = toJournalDocument({ reading, plan, options, readingOptions: given });
+  const books = inBooks === true ? booksOf(reading, options) : undefined;
+  const plan =
+    books === undefined
+      ? planEntries(reading.payouts, options)
+      : planInBooks(reading.payouts, options, books);
+  const document = toJournalDocument({ reading, plan, options, readingOptions: given, books });
   return { files: broken, text: [...writeJson(document)].join('') };
+}
+
+/** Books with an account for each key of a mapping, of which some have none, and a class for every third entry. */
+function booksOf({ payouts }: Reading, options: Partial<PlanOptions>): BooksPolicy {
+  const accounts: BooksAccount[] = [];
+  const mappings: Record<string, number>[] = [];
+  const policies = payouts.map(
+    ({ platform, payoutRef, storeId, channel, currency, ...rest }, at) => {
+      const own = at % 2 === 0 ? {} : ({ basis: 'cash', bankLeg: 'transfer' } as const);
+      const payout = { platform, payoutRef, storeId, channel, currency, ...rest };
+      const planned = planEntries([payout], {
+        ...options,
+        ...own,
+        accounts: planningAccounts(payout),
+      });
+      const entries: Record<string, number> = {};
+      for (const [place, entry] of planned.entries.entries()) {
+        const keys = entry.lines.flatMap((line) => lineParts(line, entry).map(nameOfPart));
+        const mapping: Record<string, number> = {};
+        for (const key of new Set(keys)) {
+          const isMapped = key !== 'tips';
+          mapping[key] =
+            accounts.push({
+              id: isMapped ? String(accounts.length + 1) : null,
+              name: `Own ${key}`,
+              type: isMapped ? 'Cost of Goods Sold' : null,
+              className: place % 3 === 0 ? 'Delivery' : null,
+              locationName: null,
+              taxCodeId: null,
+              entity: place % 3 === 0 ? { type: 'Vendor', id: '7' } : null,
+            }) - 1;
+        }
+        entries[entry.documentNumber] = mappings.push(mapping) - 1;
+      }
+      return { platform, payoutRef, storeId, channel, currency, options: own, entries };
+    },
+  );
+  return { accounts, mappings, payouts: policies };
 }
 
 function breakRow(file: ReportFile): ReportFile {
@@ -272,7 +341,9 @@ describe('a journal document and its reports', () => {
         if (tried === null || tried.pointer.startsWith('/digest/')) {
           return;
         }
-        if (/^\/(?:plan_options|reading_options)\/|^\/reports\/\d+\/file$/.test(tried.pointer)) {
+        if (
+          /^\/(?:plan_options|reading_options|books)\/|^\/reports\/\d+\/file$/.test(tried.pointer)
+        ) {
           passed.add(tried.paths.length === 0 ? tried.pointer : '');
         } else {
           expect(tried.paths).toContain(tried.pointer);
@@ -287,6 +358,7 @@ describe('a journal document and its reports', () => {
       /^\/reading_options\/(?:time_zone|business_day_cutoff)$/,
       /^\/reading_options\/inclusive_tax_rates\/\w+$/,
       /^\/reports\/\d+\/file$/,
+      /^\/books\/accounts\/\d+\/(?:class|location|tax_code_id|entity\/(?:type|id))$/,
     ];
     expect([...passed].filter((one) => !WITHOUT_EFFECT.some((known) => known.test(one)))).toEqual(
       [],

@@ -73,6 +73,16 @@ export { findAccountConflicts, describeConflict } from './plan/account-conflicts
 export type { AccountConflict, AccountUse } from './plan/account-conflicts.ts';
 export { planEntries } from './plan/plan-entries.ts';
 export type { EntryPlan, NilPayout } from './plan/plan-entries.ts';
+export { divideLine, lineOfPiece, nameOfPart } from './plan/divide-line.ts';
+export type { LinePiece } from './plan/divide-line.ts';
+export { payoutKey, planInBooks } from './plan/plan-in-books.ts';
+export type {
+  BooksAccount,
+  BooksMapping,
+  BooksPolicy,
+  PayoutName,
+  PayoutPolicy,
+} from './plan/plan-in-books.ts';
 export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';
 export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-options.ts';
 export { tradeMonths } from './plan/trade-months.ts';

@@ -30,11 +30,11 @@ export function digestDocument(
   };
 }
 
-/** The values a caller chose: both policies, and what files are called. */
+/** The values a caller chose: the policies, the accounts of the books, and what files are called. */
 function* listChosen(
   content: Readonly<Record<string, unknown>>,
 ): Generator<readonly [string, unknown], void, undefined> {
-  for (const part of ['plan_options', 'reading_options']) {
+  for (const part of ['plan_options', 'reading_options', 'books']) {
     yield* listLeaves(content[part], pointerTo('', part));
   }
   for (const part of ['reports', 'blocked']) {

@@ -8,6 +8,7 @@ import type {
   ReportType,
 } from '../model/reading.ts';
 import type { NilPayout } from '../plan/plan-entries.ts';
+import type { BooksMapping } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 
 /** The version of the JSON contract; a field that goes or changes its meaning makes it 3. */
@@ -27,7 +28,10 @@ export type DocumentSource = {
 
 export type DocumentLine = {
   account: string;
-  account_type: AccountType;
+  /** In the books of the company, `null` while none is mapped; only in a document with `books`. */
+  account_id?: string | null;
+  /** As the books have it, in a document with `books` and an account that they list. */
+  account_type: AccountType | (string & {});
   description: string;
   side: Side;
   amount_cents: number;
@@ -176,6 +180,32 @@ export type DocumentColumnDecision = {
   of: readonly string[] | null;
 };
 
+/** How payouts go to the books of a company, so that `verify` derives the same. */
+export type DocumentBooks = {
+  accounts: {
+    id: string | null;
+    name: string;
+    type: string | null;
+    class: string | null;
+    location: string | null;
+    tax_code_id: string | null;
+    entity: { readonly type: string; readonly id: string } | null;
+  }[];
+  /** Key of a mapping → place in `accounts`. */
+  mappings: BooksMapping[];
+  payouts: {
+    platform: Platform;
+    payout_ref: string;
+    store_id: string;
+    channel: string;
+    currency: 'USD' | 'CAD';
+    /** Those that differ from `plan_options` of the document. */
+    plan_options: Readonly<Record<string, unknown>>;
+    /** Document number → place in `mappings`. */
+    entries: Readonly<Record<string, number>>;
+  }[];
+};
+
 /** Finds any change of the document by whoever did not make the digest anew; what it does not prove, the files do. */
 export type DocumentDigest = {
   algorithm: 'sha256';
@@ -187,11 +217,13 @@ export type DocumentDigest = {
   chosen: Readonly<Record<string, string>>;
 };
 
-/** The JSON contract of `platebook journal --format json` (`docs/accounting.md`, "Outputs"). */
+/** The JSON contract of `platebook journal --format json` and of a server's run (`docs/accounting.md`, "Outputs"). */
 export type JournalDocument = {
   version: typeof JOURNAL_DOCUMENT_VERSION;
   plan_options: DocumentOptions;
   reading_options: DocumentReadingOptions;
+  /** Only where payouts were planned for the books of a company. */
+  books?: DocumentBooks;
   reports: DocumentReport[];
   payouts: DocumentPayout[];
   entries: Iterable<DocumentEntry>;

@@ -9,9 +9,12 @@ import type {
   StorePayout,
 } from '../model/reading.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
+import { payoutKey } from '../plan/plan-in-books.ts';
+import type { BooksPolicy } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import { checkJournalEntry } from '../prove/identities.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
+import { presentBooks } from './books-part.ts';
 import { digestDocument } from './document-digest.ts';
 import { JOURNAL_DOCUMENT_VERSION } from './journal-contract.ts';
 import type {
@@ -33,6 +36,8 @@ export type JournalDocumentInput = {
   readonly options?: Partial<PlanOptions>;
   /** What the reports were read with. */
   readonly readingOptions?: ReadingOptions;
+  /** What `planInBooks` made the plan with. */
+  readonly books?: BooksPolicy | undefined;
 };
 
 /**
@@ -54,12 +59,14 @@ function toContent({
   plan,
   options = {},
   readingOptions = {},
+  books,
 }: JournalDocumentInput): Omit<JournalDocument, 'digest'> {
   const entriesOf = groupEntries(plan.entries);
   return {
     version: JOURNAL_DOCUMENT_VERSION,
     plan_options: presentPlanOptions(options),
     reading_options: presentReadingOptions(dayThatMattered(reading, readingOptions)),
+    ...(books === undefined ? {} : { books: presentBooks(books) }),
     reports: reading.reports.map(presentReport),
     payouts: reading.payouts.map((payout) =>
       presentPayout(payout, entriesOf.get(payoutKey(payout)) ?? []),
@@ -125,7 +132,8 @@ function presentEntry(entry: JournalEntry): DocumentEntry {
 function presentLine(line: JournalLine): DocumentLine {
   return {
     account: line.account,
-    account_type: line.accountType,
+    ...(line.accountId === undefined ? {} : { account_id: line.accountId }),
+    account_type: line.booksAccountType ?? line.accountType,
     description: line.description,
     side: line.side,
     amount_cents: line.amountCents,
@@ -189,12 +197,6 @@ function presentColumn(applied: AppliedColumn): DocumentColumn {
     of: applied.decision === 'subtotal' ? (applied.of ?? []) : [],
     rows_tested: rowsTested,
   };
-}
-
-type PayoutName = Pick<StorePayout, 'platform' | 'payoutRef' | 'storeId' | 'channel' | 'currency'>;
-
-function payoutKey({ platform, payoutRef, storeId, channel, currency }: PayoutName): string {
-  return JSON.stringify([platform, payoutRef, storeId, channel, currency]);
 }
 
 function groupEntries(entries: readonly JournalEntry[]): ReadonlyMap<string, JournalEntry[]> {

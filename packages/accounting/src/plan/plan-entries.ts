@@ -171,7 +171,8 @@ function nilPayout(payout: StorePayout): NilPayout {
 }
 
 /** Order of the reading: payout date, platform, payout ref, store id, channel, currency. */
-function comparePayouts(left: StorePayout, right: StorePayout): number {
+/** The order in which payouts are planned. */
+export function comparePayouts(left: StorePayout, right: StorePayout): number {
   const keys = ['payoutOn', 'platform', 'payoutRef', 'storeId', 'channel', 'currency'] as const;
   for (const key of keys) {
     if (left[key] !== right[key]) {

@@ -1,3 +1,4 @@
+import { atPointer, pointerTo } from '../output/json-pointer.ts';
 import { presentGivenOptions } from '../output/policy-parts.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
@@ -14,14 +15,31 @@ export function* compareExpected(
   content: Readonly<Record<string, unknown>>,
   expected: ExpectedPolicy,
 ): Generator<Difference, void, undefined> {
-  for (const [part, options] of Object.entries(presentGivenOptions(expected))) {
-    const stated = content[part];
-    const members =
-      typeof stated === 'object' && stated !== null
-        ? Object.fromEntries(Object.entries(stated).filter(([name]) => name in options))
-        : {};
-    for (const difference of compareValues(members, options, `/${part}`)) {
-      yield { ...difference, kind: 'policy' };
-    }
+  const given = presentGivenOptions(expected);
+  for (const [part, options] of Object.entries(given)) {
+    yield* comparePolicy(pickMembers(content[part], options), options, `/${part}`);
+  }
+  const payouts = atPointer(content, '/books/payouts');
+  for (const place of Array.isArray(payouts) ? payouts.keys() : []) {
+    const pointer = pointerTo('', 'books', 'payouts', place, 'plan_options');
+    const own = pickMembers(atPointer(content, pointer), given.plan_options);
+    // A payout states only what differs from the options of the document.
+    yield* comparePolicy(own, pickMembers(given.plan_options, own), pointer);
+  }
+}
+
+function pickMembers(stated: unknown, names: object): Record<string, unknown> {
+  return typeof stated === 'object' && stated !== null
+    ? Object.fromEntries(Object.entries(stated).filter(([name]) => Object.hasOwn(names, name)))
+    : {};
+}
+
+function* comparePolicy(
+  stated: object,
+  expected: object,
+  pointer: string,
+): Generator<Difference, void, undefined> {
+  for (const difference of compareValues(stated, expected, pointer)) {
+    yield { ...difference, kind: 'policy' };
   }
 }

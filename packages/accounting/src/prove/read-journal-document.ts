@@ -1,5 +1,7 @@
 import { JOURNAL_DOCUMENT_VERSION } from '../output/journal-contract.ts';
+import { readBooks } from '../output/books-part.ts';
 import { readPlanOptions, readReadingOptions } from '../output/policy-parts.ts';
+import type { BooksPolicy } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
 import { statedNames } from './stated-names.ts';
@@ -10,6 +12,8 @@ export type StatedDocument = {
   readonly content: Readonly<Record<string, unknown>>;
   /** The options it was planned with; the default of one that it does not state, or states wrongly. */
   readonly options: Partial<PlanOptions>;
+  /** How its payouts go to the books of a company; undefined where it states none. */
+  readonly books?: BooksPolicy | undefined;
   /** What its reports are to be read with, under the names it gives them. */
   readonly readingOptions: ReadingOptions;
 };
@@ -50,6 +54,7 @@ export function readJournalDocument(value: unknown): ReadDocumentResult {
     document: {
       content: value,
       options: readPlanOptions(value.plan_options),
+      books: readBooks(value.books),
       readingOptions: {
         ...readReadingOptions(value.reading_options),
         nameOf: statedNames(value),

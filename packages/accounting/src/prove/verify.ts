@@ -2,6 +2,7 @@ import type { Reading } from '../model/reading.ts';
 import { toJournalDocument } from '../output/journal-document.ts';
 import { atPointer, fromPointer, pointerTo } from '../output/json-pointer.ts';
 import { planEntries } from '../plan/plan-entries.ts';
+import { planInBooks } from '../plan/plan-in-books.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
 import { compareValues, inShort, isReordered, type Difference } from './compare-values.ts';
@@ -55,9 +56,12 @@ export function verify(
   { periodOf = null, expected = {}, createHasher }: VerifyOptions = {},
 ): DocumentVerdict {
   const options = { ...document.options, periodOf };
-  const plan = planEntries(reading.payouts, options);
-  const { readingOptions } = document;
-  const derived = toJournalDocument({ reading, plan, options, readingOptions });
+  const { readingOptions, books } = document;
+  const plan =
+    books === undefined
+      ? planEntries(reading.payouts, options)
+      : planInBooks(reading.payouts, options, books);
+  const derived = toJournalDocument({ reading, plan, options, readingOptions, books });
   const { content } = document;
   const found = new Set<string>();
   const parts: PartVerdict[] = [];

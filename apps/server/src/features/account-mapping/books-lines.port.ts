@@ -1,4 +1,4 @@
-import { lineParts } from '@platebook/accounting';
+import { divideLine, lineParts, nameOfPart } from '@platebook/accounting';
 import type { JournalEntry, JournalLine, LinePart } from '@platebook/accounting';
 import type {
   EffectiveMapping,
@@ -96,37 +96,12 @@ export type SplitLine = LineOrigin & {
  * previews and files take their lines from. Pieces of a line with the same target are one; what cancels is left out.
  */
 export function splitLines(entry: PlannedBooking, effective: EffectiveMapping): SplitLine[] {
-  return entry.lines.flatMap((line, plannedLine) => {
-    const parts = lineParts(line, entry);
-    const merged = new Map<string, { target: MappingTarget | null; parts: LinePart[] }>();
-    for (const part of parts) {
+  return entry.lines.flatMap((line, plannedLine) =>
+    divideLine(line, entry, (part) => {
       const target = targetOf(part, effective);
-      const key = target === null ? lackingOf(part) : JSON.stringify(target);
-      merged.set(key, { target, parts: [...(merged.get(key)?.parts ?? []), part] });
-    }
-    return [...merged.values()].flatMap(({ target, parts: own }) => {
-      const cents = own.reduce((sum, part) => sum + signed(part), 0);
-      const [first] = own;
-      return cents === 0 || first === undefined
-        ? []
-        : [
-            {
-              line,
-              plannedLine,
-              components: own.length === parts.length ? null : own.map(componentOf),
-              target,
-              keys: first.keys,
-              side: cents > 0 ? ('debit' as const) : ('credit' as const),
-              amountCents: Math.abs(cents),
-              component: componentOf(first),
-            },
-          ];
-    });
-  });
-}
-
-function signed({ side, amountCents }: LinePart): number {
-  return side === 'debit' ? amountCents : -amountCents;
+      return { group: target === null ? lackingOf(part) : JSON.stringify(target), target };
+    }).map((piece) => ({ ...piece, line, plannedLine, component: nameOfPart(piece) })),
+  );
 }
 
 /** The components of an entry that have no account, in the order of its lines, each once. */
@@ -174,10 +149,6 @@ function targetOf({ keys }: LinePart, effective: EffectiveMapping): MappingTarge
 function lackingOf({ keys }: LinePart): MappedComponent {
   const [first = 'other_unclassified'] = keys;
   return first.startsWith('other_unclassified:') ? first : (keys.at(-1) ?? first);
-}
-
-function componentOf({ keys }: LinePart): MappedComponent {
-  return keys[0] ?? 'other_unclassified';
 }
 
 function toBooksLine(

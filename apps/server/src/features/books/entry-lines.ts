@@ -1,6 +1,6 @@
 import type { AccountMapping } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
-import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
+import type { AccountMappings, EntityRef } from '../account-mapping/account-mapping.port.ts';
 import { splitLines } from '../account-mapping/books-lines.port.ts';
 import type {
   BooksLine,
@@ -25,6 +25,8 @@ export type EntryLine = {
   readonly accountType: string | null;
   readonly className: string | null;
   readonly departmentName: string | null;
+  readonly taxCodeId: string | null;
+  readonly entity: EntityRef | null;
   readonly description: string;
   readonly side: 'debit' | 'credit';
   readonly amountCents: number;
@@ -136,6 +138,8 @@ function plannedLine({
     accountType: null,
     className: null,
     departmentName: null,
+    taxCodeId: null,
+    entity: null,
     description,
     side,
     amountCents,
@@ -158,6 +162,8 @@ export function mappedLine(
     accountType: account?.type ?? target?.accountType ?? null,
     className: target?.className ?? null,
     departmentName: target?.departmentName ?? null,
+    taxCodeId: target?.taxCodeId ?? null,
+    entity: target?.entity ?? null,
     description: line.description,
     side,
     amountCents,
@@ -189,6 +195,8 @@ function booksLine(
       departmentId === null
         ? null
         : (names.department(departmentId) ?? line.departmentName ?? departmentId),
+    taxCodeId: line.taxCodeId,
+    entity: line.entity,
     description,
     side,
     amountCents,

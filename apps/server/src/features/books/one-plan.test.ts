@@ -28,9 +28,17 @@ test('one file of the server plans payouts', async () => {
   expect(await filesThatImport('planEntries')).toEqual(['features/books/plan-payout.port.ts']);
 });
 
+test('planning in the accounts of the books is for the proof of a run alone', async () => {
+  expect(await filesThatImport('planInBooks')).toEqual(['features/sync/sync-report.ts']);
+});
+
 test('one file decides which account of the books a piece of a line goes to', async () => {
   expect(await filesThatImport('lineParts')).toEqual([
     'features/account-mapping/books-lines.port.ts',
     'features/account-mapping/preview-mapping.ts',
+    'features/books/books-policy.port.ts',
+  ]);
+  expect(await filesThatImport('divideLine')).toEqual([
+    'features/account-mapping/books-lines.port.ts',
   ]);
 });

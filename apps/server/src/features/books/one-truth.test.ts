@@ -215,6 +215,25 @@ async function asRunReport(client: Office): Promise<Documents> {
   );
 }
 
+/** The document that `platebook verify` derives again: what the files give, so without reversals. */
+async function asRunDocument(client: Office): Promise<Documents> {
+  const { items } = await client.read<{ items: { id: string }[] }>('GET imports');
+  const { journal } = await client.read<{
+    journal: {
+      entries: {
+        document_number: string;
+        lines: { side: string; amount_cents: number; account_id: string; account: string }[];
+      }[];
+    };
+  }>(`GET /api/v2/clients/sync/${items[0]?.id}/report`);
+  return Object.fromEntries(
+    journal.entries.map(({ document_number: number, lines }) => [
+      number,
+      lines.map((line) => say(line.side, line.amount_cents, line.account_id, line.account)),
+    ]),
+  );
+}
+
 async function bytesOf(client: Office, path: string): Promise<Uint8Array> {
   const response = await fetch(`${client.server.url}${path}`, {
     headers: { authorization: `Bearer ${client.token}` },
@@ -308,6 +327,10 @@ async function expectOneTruth(
   expect(await asPreviews(client)).toEqual(truth);
   expect(await asExport(client)).toEqual(truth);
   expect(await asRunReport(client)).toEqual(truth);
+  const reversals = entries.filter(({ kind }) => kind === 'reversal');
+  expect(await asRunDocument(client)).toEqual(
+    without(truth, new Set(reversals.map(({ document_number: number }) => number))),
+  );
   // What was deleted from the books is in no file of what they hold.
   const deleted = new Set(
     entries

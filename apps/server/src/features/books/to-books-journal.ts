@@ -1,9 +1,5 @@
-import type {
-  ComponentCents,
-  ComponentKey,
-  JournalEntry,
-  JournalLine,
-} from '@platebook/accounting';
+import { lineOfPiece } from '@platebook/accounting';
+import type { ComponentKey, JournalEntry, JournalLine } from '@platebook/accounting';
 import type { EntryLine } from './entry-lines.ts';
 
 /** An entry of the template with the lines it has in the books, each with its part of the rows. */
@@ -33,19 +29,5 @@ function toLine(piece: EntryLine, { lines }: JournalEntry): JournalLine {
       isProvenElsewhere: true,
     };
   }
-  const { components: own } = origin;
-  if (own === null) {
-    return { ...planned, ...books };
-  }
-  return {
-    ...planned,
-    ...books,
-    component: (own[0] ?? planned.component) as ComponentKey,
-    components: only(planned.components, own),
-    sources: planned.sources.filter(({ component }) => own.includes(component)),
-  };
-}
-
-function only(components: ComponentCents, own: readonly string[]): ComponentCents {
-  return Object.fromEntries(Object.entries(components).filter(([key]) => own.includes(key)));
+  return { ...lineOfPiece(planned, { ...origin, side, amountCents }), ...books };
 }

@@ -1,4 +1,4 @@
-import { toJournalDocument, writeJson, readReports } from '@platebook/accounting';
+import { planInBooks, readReports, toJournalDocument, writeJson } from '@platebook/accounting';
 import type { ReadingOptions, ReportReading } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
@@ -13,11 +13,7 @@ import { readReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import { readEntryLines } from '../books/entry-lines.read-model.ts';
 import type { EntryLine } from '../books/entry-lines.read-model.ts';
-import { planByOptions, templateAccounts } from '../books/plan-payout.port.ts';
-import { isNotPlanned } from '../books/not-planned.read-model.ts';
-import { rulesOfSettled } from '../books/plan-rules.read-model.ts';
-import { openPlanning } from '../books/planning-of-payout.port.ts';
-import { entriesOfPayouts } from './journal-entries.store.ts';
+import { readBooksPolicy } from '../books/books-policy.port.ts';
 import { reportedEntries } from './reported-entries.store.ts';
 import type { ReportedEntry } from './reported-entries.store.ts';
 import { knownRun } from './sync-runs.service.ts';
@@ -71,15 +67,19 @@ export function createSyncReports(deps: Deps): SyncReports {
           columns: appliedColumns(await readReportsOfFiles(tx, hashes)),
           today: run.createdAt.toISOString().slice(0, 10),
         };
-        const plan = await planOptionsOf(deps, tx, { scope, payouts });
         const reading = readReports(
           stored.map(({ name, bytes }) => ({ name, bytes })),
           options,
         );
+        const policy = await readBooksPolicy(deps, tx, {
+          scope,
+          at: deps.clock.now(),
+          payouts: reading.payouts,
+        });
         const document = toJournalDocument({
           reading,
-          plan: planByOptions(reading.payouts, plan),
-          options: { ...plan, accounts: templateAccounts(reading.payouts) },
+          plan: planInBooks(reading.payouts, policy.options, policy.books),
+          ...policy,
           readingOptions: options,
         });
         const ids = payouts.map(({ id }) => id);
@@ -141,24 +141,4 @@ async function filesBehind(
     ...own,
     ...rows.map((row) => ({ name: row.name, sha256: row.sha256, sizeBytes: row.size_bytes })),
   ];
-}
-
-/**
- * A run plans by the rules of its channel, those of its entries where any is in the books; a file of several channels by
- * those of its first payout.
- */
-async function planOptionsOf(
-  deps: Deps,
-  tx: Transaction,
-  { scope, payouts }: { scope: TenantScope; payouts: readonly PayoutWithReading[] },
-) {
-  const [first] = payouts;
-  if (first === undefined) {
-    return {};
-  }
-  const planningOf = await openPlanning(deps, tx, { scope, at: deps.clock.now() });
-  const { options } = await planningOf(first.payout);
-  const stored = await entriesOfPayouts(tx, [first.id]);
-  const rules = rulesOfSettled((stored.get(first.id) ?? []).filter((row) => !isNotPlanned(row)));
-  return { ...options, ...rules };
 }

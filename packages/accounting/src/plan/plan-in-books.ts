@@ -1,0 +1,106 @@
+import type { JournalEntry, JournalLine } from '../model/journal.ts';
+import type { StorePayout } from '../model/reading.ts';
+import { divideLine, lineOfPiece, nameOfPart } from './divide-line.ts';
+import { planningAccounts } from './line-parts.ts';
+import type { AccountKey } from './line-parts.ts';
+import { comparePayouts, planEntries } from './plan-entries.ts';
+import type { EntryPlan } from './plan-entries.ts';
+import type { PlanOptions } from './plan-options.ts';
+
+/** An account of a company's books with what else its lines carry there. */
+export type BooksAccount = {
+  /** Null where nothing is mapped: the line has no account in the books. */
+  readonly id: string | null;
+  readonly name: string;
+  /** As the books have it; null where they do not list the account. */
+  readonly type: string | null;
+  readonly className: string | null;
+  readonly locationName: string | null;
+  readonly taxCodeId: string | null;
+  readonly entity: { readonly type: string; readonly id: string } | null;
+};
+
+/** Key of a part of a line → the place of its account in `BooksPolicy.accounts`. */
+export type BooksMapping = Readonly<Partial<Record<AccountKey, number>>>;
+
+export type PayoutName = Pick<
+  StorePayout,
+  'platform' | 'payoutRef' | 'storeId' | 'channel' | 'currency'
+>;
+
+/** How one payout is booked. */
+export type PayoutPolicy = PayoutName & {
+  /** Where they differ from those of the plan. */
+  readonly options: Partial<Omit<PlanOptions, 'accounts' | 'periodOf'>>;
+  /** Document number → the place of its mapping in `BooksPolicy.mappings`. */
+  readonly entries: Readonly<Record<string, number>>;
+};
+
+/** How payouts go to the books of one company: its accounts, and each payout by its own rules. */
+export type BooksPolicy = {
+  /** Each once; two with one id differ in class, location, tax code or entity. */
+  readonly accounts: readonly BooksAccount[];
+  readonly mappings: readonly BooksMapping[];
+  readonly payouts: readonly PayoutPolicy[];
+};
+
+/**
+ * Plans payouts as a company's books have them: each by its own options, its lines in the accounts that the policy states
+ * for each entry. What the policy states no account for keeps the name of the template.
+ *
+ * @param options what holds for payouts that state nothing else; its `accounts` are not used.
+ */
+export function planInBooks(
+  payouts: readonly StorePayout[],
+  options: Partial<PlanOptions>,
+  books: BooksPolicy,
+): EntryPlan {
+  const policies = new Map(books.payouts.map((policy) => [payoutKey(policy), policy]));
+  const plans = [...payouts].sort(comparePayouts).map((payout) => {
+    const policy = policies.get(payoutKey(payout));
+    const plan = planEntries([payout], {
+      ...options,
+      ...policy?.options,
+      accounts: planningAccounts(payout),
+    });
+    return { ...plan, entries: plan.entries.map((entry) => toBooks(entry, policy, books)) };
+  });
+  return {
+    entries: plans.flatMap(({ entries }) => entries),
+    blocked: plans.flatMap(({ blocked }) => blocked),
+    nil: plans.flatMap(({ nil }) => nil),
+    variances: plans.flatMap(({ variances }) => variances),
+    warnings: [...new Set(plans.flatMap(({ warnings }) => warnings))],
+  };
+}
+
+/** What tells a payout from all others. */
+export function payoutKey({ platform, payoutRef, storeId, channel, currency }: PayoutName): string {
+  return JSON.stringify([platform, payoutRef, storeId, channel, currency]);
+}
+
+function toBooks(
+  entry: JournalEntry,
+  policy: PayoutPolicy | undefined,
+  { accounts, mappings }: BooksPolicy,
+): JournalEntry {
+  const place = policy?.entries[entry.documentNumber];
+  const mapping = place === undefined ? undefined : mappings[place];
+  const lines = entry.lines.flatMap((line) =>
+    divideLine(line, entry, (part) => {
+      const at = mapping?.[nameOfPart(part)];
+      const target = at === undefined ? undefined : accounts[at];
+      return { group: target === undefined ? '' : String(at), target };
+    }).map((piece) => inAccount(lineOfPiece(line, piece), piece.target)),
+  );
+  return { ...entry, lines };
+}
+
+function inAccount(line: JournalLine, account: BooksAccount | undefined): JournalLine {
+  return {
+    ...line,
+    ...(account === undefined ? {} : { account: account.name }),
+    accountId: account?.id ?? null,
+    ...(account === undefined || account.type === null ? {} : { booksAccountType: account.type }),
+  };
+}
