@@ -106,6 +106,27 @@ describe('the documents of a run', () => {
     files: [],
     reports: [],
     payouts: [],
+    findings: [
+      {
+        payout_id: '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f31',
+        payout_ref: 'PR-1',
+        payout_on: '2026-04-06',
+        platform: 'ubereats',
+        platform_store_name: 'Blue Lantern Noodles',
+        finding: {
+          code: 'commission_differs',
+          message: 'Uber Eats charged $25.70 commission; the contract says $1.00.',
+          commission: {
+            orders_compared: 1,
+            orders_affected: 1,
+            sales_cents: 10_000,
+            charged_cents: 2_570,
+            agreed_cents: 100,
+            difference_cents: 2_470,
+          },
+        },
+      },
+    ],
     entries: [],
     proof: {},
     reading: {},
@@ -133,6 +154,18 @@ describe('the documents of a run', () => {
       expect([workbook.exitCode, await readFile(join(home, 'week.xlsx'))]).toEqual([0, bytes]);
     },
   );
+
+  test('sync report says what was found about its payouts', async () => {
+    const sentence =
+      'Blue Lantern Noodles, 2026-04-06: Uber Eats charged $25.70 commission; the contract says $1.00.';
+    const said = await platebook('sync', 'report', RUN, '-o', 'table');
+    expect([said.exitCode, said.stdout.replaceAll(/\s+/g, ' ')]).toEqual([
+      0,
+      expect.stringContaining(sentence),
+    ]);
+    const json = await platebook('sync', 'report', RUN, '--json', 'findings');
+    expect([json.exitCode, JSON.parse(json.stdout)]).toEqual([0, { findings: [sentence] }]);
+  });
 
   test.skipIf(!hasTerminal())('a workbook is not written to a terminal', async () => {
     const line = `$PLATEBOOK sync workpapers ${RUN} -O -`;

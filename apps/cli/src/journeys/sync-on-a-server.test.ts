@@ -344,6 +344,7 @@ test('the proof of a run derives again from its raw files, and a changed cent do
           files: [file],
           reports: [],
           payouts: [],
+          findings: [],
           entries: [],
           proof,
           reading: { time_zone: null, business_day_cutoff: null, tax_rates: [] },

@@ -218,6 +218,8 @@ type PayoutsTable = {
   identities_hold: boolean;
   status: PayoutStatus;
   reading: JsonColumn;
+  findings: ColumnType<StoredJson, string | undefined, string>;
+  findings_by: JsonColumnOrNull;
   created_at: Date;
   updated_at: Date;
 };

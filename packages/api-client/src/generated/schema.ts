@@ -7072,6 +7072,16 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["SyncRunDetail"];
         };
+        ReportedFinding: {
+            /** Format: uuid */
+            payout_id: string;
+            payout_ref: string;
+            /** Format: date */
+            payout_on: string;
+            platform: components["schemas"]["ChannelType"];
+            platform_store_name: string;
+            finding: components["schemas"]["PayoutFinding"];
+        };
         ReportedEntry: {
             /** Format: uuid */
             id: string;
@@ -7105,6 +7115,8 @@ export interface components {
             files: components["schemas"]["ImportFile"][];
             reports: components["schemas"]["ReportReading"][];
             payouts: components["schemas"]["PayoutSummary"][];
+            /** @description Where its payouts differ from what the client expects of the platform, as stored with them. */
+            findings: components["schemas"]["ReportedFinding"][];
             entries: components["schemas"]["ReportedEntry"][];
             proof: components["schemas"]["RunProof"];
             reading: components["schemas"]["ProofReading"];
@@ -14958,6 +14970,7 @@ export interface operations {
                      *             }
                      *           }
                      *         ],
+                     *         "findings": [],
                      *         "entries": [
                      *           {
                      *             "id": "9a9a9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d09",
@@ -14997,7 +15010,7 @@ export interface operations {
                      *           "tax_rates": []
                      *         },
                      *         "journal": {
-                     *           "version": 1
+                     *           "version": 2
                      *         }
                      *       }
                      *     }

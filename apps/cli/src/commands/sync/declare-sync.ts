@@ -81,7 +81,9 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
 function declareDocuments(action: Declare): void {
   action('sync report', (command) =>
     command
-      .description('Says what a run did, and gives what `platebook verify` proves it by.')
+      .description(
+        'Says what a run did and what was found about its payouts, and gives what `platebook verify` proves it by.',
+      )
       .argument('<run>', 'by its id')
       .addOption(
         new Option(

@@ -108,4 +108,12 @@ export const REPORT_FIELDS: readonly Field<SyncReport>[] = withHeadings([
   { name: 'identities_broken', of: ({ proof }) => proof.identities_broken },
   { name: 'debit_cents', of: ({ proof }) => proof.debit_cents },
   { name: 'credit_cents', of: ({ proof }) => proof.credit_cents },
+  {
+    name: 'findings',
+    of: ({ findings }) =>
+      findings.map(
+        ({ platform_store_name: store, payout_on: on, finding }) =>
+          `${store}, ${on}: ${finding.message}`,
+      ),
+  },
 ]);

@@ -11,7 +11,7 @@ import type {
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { splitLines } from '../account-mapping/books-lines.port.ts';
-import type { PlannedBooking, PlannedLine } from '../account-mapping/books-lines.port.ts';
+import type { PlannedBooking } from '../account-mapping/books-lines.port.ts';
 import { readBooksNames } from './books-names.ts';
 import { mappedLine, openEntryLines } from './entry-lines.ts';
 import type { EntryLine, EntryWithPostings } from './entry-lines.ts';

@@ -10,6 +10,7 @@ import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
+import { storeFindings } from '../reports/stored-findings.port.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
 import type { OnChannelChanged } from './channel-changed.port.ts';
 import type { ChannelLinking } from './channel-linking.port.ts';
@@ -185,13 +186,13 @@ async function link(
 }
 
 /** The mapping of stores follows what is done to a channel by hand. */
-function tellMapping(
+async function tellMapping(
   { storeMappings, clock }: Deps,
   tx: Transaction,
   { channel, actor }: { readonly channel: Channel; readonly actor: Actor },
 ): Promise<void> {
   const { tenantId, storeId, type, platformStoreId } = channel;
-  return storeMappings.channelChanged(tx, {
+  await storeMappings.channelChanged(tx, {
     tenantId,
     storeId,
     type,
@@ -199,6 +200,8 @@ function tellMapping(
     actor,
     at: clock.now(),
   });
+  // Which store a payout is of may be another one now.
+  await storeFindings(tx);
 }
 
 function changed(before: Channel, { platformStoreId, config, mapping }: ChannelChange): Channel {

@@ -86,6 +86,8 @@ const READ_ANEW = [
   'identities_hold',
   'status',
   'reading',
+  'findings',
+  'findings_by',
   'updated_at',
 ] as const;
 
@@ -108,6 +110,9 @@ function toRow({ tenantId, id, importId, status, payout, at }: NewPayout) {
     identities_hold: payout.identities.every(({ holds }) => holds),
     status,
     reading: JSON.stringify(toPayoutJson(payout)),
+    // Its rows are compared when they are stored.
+    findings: '[]',
+    findings_by: null,
     created_at: at,
     updated_at: at,
   };

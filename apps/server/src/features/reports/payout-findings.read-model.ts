@@ -1,17 +1,8 @@
-import { PLATFORM_NAMES, compareCommission, writeMoney, writeShare } from '@platebook/accounting';
-import type {
-  AgreedCommission,
-  CommissionDifference,
-  CommissionRow,
-  StorePayout,
-} from '@platebook/accounting';
-import { sql } from 'kysely';
+import { PLATFORM_NAMES, writeMoney, writeShare } from '@platebook/accounting';
+import type { CommissionDifference, StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
-import type { ContractRate, TaxProfile } from '../stores/store-terms.read-model.ts';
-import { rowsOfPayout } from './commission-rows.ts';
-import { payoutsQuery, withReading } from './payouts.store.ts';
-import type { PayoutWithReading } from './payouts.store.ts';
-import { readContractRates, readTaxProfile } from '../stores/store-terms.read-model.ts';
+import type { StoredFinding } from './compare-payout.ts';
+import { findingsAsStored } from './stored-findings.port.ts';
 
 /** Something about a payout that differs from what the client expects of the platform. It stops no posting. */
 export type PayoutFinding = {
@@ -46,113 +37,38 @@ export async function findingsOfPayouts(
   tx: Transaction,
   payoutIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PayoutFinding[]>> {
-  const found = new Map<string, readonly PayoutFinding[]>();
-  if (payoutIds.length === 0) {
-    return found;
+  const stored = await findingsAsStored(tx, payoutIds);
+  if (stored.size === 0) {
+    return new Map();
   }
-  const expected = await expectations(tx, payoutIds);
-  if (expected.size === 0) {
-    return found;
-  }
-  const payouts = await payoutsQuery(tx)
-    .select('payouts.reading')
-    .where('payouts.id', 'in', [...expected.keys()])
-    .execute();
-  for (const payout of payouts.map(withReading)) {
-    const expectation = expected.get(payout.id);
-    const findings = expectation === undefined ? [] : await compare(tx, payout, expectation);
-    if (findings.length > 0) {
-      found.set(payout.id, findings);
-    }
-  }
-  return found;
-}
-
-type Expectation = {
-  readonly facilitator: TaxProfile['facilitator'];
-  readonly rates: readonly ContractRate[];
-};
-
-/** What the stores of these payouts expect; payouts whose store expects nothing in particular are left out. */
-async function expectations(
-  tx: Transaction,
-  payoutIds: readonly string[],
-): Promise<Map<string, Expectation>> {
-  const rows = await tx
-    .selectFrom(
-      payoutsQuery(tx)
-        .where('payouts.id', 'in', [...payoutIds])
-        .as('found'),
-    )
-    .innerJoin('stores', 'stores.id', 'found.store_id')
-    .select(['found.id', 'stores.tax_profile', 'stores.contract_rates'])
-    .where(
-      sql<boolean>`stores.contract_rates <> '[]' or stores.tax_profile ->> 'facilitator' <> 'learned'`,
-    )
+  const payouts = await tx
+    .selectFrom('payouts')
+    .select(['id', 'platform', 'currency'])
+    .where('id', 'in', [...stored.keys()])
     .execute();
   return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        facilitator: readTaxProfile(row.tax_profile).facilitator,
-        rates: readContractRates(row.contract_rates),
-      },
+    payouts.map((payout) => [
+      payout.id,
+      (stored.get(payout.id) ?? []).map((found) => toFinding(found, payout)),
     ]),
   );
 }
 
-async function compare(
-  tx: Transaction,
-  payout: PayoutWithReading,
-  { facilitator, rates }: Expectation,
-): Promise<PayoutFinding[]> {
-  const agreed = agreedFor(payout.payout, rates);
-  const commission =
-    agreed.length === 0
-      ? null
-      : compareCommission(
-          (await rowsOfPayout(tx, payout)).map((row) => inMode(row, payout.payout)),
-          agreed,
-          payout.payout.periodEndOn,
-        );
-  return [
-    ...(commission === null
-      ? []
-      : [
-          {
-            code: 'commission_differs' as const,
-            message: commissionSentence(commission, payout.payout),
-            commission,
-          },
-        ]),
-    ...facilitatorFindings(payout.payout, facilitator),
-  ];
-}
+type Found = Pick<StorePayout, 'platform' | 'currency'>;
 
-function agreedFor(
-  { platform }: StorePayout,
-  rates: readonly ContractRate[],
-): readonly AgreedCommission[] {
-  return rates
-    .filter(({ channel_type: type }) => type === platform)
-    .map(({ mode, commission_rate_ppm: ratePpm, starts_on: startsOn }) => ({
-      mode,
-      ratePpm,
-      startsOn,
-    }));
-}
-
-/** A storefront is a channel of its own, whichever way its orders go. */
-function inMode(row: CommissionRow, { channel }: StorePayout): CommissionRow {
-  return channel.toLowerCase() === 'storefront' ? { ...row, mode: 'storefront' } : row;
+function toFinding(found: StoredFinding, payout: Found): PayoutFinding {
+  return found.code === 'commission_differs'
+    ? {
+        code: found.code,
+        message: commissionSentence(found.commission, payout),
+        commission: found.commission,
+      }
+    : { code: found.code, message: facilitatorSentence(found.reported, payout), commission: null };
 }
 
 const BASIS_POINTS = 10_000;
 
-function commissionSentence(
-  found: CommissionDifference,
-  { platform, currency }: StorePayout,
-): string {
+function commissionSentence(found: CommissionDifference, { platform, currency }: Found): string {
   const money = (cents: number) => writeMoney(Math.abs(cents), currency);
   const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
   const { ordersAffected, ordersCompared, chargedCents, agreedCents, salesCents } = found;
@@ -162,42 +78,11 @@ function commissionSentence(
   return `${PLATFORM_NAMES[platform]} charged ${money(chargedCents)}${share(chargedCents)} commission on ${ordersAffected} of ${orders(ordersCompared)}; the contract says ${money(agreedCents)}${share(agreedCents)}. That is ${money(found.differenceCents)} ${more} than agreed. The entry books what was charged. Check the contract rates of the store, or ask ${PLATFORM_NAMES[platform]} about it.`;
 }
 
-function facilitatorFindings(
-  payout: StorePayout,
-  expected: TaxProfile['facilitator'],
-): PayoutFinding[] {
-  const reported = remitterOf(payout);
-  if (expected === 'learned' || reported === null || reported === expected) {
-    return [];
-  }
+function facilitatorSentence(reported: 'facilitated' | 'not_facilitated', payout: Found): string {
   const platform = PLATFORM_NAMES[payout.platform];
   const [says, expects] =
     reported === 'facilitated'
       ? [`${platform} remits the sales tax of this payout`, 'the store remits it']
       : [`${platform} passed on the sales tax of this payout`, `${platform} remits it`];
-  return [
-    {
-      code: 'facilitator_differs',
-      message: `${says}, but the store's settings say that ${expects}. The entry follows the report. Check the store's sales tax settings.`,
-      commission: null,
-    },
-  ];
-}
-
-/** Who remits the tax by the rows of the report; null where they do not say. */
-function remitterOf({
-  components,
-  currency,
-  memoTaxRemittedCents,
-}: StorePayout): 'facilitated' | 'not_facilitated' | null {
-  if (currency === 'CAD') {
-    return null;
-  }
-  if ((components.facilitator_tax_withheld ?? 0) !== 0) {
-    return 'facilitated';
-  }
-  if ((components.sales_tax ?? 0) !== 0) {
-    return 'not_facilitated';
-  }
-  return memoTaxRemittedCents === 0 ? null : 'facilitated';
+  return `${says}, but the store's settings say that ${expects}. The entry follows the report. Check the store's sales tax settings.`;
 }

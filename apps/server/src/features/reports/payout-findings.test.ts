@@ -143,3 +143,57 @@ test('a store that is said to remit the tax itself is told when the platform did
   );
   expect(await findingsWith({ tax_profile: { ...profile, facilitator: 'learned' } })).toEqual([]);
 });
+
+/** What the server would have to open to compare a payout again. */
+async function withoutRows<Result>(read: () => Promise<Result>): Promise<Result> {
+  const { pool } = server.database;
+  await pool.query('alter table report_rows rename to report_rows_away');
+  try {
+    return await read();
+  } finally {
+    await pool.query('alter table report_rows_away rename to report_rows');
+  }
+}
+
+test('what was found is stored with the payout: reading it opens no row, and it follows the contract and the report', async () => {
+  const asked = { contract_rates: [{ ...DELIVERY, commission_rate_ppm: 10_000 }] };
+  const [first] = await findingsWith(asked);
+  expect(first?.code).toBe('commission_differs');
+  const again = await withoutRows(
+    async () => (await read<Schemas['Payout']>(`payouts/${payoutId}`)).findings,
+  );
+  expect(again).toEqual([first]);
+  const [other] = await findingsWith({
+    contract_rates: [{ ...DELIVERY, commission_rate_ppm: 20_000 }],
+  });
+  expect(other?.commission?.agreed_cents).toBeGreaterThan(first?.commission?.agreed_cents ?? 0);
+  // The same report read anew: its rows are compared once they are stored.
+  const bytes = await readDemo(REPORT);
+  const { import: started } = await uploadFile(
+    { server, base, token },
+    `again-${REPORT}`,
+    Buffer.concat([bytes, Buffer.from('\r\n')]),
+  );
+  await settledImport({ server, base, token }, started.id);
+  const { items } = await withoutRows(() =>
+    read<{ items: Schemas['BooksEntry'][] }>(`entries?payout_id=${payoutId}`),
+  );
+  expect(items.map(({ findings }) => findings)).toEqual(items.map(() => [other]));
+  await findingsWith({ contract_rates: [] });
+  expect((await read<Schemas['Payout']>(`payouts/${payoutId}`)).findings).toEqual([]);
+});
+
+test('a store that is mapped later: its payouts are compared with what it expects from then on', async () => {
+  const { id: other } = await send('POST', 'stores', { name: 'Riverside' });
+  await send('PUT', `stores/${other}`, {
+    contract_rates: [{ ...DELIVERY, commission_rate_ppm: 10_000 }],
+  });
+  const { items } = await read<{ items: Schemas['Payout'][] }>('payouts');
+  const payout = items.find(({ platform_store_id: place }) => place !== PLATFORM_STORE);
+  await send('POST', `stores/${other}/channels`, {
+    channel_type: 'ubereats',
+    platform_store_id: payout?.platform_store_id,
+  });
+  const { findings } = await withoutRows(() => read<Schemas['Payout']>(`payouts/${payout?.id}`));
+  expect(findings.map(({ code }) => code)).toEqual(['commission_differs']);
+});

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import * as v from 'valibot';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
@@ -58,6 +60,27 @@ export function readAddress(stored: StoredJsonOrNull): StoreAddress | null {
 /** Reads `stores.tax_profile`; rates are parts per million. */
 export function readTaxProfile(stored: StoredJson): TaxProfile {
   return readStored(TAX_PROFILE, stored, 'stores.tax_profile');
+}
+
+/** What payouts of a store are compared with. */
+export type StoreExpectation = {
+  readonly facilitator: TaxProfile['facilitator'];
+  readonly rates: readonly ContractRate[];
+};
+
+const EXPECTATION = v.object({
+  facilitator: v.picklist(['facilitated', 'not_facilitated', 'learned']),
+  rates: RATES,
+}) satisfies v.GenericSchema<unknown, StoreExpectation>;
+
+/** In a query that has `stores`: what {@link readExpectation} reads, null of a store that expects nothing in particular. */
+export function expectationOf(rule: number): RawBuilder<StoredJsonOrNull> {
+  return sql<StoredJsonOrNull>`case when stores.contract_rates <> '[]' or stores.tax_profile ->> 'facilitator' <> 'learned'
+    then jsonb_build_object('rule', ${rule}::int, 'rates', stores.contract_rates, 'facilitator', stores.tax_profile -> 'facilitator') end`;
+}
+
+export function readExpectation(stored: StoredJsonOrNull): StoreExpectation | null {
+  return readStoredOrNull(EXPECTATION, stored, 'stores');
 }
 
 /** Reads `stores.contract_rates`, in parts per million. */

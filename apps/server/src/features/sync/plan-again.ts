@@ -6,6 +6,7 @@ import type { AccountMappings } from '../account-mapping/account-mapping.port.ts
 import type { ChannelConfig } from '../channels/channels.read-model.ts';
 import type { Live } from '../live/live.port.ts';
 import { readPayout } from '../reports/payout-json.ts';
+import { storeFindings } from '../reports/stored-findings.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { postedByPerson } from './journal-entries.store.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
@@ -48,6 +49,8 @@ export async function planAgain(
       at,
     })),
   );
+  // A store may have been mapped by it, and with it what its payouts are compared with.
+  await storeFindings(tx);
   await deps.live.changed(
     tx,
     ...waiting.map(({ row: { id } }) => ({ tenantId, topic: 'entry' as const, id })),

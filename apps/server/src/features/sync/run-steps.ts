@@ -15,6 +15,7 @@ import type { RunContext } from './run-context.ts';
 import type { PlanPayouts } from './plan-payouts.ts';
 import { filesOfRun } from './run-files.store.ts';
 import { saveReports } from './sync-runs.store.ts';
+import { storeFindings } from '../reports/stored-findings.port.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
 /** The steps of a run up to its entries. Each may run again after a crash and then ends in the same state. */
@@ -70,6 +71,9 @@ export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
         await (
           await own()
         ).stored;
+        if (!run.dryRun) {
+          await database.inTenant(scope, (tx) => storeFindings(tx, { importId: run.id }));
+        }
         return planned;
       },
     };

@@ -7,6 +7,8 @@ import type { AccountMappings } from '../account-mapping/account-mapping.port.ts
 import { filesOfPayouts, findPayoutsOfImport } from '../reports/payouts.store.ts';
 import type { PayoutRow, PayoutWithReading } from '../reports/payouts.store.ts';
 import { appliedColumns } from '../reports/column-uses.store.ts';
+import { findingsOfPayouts } from '../reports/payout-findings.read-model.ts';
+import type { PayoutFinding } from '../reports/payout-findings.read-model.ts';
 import { readingOptionsOf } from '../reports/read-import.ts';
 import { readReportsOfFiles } from '../reports/imports.store.ts';
 import { readReportFiles } from '../reports/report-files.store.ts';
@@ -29,6 +31,8 @@ export type SyncReport = {
   readonly files: readonly StoredFile[];
   readonly reports: readonly ReportReading[];
   readonly payouts: readonly PayoutRow[];
+  /** Where payouts differ from what the client expects of the platform. */
+  readonly findings: readonly { readonly payout: PayoutRow; readonly finding: PayoutFinding }[];
   readonly entries: readonly ReportedEntry[];
   /** Of each of the entries. */
   readonly lines: ReadonlyMap<string, readonly EntryLine[]>;
@@ -55,50 +59,7 @@ export function createSyncReports(deps: Deps): SyncReports {
   return {
     report: async (scope, runId) => {
       const inForce = await readingOptionsOf(database, scope);
-      return database.inTenant(scope, async (tx) => {
-        const run = await knownRun(tx, runId);
-        const payouts = await findPayoutsOfImport(tx, runId);
-        const files = await filesBehind(tx, runId, payouts);
-        const hashes = files.map(({ sha256 }) => sha256);
-        const stored = await readReportFiles(tx, hashes);
-        const options = {
-          ...inForce,
-          // What files were read with before, whatever was decided or revoked since.
-          columns: appliedColumns(await readReportsOfFiles(tx, hashes)),
-          today: run.createdAt.toISOString().slice(0, 10),
-        };
-        const reading = readReports(
-          stored.map(({ name, bytes }) => ({ name, bytes })),
-          options,
-        );
-        const policy = await readBooksPolicy(deps, tx, {
-          scope,
-          at: deps.clock.now(),
-          payouts: reading.payouts,
-        });
-        const document = toJournalDocument({
-          reading,
-          plan: planInBooks(reading.payouts, policy.options, policy.books),
-          ...policy,
-          readingOptions: options,
-        });
-        const ids = payouts.map(({ id }) => id);
-        const entries = await reportedEntries(tx, ids, runId);
-        return {
-          run,
-          files,
-          reports: await readReportReadings(tx, runId),
-          payouts: payouts.slice(0, PAYOUTS_SHOWN),
-          entries,
-          lines: await readEntryLines(
-            tx,
-            deps.mappings,
-            entries.map(({ id }) => id),
-          ),
-          reading: options,
-          journal: JSON.parse([...writeJson(document)].join('')) as Record<string, unknown>,
-        };
-      });
+      return database.inTenant(scope, (tx) => readReport(deps, tx, { scope, runId, inForce }));
     },
     file: (scope, runId, sha256) =>
       database.inTenant(scope, async (tx) => {
@@ -113,6 +74,78 @@ export function createSyncReports(deps: Deps): SyncReports {
         return file;
       }),
   };
+}
+
+type Asked = {
+  readonly scope: TenantScope;
+  readonly runId: string;
+  /** How a file of the tenant would be read today. */
+  readonly inForce: ReadingOptions;
+};
+
+async function readReport(
+  deps: Deps,
+  tx: Transaction,
+  { scope, runId, inForce }: Asked,
+): Promise<SyncReport> {
+  const run = await knownRun(tx, runId);
+  const payouts = await findPayoutsOfImport(tx, runId);
+  const files = await filesBehind(tx, runId, payouts);
+  const hashes = files.map(({ sha256 }) => sha256);
+  const reading: ReadingOptions = {
+    ...inForce,
+    // What files were read with before, whatever was decided or revoked since.
+    columns: appliedColumns(await readReportsOfFiles(tx, hashes)),
+    today: run.createdAt.toISOString().slice(0, 10),
+  };
+  const ids = payouts.map(({ id }) => id);
+  const entries = await reportedEntries(tx, ids, runId);
+  const findings = await findingsOfPayouts(tx, ids);
+  return {
+    run,
+    files,
+    reports: await readReportReadings(tx, runId),
+    payouts: payouts.slice(0, PAYOUTS_SHOWN),
+    findings: payouts.flatMap((payout) =>
+      (findings.get(payout.id) ?? []).map((finding) => ({ payout, finding })),
+    ),
+    entries,
+    lines: await readEntryLines(
+      tx,
+      deps.mappings,
+      entries.map(({ id }) => id),
+    ),
+    reading,
+    journal: await proveRun(deps, tx, { scope, hashes, reading }),
+  };
+}
+
+/** The document that follows from these files, in the accounts of the books. */
+async function proveRun(
+  deps: Deps,
+  tx: Transaction,
+  {
+    scope,
+    hashes,
+    reading: readingOptions,
+  }: Pick<Asked, 'scope'> & {
+    readonly hashes: readonly string[];
+    readonly reading: ReadingOptions;
+  },
+): Promise<Readonly<Record<string, unknown>>> {
+  const stored = await readReportFiles(tx, hashes);
+  const reading = readReports(
+    stored.map(({ name, bytes }) => ({ name, bytes })),
+    readingOptions,
+  );
+  const policy = await readBooksPolicy(deps, tx, {
+    scope,
+    at: deps.clock.now(),
+    payouts: reading.payouts,
+  });
+  const plan = planInBooks(reading.payouts, policy.options, policy.books);
+  const document = toJournalDocument({ reading, plan, ...policy, readingOptions });
+  return JSON.parse([...writeJson(document)].join('')) as Record<string, unknown>;
 }
 
 /** The run's own files, then those that its payouts were read from as well. */

@@ -3,6 +3,7 @@ import { NO_COUNTS } from '@platebook/machines';
 import type { EntryStatus } from '../../db/tables-sync.ts';
 import { failureOfRun } from '../reports/stored-snapshot.ts';
 import { presentPayoutSummary } from '../reports/reports.presenter.ts';
+import { writeFinding } from '../reports/payout-findings.read-model.ts';
 import { presentBlocked, presentReport } from '../reports/report-readings.presenter.ts';
 import type { EntryLine } from '../books/entry-lines.read-model.ts';
 import type { FetchedReport } from './fetched-reports.ts';
@@ -209,6 +210,14 @@ export function presentReportOfRun(report: SyncReport): Schemas['SyncReport'] {
     files: report.files.map(presentFile),
     reports: report.reports.map(presentReport),
     payouts: report.payouts.map(presentPayoutSummary),
+    findings: report.findings.map(({ payout, finding }) => ({
+      payout_id: payout.id,
+      payout_ref: payout.payoutRef,
+      payout_on: payout.payoutOn,
+      platform: payout.platform,
+      platform_store_name: payout.platformStoreName,
+      finding: writeFinding(finding),
+    })),
     entries: report.entries.map((entry) => ({
       id: entry.id,
       document_number: entry.documentNumber,
