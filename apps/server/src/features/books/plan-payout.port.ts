@@ -14,7 +14,7 @@ export function planByOptions(
 }
 
 /** The accounts that `planByOptions` plans with. */
-export function templateAccounts(payouts: readonly StorePayout[]): AccountMapping {
+function templateAccounts(payouts: readonly StorePayout[]): AccountMapping {
   return Object.assign({}, ...payouts.map(planningAccounts)) as AccountMapping;
 }
 
