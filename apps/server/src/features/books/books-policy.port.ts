@@ -115,7 +115,9 @@ function placesOf(
     for (const part of lineParts(line, entry)) {
       const key = nameOfPart(part);
       const piece = own.find(({ origin }) => origin?.components?.includes(key) ?? true);
-      if (piece !== undefined) {
+      // Without an account the template's name stays, which two lines of one key may have each its own of.
+      const isNamed = piece?.accountId !== null || piece.accountName !== line.account;
+      if (piece !== undefined && isNamed) {
         places.set(key, accounts.placeOf(toAccount(piece)));
       }
     }
