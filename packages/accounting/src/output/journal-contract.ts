@@ -222,8 +222,6 @@ export type JournalDocument = {
   version: typeof JOURNAL_DOCUMENT_VERSION;
   plan_options: DocumentOptions;
   reading_options: DocumentReadingOptions;
-  /** Only where payouts were planned for the books of a company. */
-  books?: DocumentBooks;
   reports: DocumentReport[];
   payouts: DocumentPayout[];
   entries: Iterable<DocumentEntry>;
@@ -231,5 +229,7 @@ export type JournalDocument = {
   nil: DocumentNil[];
   variances: DocumentVariance[];
   warnings: readonly string[];
+  /** Only where payouts were planned for the books of a company. */
+  books?: DocumentBooks;
   digest: DocumentDigest;
 };

@@ -66,7 +66,6 @@ function toContent({
     version: JOURNAL_DOCUMENT_VERSION,
     plan_options: presentPlanOptions(options),
     reading_options: presentReadingOptions(dayThatMattered(reading, readingOptions)),
-    ...(books === undefined ? {} : { books: presentBooks(books) }),
     reports: reading.reports.map(presentReport),
     payouts: reading.payouts.map((payout) =>
       presentPayout(payout, entriesOf.get(payoutKey(payout)) ?? []),
@@ -91,6 +90,7 @@ function toContent({
       message: variance.message,
     })),
     warnings: plan.warnings,
+    ...(books === undefined ? {} : { books: presentBooks(books) }),
   };
 }
 
