@@ -64,6 +64,16 @@ export async function readReasons(database: Database): Promise<readonly string[]
   });
 }
 
+/** The company to which something was sent last that nobody knows the outcome of; null where everything is known. */
+export async function readRealmInDoubt(database: Database): Promise<string | null> {
+  return database.asOwner(async (tx) => {
+    const { rows } = await sql<{ realm_id: string }>`
+      select realm_id from postings where state = 'unknown'
+      order by last_send_at desc nulls last limit 1`.execute(tx);
+    return rows[0]?.realm_id ?? null;
+  });
+}
+
 type RunSoFar = {
   readonly tenant_id: string;
   readonly id: string;

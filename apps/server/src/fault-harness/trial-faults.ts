@@ -105,8 +105,8 @@ function isPlanned(kind: Sprinkle): kind is Planned {
   return PLANNED.some((planned) => planned === kind);
 }
 
-/** More calls in a row than a run tries before it gives its worker back. */
-const STORM_CALLS = 25;
+/** More calls in a row than a run may ask questions that nobody answers. */
+const STORM_CALLS = 12;
 
 /** Every kind that a trial gives. */
 export const EVERY_FAULT: readonly string[] = [...WAY_FAULTS, ...LINE_FAULTS, ...SPRINKLED];
@@ -117,13 +117,15 @@ export type Sprinkled = {
   readonly dice: SeededDice;
   /** Stops a process for so long, and lets it go on. */
   readonly freeze: (forMs: number) => void;
+  /** A company of whose entries one is sent and not known: what is asked there next is asked in a storm. */
+  readonly realmInDoubt: string | null;
   /** Takes the access to some company back and gives it again, as its owner does. */
   readonly reconnect: () => Promise<void>;
 };
 
 /** Gives it. Answers the name of a fault that the provider does not count itself. */
 export async function sprinkle(
-  { sandbox, database, dice, freeze, reconnect }: Sprinkled,
+  { sandbox, database, dice, freeze, realmInDoubt, reconnect }: Sprinkled,
   kind: Sprinkle,
 ): Promise<string | null> {
   const plan = (what: string, operation: string) =>
@@ -159,7 +161,10 @@ export async function sprinkle(
     case 'throttle_storm':
       await sandbox.set('faults', {
         kind: 'throttled',
-        match: { provider: 'quickbooks' },
+        match: {
+          provider: 'quickbooks',
+          ...(realmInDoubt === null ? {} : { realm: realmInDoubt }),
+        },
         times: STORM_CALLS,
         delayMs: FAULT_DELAY_MS,
       });

@@ -22,7 +22,7 @@ export const TRIAL_TIMES: PostingTimes = {
 };
 
 /** When a worker that died is missed, in seconds: after its last sign of life, and how often somebody looks. Ten and five in the product. */
-export const MISSED = { heartbeatS: 5, superviseS: 1 };
+export const MISSED = { heartbeatS: 5, superviseS: 2 };
 
 /** How long the simulated provider waits where a fault makes it wait; longer than a call may take. */
 export const FAULT_DELAY_MS = 600;

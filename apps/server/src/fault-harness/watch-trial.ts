@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createPersistence, readOpenWork, readReasons } from './open-work.ts';
+import { createPersistence, readOpenWork, readRealmInDoubt, readReasons } from './open-work.ts';
 import type { OpenWork } from './open-work.ts';
 import type { SeededDice } from './seeded-dice.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
@@ -80,7 +80,7 @@ function openOf({ entries, runs, stopped }: OpenWork): number {
 }
 
 async function giveFaults(watching: Watching, dice: SeededDice): Promise<void> {
-  const { trial, parts, world, supervised, other } = watching.running;
+  const { trial, place, parts, world, supervised, other } = watching.running;
   const shaken = shakenBy(watching.running, dice);
   let openAtKill = trial.jobs;
   let sprinkled = 0;
@@ -107,8 +107,12 @@ async function giveFaults(watching: Watching, dice: SeededDice): Promise<void> {
     }
     if (dice.chance(SPRINKLE_PER_MILLE)) {
       const kind = SPRINKLES[sprinkled % SPRINKLES.length] ?? 'restart';
+      const realmInDoubt = await readRealmInDoubt(place.database);
+      if (kind === 'throttle_storm' && realmInDoubt === null) {
+        continue;
+      }
       sprinkled += 1;
-      const given = await sprinkle(shaken, kind);
+      const given = await sprinkle({ ...shaken, realmInDoubt }, kind);
       if (given !== null) {
         count(other, given);
       }
@@ -132,7 +136,7 @@ async function leaveAlone(watching: Watching, faultsEndedAtMs: number): Promise<
 function shakenBy(
   { place, sandbox, office, world, supervised }: Running,
   dice: SeededDice,
-): Sprinkled {
+): Omit<Sprinkled, 'realmInDoubt'> {
   return {
     sandbox,
     database: place.database,

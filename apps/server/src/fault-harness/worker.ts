@@ -56,9 +56,12 @@ async function workUntilLeft({ server }: TrialServer): Promise<void> {
   await server.queue.stop(5_000);
 }
 
+/** What the pool says of a connection that ended, and of one that did not come in time. */
+const LOST = ['Connection terminated', 'timeout exceeded when trying to connect'];
+
 function isDatabaseLost(error: unknown): boolean {
   const { code, message = '' } = error as { readonly code?: string; readonly message?: string };
-  return code === '57P01' || message.includes('Connection terminated');
+  return code === '57P01' || LOST.some((words) => message.includes(words));
 }
 
 async function takeUp({ server }: TrialServer, run: string): Promise<void> {
