@@ -21,9 +21,11 @@ export const tray = style({
     print: { display: 'none' },
   },
 });
-// The page makes room at its end, so that nothing there stays under the tray, and what has the focus is not scrolled to
-// under it (WCAG 2.4.11).
-globalStyle(`:root:has(${tray}) body`, { paddingBlockEnd: '64px' });
+// A phone's page makes room at its end, so that nothing there stays under the tray, and what has the focus is not scrolled
+// to under it (WCAG 2.4.11).
+globalStyle(`:root:has(${tray}) body`, {
+  '@media': { [PHONE_VIEWPORT]: { paddingBlockEnd: '64px' } },
+});
 globalStyle(`:root:has(${tray})`, {
   scrollPaddingBlockEnd: '80px',
   '@media': { [PHONE_VIEWPORT]: { scrollPaddingBlockEnd: '176px' } },
