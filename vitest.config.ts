@@ -41,26 +41,36 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
   };
 }
 
+/**
+ * What these ask does not depend on which PostgreSQL it is (some ask none, some their own embedded one), and asking takes
+ * minutes: where the suite runs on both, once is enough.
+ */
+const ONCE: Record<'embedded' | 'system', string[]> = {
+  embedded: [
+    'src/contract-tests/fuzz.test.ts',
+    'src/contract-tests/mutations.test.ts',
+    'src/contract-tests/wrong-form.test.ts',
+    'src/db/embedded/*.test.ts',
+    'src/http/openapi.test.ts',
+    'src/http/validation.test.ts',
+    'src/main.test.ts',
+  ],
+  system: [
+    'src/contract-tests/access-matrix.test.ts',
+    'src/fault-harness/{posting-trial,every-case}.test.ts',
+    'src/features/books/one-truth.test.ts',
+  ],
+};
+
 function server() {
   const project = nodeProject('apps/server', 'server', [
     `${root}apps/server/src/testing/contract-setup.ts`,
     `${root}apps/server/src/testing/database-setup.ts`,
     `${root}apps/server/src/testing/sandbox-setup.ts`,
   ]);
-  // What these ask does not depend on which PostgreSQL it is (some ask none, some their own embedded one), and asking
-  // takes minutes: once is enough.
-  const exclude =
-    process.env.TEST_DATABASE === 'system'
-      ? [
-          'src/contract-tests/fuzz.test.ts',
-          'src/contract-tests/mutations.test.ts',
-          'src/contract-tests/wrong-form.test.ts',
-          'src/db/embedded/*.test.ts',
-          'src/http/openapi.test.ts',
-          'src/http/validation.test.ts',
-          'src/main.test.ts',
-        ]
-      : [];
+  const { TEST_DATABASE: database, TEST_DATABASES: databases } = process.env;
+  const other = database === 'system' ? 'embedded' : 'system';
+  const exclude = databases === 'both' || database === 'system' ? ONCE[other] : [];
   // What takes the database away needs one of its own and minutes: `npm run chaos -- --losses` asks for it.
   const include =
     process.env.TRIAL_LOSSES === undefined

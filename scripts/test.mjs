@@ -109,7 +109,10 @@ const STEPS = [
   {
     name: 'server on the embedded PostgreSQL',
     run: vitest('server-embedded', ['server']),
-    env: { TEST_DATABASE: 'embedded' },
+    env: {
+      TEST_DATABASE: 'embedded',
+      ...(systemPostgres === undefined ? {} : { TEST_DATABASES: 'both' }),
+    },
     counts: true,
   },
   {
