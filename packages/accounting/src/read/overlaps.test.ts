@@ -141,7 +141,7 @@ describe('two files that say different things about one payment', () => {
         payoutRef: 'P1',
         storeId: '123',
         message:
-          'Two files say different things about one payment (new.csv row 2, old.csv row 2), so payout P1 of store 123 is not booked. Export the report once more and give only that file.',
+          'Two files say different things about one payment (new.csv row 2, old.csv row 2), so payout P1 of store 123 is not booked from them. Export the report once more and give only that file.',
       },
     ]);
     expect(readReports(files.toReversed()).blocked).toEqual(reading.blocked);

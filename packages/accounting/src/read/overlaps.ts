@@ -174,7 +174,7 @@ function blockConflicts(conflicts: readonly (readonly KeyedRow[])[]): Blocked[] 
       const name = rows.map((row) => row.file.file.name).toSorted()[0] ?? '';
       const key = JSON.stringify([payoutRef, storeId]);
       const before = blocked.get(key);
-      const message = `Two files say different things about one payment (${places}), so payout ${payoutRef} of store ${storeId} is not booked. Export the report once more and give only that file.`;
+      const message = `Two files say different things about one payment (${places}), so payout ${payoutRef} of store ${storeId} is not booked from them. Export the report once more and give only that file.`;
       if (before === undefined || message < before.message) {
         blocked.set(key, { file: name, reason: 'conflicting_rows', payoutRef, storeId, message });
       }

@@ -7,7 +7,6 @@ import type {
   ReadingOptions,
   ReportFile as OpenedReport,
   RowListener,
-  StorePayout,
 } from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { decisionsInForce } from './column-decisions.store.ts';
@@ -159,16 +158,22 @@ async function pushInPieces(
   file.close();
 }
 
+/** Of payouts that files speak of: those that can be booked, and why others cannot. */
+export type MergedReading = Pick<Reading, 'payouts' | 'blocked'>;
+
 /**
  * The payouts that files speak of, read together with the stored files that speak of them too: overlapping exports count
  * once, and payout summaries are held against the details whichever came first. Stored files are read with the decisions
  * about columns they were read with before, so that a revoked one takes no rows out of a payout.
+ *
+ * @returns The payouts, and why one that the files hold cannot be read with what is stored of it: rows that contradict each
+ * other. Such a payout stays as it was.
  */
 export async function readWithNeighbours(
   { database, scope, options }: ReadingPlace,
   files: readonly StoredBytes[],
   own: Reading,
-): Promise<readonly StorePayout[]> {
+): Promise<MergedReading> {
   const overlapping = await database.inTenant(scope, async (tx) => {
     const platforms = [...new Set(own.reports.map(({ platform }) => platform))];
     const known = files.map(({ sha256 }) => sha256);
@@ -180,10 +185,10 @@ export async function readWithNeighbours(
     return { hashes: [...hashes], columns: await columnsOfFiles(tx, [...hashes]) };
   });
   if (overlapping.hashes.length === 0) {
-    return own.payouts;
+    return { payouts: own.payouts, blocked: [] };
   }
   const stored = await database.inBulk(scope, (tx) => copyReportFiles(tx, overlapping.hashes));
-  const { payouts } = readReports(
+  const merged = readReports(
     [
       ...stored.map(({ name, bytes, sha256 }) => ({
         name,
@@ -195,8 +200,13 @@ export async function readWithNeighbours(
     options,
   );
   if (own.payouts.length === 0) {
-    return payouts;
+    return { payouts: merged.payouts, blocked: [] };
   }
   const touched = new Set(own.payouts.map(storedKey));
-  return payouts.filter((payout) => touched.has(storedKey(payout)));
+  return {
+    payouts: merged.payouts.filter((payout) => touched.has(storedKey(payout))),
+    blocked: merged.blocked.filter(({ payoutRef, storeId }) =>
+      own.payouts.some((payout) => payout.payoutRef === payoutRef && payout.storeId === storeId),
+    ),
+  };
 }

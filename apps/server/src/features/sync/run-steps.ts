@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Reading, StorePayout } from '@platebook/accounting';
+import type { Reading } from '@platebook/accounting';
 import type {
   BlockedReason,
   CheckIdentitiesOutput,
@@ -9,6 +9,7 @@ import type {
 } from '@platebook/machines';
 import type { Database } from '../../db/database.ts';
 import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../reports/read-import.ts';
+import type { MergedReading } from '../reports/read-import.ts';
 import { copyReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import type { RunContext } from './run-context.ts';
@@ -66,7 +67,7 @@ export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
       },
       checkIdentities: async () => toCheck(run, (await own()).reading, await merged()),
       planEntries: async () => {
-        const planned = await planPayouts(context, await merged(), await files());
+        const planned = await planPayouts(context, (await merged()).payouts, await files());
         // Rows are stored beside the planning; a run has not read its files until they are there.
         await (
           await own()
@@ -110,10 +111,10 @@ async function storedFiles(database: Database, { scope, run }: RunContext): Prom
 function toCheck(
   run: SyncRunRow,
   own: Reading,
-  payouts: readonly StorePayout[],
+  { payouts, blocked }: MergedReading,
 ): CheckIdentitiesOutput {
   const identities = payouts.flatMap((payout) => payout.identities);
-  const isUnread = payouts.length === 0 && own.blocked.length === 0;
+  const isUnread = payouts.length === 0 && blocked.length === 0 && own.blocked.length === 0;
   return {
     rows: own.reports.reduce((sum, { rows }) => sum + rows, 0),
     rowsQuarantined: own.reports.reduce((sum, { quarantined }) => sum + quarantined.length, 0),
@@ -121,7 +122,10 @@ function toCheck(
     identitiesChecked: identities.length,
     identitiesBroken: identities.filter(({ holds }) => !holds).length,
     // What a platform hands out for a period without sales is no fault; a person who uploads it is told.
-    blocked: isUnread && run.file !== null ? [withoutPayouts(run.file.name)] : [],
+    blocked: [
+      ...blocked.map((one): BlockedReason => ({ ...one })),
+      ...(isUnread && run.file !== null ? [withoutPayouts(run.file.name)] : []),
+    ],
   };
 }
 
