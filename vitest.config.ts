@@ -48,7 +48,7 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
 const ONCE: Record<'embedded' | 'system', string[]> = {
   embedded: [
     'src/contract-tests/fuzz.test.ts',
-    'src/contract-tests/mutations.test.ts',
+    'src/contract-tests/access-matrix.test.ts',
     'src/contract-tests/wrong-form.test.ts',
     'src/db/embedded/*.test.ts',
     'src/http/openapi.test.ts',
@@ -56,7 +56,6 @@ const ONCE: Record<'embedded' | 'system', string[]> = {
     'src/main.test.ts',
   ],
   system: [
-    'src/contract-tests/access-matrix.test.ts',
     'src/fault-harness/{posting-trial,every-case}.test.ts',
     'src/features/books/one-truth.test.ts',
   ],
@@ -81,7 +80,7 @@ function server() {
 
 /** Files that take minutes however small they are: begun last, one of them would run on alone while a core has nothing to do. */
 const LONGEST =
-  /(fuzz|mutations|access-matrix|posting-trial|every-case|main|edge-cases-in-the-books|one-truth|proof-of-changes)\.test\.ts$/;
+  /(fuzz|access-matrix|posting-trial|every-case|main|edge-cases-in-the-books|one-truth|proof-of-changes)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

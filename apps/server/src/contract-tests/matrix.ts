@@ -68,9 +68,11 @@ export async function runTwins(world: World, { foreign, nonexistent }: Twins): P
   ];
 }
 
+/** One cell, after which everything is as it was; what it changed is counted where that is asked for. */
 export async function runCell(
   world: World,
   cell: Cell,
+  { counts = false }: { readonly counts?: boolean } = {},
 ): Promise<{ answer: Answer; findings: Finding[]; changes: Changes }> {
   const { server } = world;
   const { pool } = server.database;
@@ -82,8 +84,10 @@ export async function runCell(
   let changes: Changes = {};
   if (cell.operation.method !== 'get' || cell.needs !== null) {
     const touched = await touchedTables(pool);
-    changes = touched.length === 0 ? {} : await countChanges(pool, touched);
-    wrong.push(...(await putBack(world, cell)));
+    if (touched.length > 0) {
+      changes = counts ? await countChanges(pool, touched) : {};
+      wrong.push(...(await putBack(world, cell, touched)));
+    }
   }
   return {
     answer,
@@ -154,12 +158,12 @@ function* shownCanaries(
 }
 
 /** Takes back what a request did, after looking at what it did to the others. */
-async function putBack(world: World, { operation }: Cell): Promise<string[]> {
+async function putBack(
+  world: World,
+  { operation }: Cell,
+  touched: readonly string[],
+): Promise<string[]> {
   const { pool } = world.server.database;
-  const touched = await touchedTables(pool);
-  if (touched.length === 0) {
-    return [];
-  }
   const mayChange = WRITES_TO_OTHERS[operation.id] ?? [];
   const looked = world.owned.filter(
     ({ table }) => touched.includes(table) && !mayChange.includes(table),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Where a table keeps the tenant or the person a row belongs to. */
-type Ownership = { readonly table: string; readonly column: string };
+export type Ownership = { readonly table: string; readonly column: string };
 
 /** Whose rows are meant: a tenant and the people who belong to nothing else. */
 export type Whose = { readonly tenantId: string; readonly userIds: readonly string[] };
