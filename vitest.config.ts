@@ -245,7 +245,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...PATIENTLY,
-          ...ONCE_READ,
           browser: {
             enabled: true,
             headless: true,
