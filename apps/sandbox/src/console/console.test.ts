@@ -53,6 +53,17 @@ test.each(
   expect(report.split('\n').length).toBeGreaterThan(100);
 });
 
+test('two merchants with the same trade have stores of their own', async () => {
+  const wish = { platform: 'ubereats', stores: 2, cases: [] };
+  await send('/merchants', { ...wish, id: 'thyme', name: 'Thyme' });
+  await send('/merchants', { ...wish, id: 'sage', name: 'Sage' });
+  const ids = sandbox.merchants.on.ubereats
+    .filter(({ id }) => ['thyme', 'sage'].includes(id))
+    .flatMap((merchant) => tradeSoFar(merchant, sandbox.clock).stores)
+    .map(({ platformId }) => platformId);
+  expect(new Set(ids).size).toBe(4);
+});
+
 test('a merchant is founded once, and only where its case happens', async () => {
   const twice = { id: 'twice', name: 'Twice', platform: 'ubereats', cases: [] };
   await send('/merchants', twice);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { WorldOptions } from '../reports/world.ts';
 import { edgeCase, type EdgeCaseName } from './edge-cases.ts';
 import type { Journal } from './journal.ts';
@@ -61,6 +62,8 @@ function toMerchant({ id, name, platform, cases, unknownColumn, ...wish }: Merch
     trade: {
       ...wish,
       platform,
+      // A platform has one store of an id, however alike the trade of two merchants is.
+      storeSeed: createHash('sha256').update(id).digest().readInt32BE(),
       ...Object.assign({}, ...wanted.map(({ trade }) => trade)),
       happenings: Object.assign(
         // DoorDash's API has no column for processing fees (platform-apis 2.2).

@@ -64,6 +64,8 @@ const USUAL: Omit<Happenings, 'tips'> = {
 
 export type WorldOptions = {
   readonly seed: number;
+  /** What the platform's ids of the stores follow from; the seed unless given. */
+  readonly storeSeed?: number;
   readonly platform: PlatformName;
   /** ISO dates; trade begins on `firstDay` and lasts `days`. */
   readonly firstDay: string;
@@ -183,7 +185,7 @@ export function generateWorld(options: WorldOptions): World {
 }
 
 function foundStores(options: WorldOptions, regionCodes: readonly [RegionCode, ...RegionCode[]]) {
-  const dice = createDice(options.seed ^ 0x5eed);
+  const dice = createDice((options.storeSeed ?? options.seed) ^ 0x5eed);
   return Array.from({ length: options.stores ?? 2 }, (_, index): Store => {
     const regionCode = regionCodes[index % regionCodes.length] ?? regionCodes[0];
     const round = Math.floor(index / STORE_NAMES.length);
