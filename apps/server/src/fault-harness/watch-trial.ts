@@ -33,7 +33,7 @@ export type Alone = {
 /** Gives faults and kills, and jobs for them, as long as they are wanted, then waits until nothing is open. */
 export async function watch(running: Running, dice: SeededDice): Promise<Ended> {
   const { trial, sandbox, line, office } = running;
-  await tellOfChanges(sandbox, office.bookkeeper.url);
+  await subscribeToChanges(sandbox, office.bookkeeper.url);
   await beginFaults(sandbox, trial);
   const watching = {
     running,
@@ -150,7 +150,7 @@ function shakenBy(
 }
 
 /** What changes in the books is told to the product, as Intuit tells it. */
-async function tellOfChanges(sandbox: TrialSandbox, url: string): Promise<void> {
+async function subscribeToChanges(sandbox: TrialSandbox, url: string): Promise<void> {
   await sandbox.set('webhooks', { quickbooks: `${url}/api/v2/webhooks/quickbooks` });
 }
 

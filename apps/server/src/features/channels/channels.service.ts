@@ -69,7 +69,7 @@ export function createChannelsService(deps: Deps): ChannelsService {
       database
         .inTenant(scope, async (tx) => {
           const channel = await connect(deps, tx, { scope, actor, given });
-          await tellMapping(deps, tx, { channel, actor });
+          await applyStoreChange(deps, tx, { channel, actor });
           return channel;
         })
         .catch(refuseTaken),
@@ -89,7 +89,7 @@ export function createChannelsService(deps: Deps): ChannelsService {
         const before = known(await lockChannel(tx, storeId, id));
         await deleteChannelRow(tx, id);
         await recordAudit(tx, { ...entryOf('disconnected', before, clock.now()), actor, before });
-        await tellMapping(deps, tx, { channel: { ...before, platformStoreId: null }, actor });
+        await applyStoreChange(deps, tx, { channel: { ...before, platformStoreId: null }, actor });
       }),
     ofPlatformStore: (scope, type, platformStoreId) =>
       database.inTenant(scope, async (tx) => {
@@ -151,7 +151,7 @@ async function update(
   await replaceChannel(tx, after);
   await recordAudit(tx, { ...entryOf('updated', after, at), actor, before, after });
   if (after.platformStoreId !== before.platformStoreId) {
-    await tellMapping(deps, tx, { channel: after, actor });
+    await applyStoreChange(deps, tx, { channel: after, actor });
   }
   if (!isDeepStrictEqual([before.config, before.mapping], [after.config, after.mapping])) {
     await deps.onChanged(tx, { scope, at });
@@ -186,7 +186,7 @@ async function link(
 }
 
 /** The mapping of stores follows what is done to a channel by hand. */
-async function tellMapping(
+async function applyStoreChange(
   { storeMappings, clock }: Deps,
   tx: Transaction,
   { channel, actor }: { readonly channel: Channel; readonly actor: Actor },
