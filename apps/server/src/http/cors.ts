@@ -7,7 +7,7 @@ const PREFLIGHT_LIFE_S = 600;
 
 /**
  * Lets browsers of the listed origins call; of any other, an answer carries no permission. No credentials: the calls take
- * bearer tokens, never cookies. The request headers a browser asks for are granted as asked.
+ * bearer tokens, never cookies (the one cookie, of a known device, lets nobody in). The request headers a browser asks for are granted as asked.
  */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return cors({

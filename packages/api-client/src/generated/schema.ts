@@ -413,7 +413,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail or phone, and password. */
+        /**
+         * Sign in with e-mail or phone, and password.
+         * @description Ten wrong passwords for an account from one network address in 15 minutes are answered 429 until they are over. The
+         *     answer sets a cookie by which this device is known: it lets nobody in, but the guesses of others at the same address
+         *     do not count against it.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;

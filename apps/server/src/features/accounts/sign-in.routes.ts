@@ -29,12 +29,13 @@ export function signInRoutes(deps: SignInDeps): SignInHandlers {
   return {
     login: {
       needs: 'nobody',
-      handle: async ({ body, request, requestId }) => {
+      handle: async ({ body, request, response, requestId }) => {
         const from = originOf(request, requestId);
         const result = await auth.signIn(contactOf(body), body.password, from);
         if (result.kind !== 'signed_in') {
           throw refuseSignIn(result);
         }
+        response.append('set-cookie', result.deviceCookie);
         return ok(presentSession(result.session), 'Signed in');
       },
     },
@@ -121,6 +122,7 @@ export function originOf(request: Request, requestId: string): Origin {
   return {
     address: request.ip ?? '',
     userAgent: (request.get('user-agent') ?? '').slice(0, USER_AGENT_MAX),
+    cookies: request.get('cookie') ?? '',
     requestId,
   };
 }

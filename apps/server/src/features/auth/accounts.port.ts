@@ -29,7 +29,15 @@ export type AccountAuth = {
     login: Contact,
     password: string,
     from: Origin,
-  ) => Promise<{ readonly kind: 'signed_in'; readonly session: IssuedSession } | SignInRefusal>;
+  ) => Promise<
+    | {
+        readonly kind: 'signed_in';
+        readonly session: IssuedSession;
+        /** The `Set-Cookie` header by which this device is known from now on. */
+        readonly deviceCookie: string;
+      }
+    | SignInRefusal
+  >;
   /**
    * The new user, or one that looks new for a contact that is taken. The session is null where the contact has to be
    * confirmed first. Throws a `GoTrueError`: `signup_disabled` for an invite code or an invitation that cannot be used,

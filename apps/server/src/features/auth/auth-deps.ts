@@ -7,6 +7,7 @@ import type { Outbox } from '../mail/outbox.port.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { InvitationGate } from './invitation-gate.port.ts';
 import type { LiveSessions } from './live-sessions.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { LoginLimiter } from './login-limiter.ts';
 import type { Origin } from './origin.ts';
 import type { Passwords } from './passwords.ts';
@@ -33,6 +34,7 @@ export type AuthDeps = {
   readonly box: SealedBox;
   readonly passwords: Passwords;
   readonly limiter: LoginLimiter;
+  readonly devices: KnownDevices;
   readonly requests: RequestLimiter;
   readonly tokens: AccessTokens;
   readonly live: LiveSessions;

@@ -18,6 +18,7 @@ import { identify, refuseUnlessService } from './identity.ts';
 import type { Identity } from './identity.ts';
 import type { InvitationGate } from './invitation-gate.port.ts';
 import { createKeyRing } from './key-ring.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { createLoginLimiter } from './login-limiter.ts';
 import { createPasswords } from './passwords.ts';
@@ -85,7 +86,8 @@ function ownAuth(deps: Deps): Auth {
     passwords,
     tokens,
     live,
-    limiter: createLoginLimiter(database.pool),
+    limiter: createLoginLimiter({ pool: database.pool, clock }),
+    devices: createKnownDevices({ box, clock, siteUrl }),
     requests: createRequestLimiter({ pool: database.pool, database, clock, points }),
   };
   const service = createAuthService(parts);

@@ -4,6 +4,7 @@ import type { Origin } from './origin.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { personActing } from './auth-deps.ts';
 import type { AuthDeps, SessionCaller } from './auth-deps.ts';
+import { notCountedIfThrown, tooManyGuesses } from './login-limiter.ts';
 import { useCode } from './one-time-tokens.ts';
 import { deleteOneTimeTokens } from './one-time-tokens.store.ts';
 import { refuseWeak } from './password-policy.ts';
@@ -71,16 +72,17 @@ async function refuseWrongPassword(
   { passwords, limiter }: AuthDeps,
   { user, given, origin }: Given,
 ): Promise<void> {
-  const name = `current:${user.id}`;
-  const waitSeconds = await limiter.waitSeconds(name, origin.address);
-  if (waitSeconds !== null) {
-    const headers = { 'retry-after': String(waitSeconds) };
-    throw new GoTrueError('over_request_rate_limit', { headers });
+  const attempt = await limiter.countGuess(`current:${user.id}`, origin.address);
+  if (attempt.kind === 'refused') {
+    throw tooManyGuesses(attempt);
   }
-  if (!(await passwords.matches(user.passwordHash, given))) {
-    await limiter.recordFailure(name, origin.address);
+  const matches = await notCountedIfThrown(attempt, () =>
+    passwords.matches(user.passwordHash, given),
+  );
+  if (!matches) {
     throw new GoTrueError('current_password_invalid');
   }
+  await attempt.giveBack();
 }
 
 async function refuseWrongNonce(deps: AuthDeps, user: User, nonce: string): Promise<void> {

@@ -11,6 +11,7 @@ export function originOf({ request, requestId }: { request: Request; requestId: 
   return {
     address: request.ip ?? '',
     userAgent: (request.get('user-agent') ?? '').slice(0, 256),
+    cookies: request.get('cookie') ?? '',
     requestId,
   };
 }

@@ -75,6 +75,7 @@ async function signIn({ service }: GoTrueParts, call: Call<'createToken'>): Prom
   if (result.kind !== 'signed_in') {
     throw toGoTrueError(result);
   }
+  call.response.append('set-cookie', result.deviceCookie);
   return presentGoTrueSession(result.session, result.weakness);
 }
 

@@ -1,57 +1,164 @@
+import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { GoTrueError } from '../../http/gotrue-errors.ts';
+import type { Clock } from '../../platform/clock.ts';
 
-const WINDOW_S = 15 * 60;
-const FAILURES_PER_ACCOUNT = 10;
-const FAILURES_PER_ADDRESS = 100;
+const WINDOW_MS = 15 * 60_000;
+/** Of one account from one network address. */
+const PER_ACCOUNT_AND_ADDRESS = 10;
+/** Of all accounts from one network address, which a whole office may share. */
+const PER_ADDRESS = 100;
+/** Of one account on a device that has signed in to it before. */
+const PER_KNOWN_DEVICE = 60;
 
-/** Counts failed sign-ins only: whoever knows the password never pays for it. */
-export type LoginLimiter = {
-  /** Seconds to wait before another attempt, or null. */
-  readonly waitSeconds: (login: string, address: string) => Promise<number | null>;
-  readonly recordFailure: (login: string, address: string) => Promise<void>;
+/** An attempt that may be evaluated, or one that may not. */
+export type CountedAttempt =
+  | {
+      readonly kind: 'counted';
+      /** For an attempt that was right, or that was never evaluated: it did not count. */
+      readonly giveBack: () => Promise<void>;
+    }
+  | { readonly kind: 'refused'; readonly waitSeconds: number };
+
+type SignInAttempt = {
+  /** The e-mail address or phone number as it is stored. */
+  readonly login: string;
+  readonly address: string;
+  /** The device that has signed in to this account before, or null. */
+  readonly deviceId: string | null;
 };
 
-export function createLoginLimiter(pool: Pool): LoginLimiter {
-  const limiter = (keyPrefix: string, points: number): RateLimiterPostgres =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'login_attempts',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: WINDOW_S,
-    });
-  const byAccount = limiter('account', FAILURES_PER_ACCOUNT);
-  const byAddress = limiter('address', FAILURES_PER_ADDRESS);
+/**
+ * Counts attempts before they are evaluated, so that many at once are no more than the limit; whoever was right has the
+ * count given back.
+ */
+export type LoginLimiter = {
+  readonly countSignIn: (attempt: SignInAttempt) => Promise<CountedAttempt>;
+  /** Of a secret other than the password of a sign-in, from whatever address. */
+  readonly countGuess: (secret: string, address: string) => Promise<CountedAttempt>;
+};
+
+type Budget = { readonly key: string; readonly points: number };
+
+type Deps = { readonly pool: Pool; readonly clock: Clock };
+
+export function createLoginLimiter(deps: Deps): LoginLimiter {
+  const ofAddress = (address: string): Budget => ({
+    key: `address:${networkOf(address)}`,
+    points: PER_ADDRESS,
+  });
   return {
-    waitSeconds: async (login, address) => {
-      const spent = await Promise.all([
-        waitOf(byAccount, login, FAILURES_PER_ACCOUNT),
-        waitOf(byAddress, address, FAILURES_PER_ADDRESS),
-      ]);
-      const longest = Math.max(...spent);
-      return longest > 0 ? longest : null;
-    },
-    recordFailure: async (login, address) => {
-      await Promise.all([countFailure(byAccount, login), countFailure(byAddress, address)]);
-    },
+    countSignIn: ({ login, address, deviceId }) =>
+      deviceId === null
+        ? take(deps, [
+            { key: `account:${login}@${networkOf(address)}`, points: PER_ACCOUNT_AND_ADDRESS },
+            ofAddress(address),
+          ])
+        : take(deps, [{ key: `device:${deviceId}:${login}`, points: PER_KNOWN_DEVICE }]),
+    countGuess: (secret, address) =>
+      take(deps, [
+        { key: `secret:${secret}`, points: PER_ACCOUNT_AND_ADDRESS },
+        ofAddress(address),
+      ]),
   };
 }
 
-async function waitOf(limiter: RateLimiterPostgres, key: string, points: number): Promise<number> {
-  const state = await limiter.get(key);
-  return state !== null && state.consumedPoints >= points
-    ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
-    : 0;
+/** Counts one more unless the window is full; a window that has ended begins anew. */
+const COUNT = `
+  on conflict (key) do update set
+    points = case when login_attempts.expire <= $1 then 1 else login_attempts.points + 1 end,
+    expire = case when login_attempts.expire <= $1 then excluded.expire else login_attempts.expire end`;
+const RETURNING = 'returning key, expire';
+
+/** The second budget is touched only where the first has room; both in this order, so that no two attempts deadlock. */
+const TAKE = `
+  with first as (
+    insert into login_attempts (key, points, expire) values ($3, 1, $2) ${COUNT}
+    where login_attempts.expire <= $1 or login_attempts.points < $4 ${RETURNING}
+  ), second as (
+    insert into login_attempts (key, points, expire) select $5, 1, $2 from first
+    where $5::text is not null ${COUNT}
+    where login_attempts.expire <= $1 or login_attempts.points < $6 ${RETURNING}
+  )
+  select key, expire from first union all select key, expire from second`;
+
+/** `bigint`, as the driver of the database gives it. */
+type Taken = { readonly key: string; readonly expire: string | number };
+
+async function take(
+  { pool, clock }: Deps,
+  [first, second]: readonly [Budget, Budget?],
+): Promise<CountedAttempt> {
+  const nowMs = clock.now().getTime();
+  const budgets = second === undefined ? [first] : [first, second];
+  const { rows } = await pool.query<Taken>(TAKE, [
+    nowMs,
+    nowMs + WINDOW_MS,
+    first.key,
+    first.points,
+    second?.key ?? null,
+    second?.points ?? null,
+  ]);
+  const giveBack = async (): Promise<void> => {
+    await Promise.all(rows.map((taken) => release(pool, taken)));
+  };
+  if (rows.length === budgets.length) {
+    return { kind: 'counted', giveBack };
+  }
+  await giveBack();
+  const full = rows.length === 0 ? first : (second ?? first);
+  return { kind: 'refused', waitSeconds: await secondsLeft(pool, full.key, nowMs) };
 }
 
-async function countFailure(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  await limiter.consume(key).catch((refusal: unknown) => {
-    // Thrown when the limit is reached, which the next attempt is told.
-    if (!(refusal instanceof RateLimiterRes)) {
-      throw refusal;
-    }
-  });
+/** Only in the window it was taken from. */
+async function release(pool: Pool, { key, expire }: Taken): Promise<void> {
+  await pool.query(
+    'update login_attempts set points = greatest(points - 1, 0) where key = $1 and expire = $2',
+    [key, expire],
+  );
+}
+
+async function secondsLeft(pool: Pool, key: string, nowMs: number): Promise<number> {
+  const { rows } = await pool.query<Pick<Taken, 'expire'>>(
+    'select expire from login_attempts where key = $1',
+    [key],
+  );
+  return Math.max(1, Math.ceil((Number(rows[0]?.expire ?? nowMs) - nowMs) / 1000));
+}
+
+/** An IPv6 subscriber has at least a /64 to pick addresses from (RFC 6177), so that is counted as one. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) {
+    return plain;
+  }
+  const [head = [], tail = []] = plain
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const tailLength = tail.length + (tail.at(-1)?.includes('.') === true ? 1 : 0);
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tailLength) }, () => '0');
+  return `${[...head, ...zeros, ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** What the server could not evaluate, because it was too busy for example, was no attempt. */
+export async function notCountedIfThrown<Result>(
+  { giveBack }: Extract<CountedAttempt, { kind: 'counted' }>,
+  evaluate: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await evaluate();
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+export function tooManyGuesses({
+  waitSeconds,
+}: Extract<CountedAttempt, { kind: 'refused' }>): GoTrueError {
+  const headers = { 'retry-after': String(waitSeconds) };
+  return new GoTrueError('over_request_rate_limit', { headers });
 }

@@ -3,6 +3,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { addressOf } from './contact.ts';
 import { weaknessOf } from './password-policy.ts';
 import type { Weakness } from './password-policy.ts';
+import { notCountedIfThrown } from './login-limiter.ts';
 import { isBanned, openSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
 import { findUserByLogin } from './users.store.ts';
@@ -21,6 +22,8 @@ export type SignInResult =
       readonly session: IssuedSession;
       /** Why the password that was right would not be taken today. */
       readonly weakness: Weakness | null;
+      /** The `Set-Cookie` header by which this device is known from now on. */
+      readonly deviceCookie: string;
     }
   | SignInRefusal;
 
@@ -30,18 +33,21 @@ export async function signInWithPassword(
   { contact, password }: { contact: Contact; password: string },
   origin: Origin,
 ): Promise<SignInResult> {
-  const { database, passwords, limiter, clock } = deps;
-  const name = addressOf(contact);
-  const waitSeconds = await limiter.waitSeconds(name, origin.address);
-  if (waitSeconds !== null) {
-    return { kind: 'rate_limited', waitSeconds };
+  const { database, passwords, limiter, devices, clock } = deps;
+  const login = addressOf(contact);
+  const deviceId = devices.find(login, origin.cookies);
+  const attempt = await limiter.countSignIn({ login, address: origin.address, deviceId });
+  if (attempt.kind === 'refused') {
+    return { kind: 'rate_limited', waitSeconds: attempt.waitSeconds };
   }
-  const user = await database.asOwner((tx) => findUserByLogin(tx, contact));
-  const matches = await passwords.matches(user?.passwordHash ?? null, password);
-  if (user === null || !matches) {
-    await limiter.recordFailure(name, origin.address);
+  const user = await notCountedIfThrown(attempt, async () => {
+    const found = await database.asOwner((tx) => findUserByLogin(tx, contact));
+    return (await passwords.matches(found?.passwordHash ?? null, password)) ? found : null;
+  });
+  if (user === null) {
     return { kind: 'invalid_credentials' };
   }
+  await attempt.giveBack();
   const refusal = whyRefused(user, contact, clock.now());
   if (refusal !== null) {
     return { kind: refusal };
@@ -49,7 +55,12 @@ export async function signInWithPassword(
   const session = await database.asOwner((tx) =>
     openSession(deps, tx, { user, by: 'password', origin }),
   );
-  return { kind: 'signed_in', session, weakness: weaknessOf(password) };
+  return {
+    kind: 'signed_in',
+    session,
+    weakness: weaknessOf(password),
+    deviceCookie: devices.remember(login, deviceId),
+  };
 }
 
 function whyRefused(user: User, contact: Contact, now: Date) {

@@ -10,6 +10,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { provesChallenge } from './code-challenge.ts';
 import { addressOf } from './contact.ts';
 import { deleteFlowState, lockByAuthCode, setAuthCode } from './flow-states.store.ts';
+import { tooManyGuesses } from './login-limiter.ts';
 import { useCode, useLink } from './one-time-tokens.ts';
 import type { OneTimePurpose, OneTimeToken } from './one-time-tokens.store.ts';
 import { proveAddress } from './prove-address.ts';
@@ -70,21 +71,21 @@ export async function verifyCode(
 ): Promise<Verified> {
   await deps.requests.count('verify', origin.address);
   const sentTo = addressOf(contact);
-  const counted = `code:${sentTo}`;
-  const waitSeconds = await deps.limiter.waitSeconds(counted, origin.address);
-  if (waitSeconds !== null) {
-    const headers = { 'retry-after': String(waitSeconds) };
-    throw new GoTrueError('over_request_rate_limit', { headers });
+  const attempt = await deps.limiter.countGuess(`code:${sentTo}`, origin.address);
+  if (attempt.kind === 'refused') {
+    throw tooManyGuesses(attempt);
   }
   try {
-    return await inTransaction(deps, 'otp_expired', async (tx) => {
+    const verified = await inTransaction(deps, 'otp_expired', async (tx) => {
       const purposes = PURPOSES.get(type) ?? [];
       const token = await useCode(deps, tx, { code, sentTo, purposes });
       return token === null ? null : accept(deps, tx, { token, isBrowser: false, origin });
     });
+    await attempt.giveBack();
+    return verified;
   } catch (error) {
-    if (error instanceof GoTrueError && error.code === 'otp_expired') {
-      await deps.limiter.recordFailure(counted, origin.address);
+    if (!(error instanceof GoTrueError && error.code === 'otp_expired')) {
+      await attempt.giveBack();
     }
     throw error;
   }
