@@ -8,6 +8,7 @@ import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { createClientsService } from './features/clients/clients.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import type { LiveAccess } from './features/live/live.port.ts';
 import { createImportEvents } from './features/reports/import-events.ts';
 import type { ImportEvents } from './features/reports/import-events.ts';
 import { columnDecisionsRoutes } from './features/reports/column-decisions.routes.ts';
@@ -34,6 +35,7 @@ type Deps = {
   readonly entitlements: Entitlements;
   readonly clientScopes: ClientScopes;
   readonly onChannelChanged: OnChannelChanged;
+  readonly liveAccess: LiveAccess;
 };
 
 /** Clients, what they own, and what was read for them. */
@@ -59,7 +61,7 @@ export function composeBooks(deps: Deps): Books {
     onChanged: deps.onChannelChanged,
   });
   const imports = createImportsService({ database, clock, queue });
-  const events = createImportEvents({ database });
+  const events = createImportEvents({ database, access: deps.liveAccess });
   const parts = { clients, stores, channels, imports, events };
   return { ...parts, routes: routesOf(parts, deps) };
 }

@@ -9,7 +9,7 @@ import type { EntriesFeature } from './features/entries/entries.ts';
 import { requestAttachments } from './features/entries/send-attachments.ts';
 import { createConnections } from './features/connections/connections.ts';
 import type { ConnectionsFeature } from './features/connections/connections.ts';
-import type { Live } from './features/live/live.port.ts';
+import type { Live, LiveAccess } from './features/live/live.port.ts';
 import { createLive } from './features/live/live.ts';
 import { createLiveFeature } from './features/live/live-feature.ts';
 import type { LiveFeature } from './features/live/live-feature.ts';
@@ -57,6 +57,7 @@ export type SyncDeps = {
   readonly box: SealedBox;
   readonly contract: Contract;
   readonly call: CallOperation;
+  readonly liveAccess: LiveAccess;
   readonly crash?: CrashPoint;
   readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
   readonly openOutbound?: OpenOutbound;

@@ -24,6 +24,7 @@ import { createDataflow } from './features/dataflow/dataflow.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { createLiveAccess } from './features/live/live-access.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { createReadiness } from './features/health/readiness.ts';
@@ -95,6 +96,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const { mail, subscriptions, team, auth } = people;
   const { entitlements } = subscriptions;
   const { clientScopes } = team;
+  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
+  const liveAccess = createLiveAccess({ ...surroundings, contract });
   const books = composeBooks({
     database,
     clock,
@@ -102,20 +105,20 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     entitlements,
     clientScopes,
     onChannelChanged: (tx, changed) => sync.onChannelChanged(tx, changed),
+    liveAccess,
   });
   const dataflow = createDataflow({ database, clock, queue });
-  const { outbox } = mail;
-  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const sync = composeSync({
     ...surroundings,
     queue,
     entitlements,
-    outbox,
+    outbox: mail.outbox,
     box: people.box,
     stores: books.stores,
     channels: books.channels,
     contract,
     call: createOperationCaller(contract, () => handlers),
+    liveAccess,
   });
   const { openApp, readiness, handlers } = composeSurface({
     surroundings,
@@ -135,18 +138,22 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     events: books.events,
     live: { close: sync.closeStreams },
     runSync: sync.run,
-    outbox,
-    startWorker: async () => {
-      await people.startWorker();
-      await dataflow.startWorker();
-      await sync.startWorker();
-    },
+    outbox: mail.outbox,
+    startWorker: () => startWorkers([people, dataflow, sync]),
     close: () => {
       sync.close();
       mail.close();
     },
     services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },
   };
+}
+
+async function startWorkers(
+  parts: readonly { readonly startWorker: () => Promise<void> }[],
+): Promise<void> {
+  for (const part of parts) {
+    await part.startWorker();
+  }
 }
 
 type Surface = Omit<Accounts, 'directory'> & {

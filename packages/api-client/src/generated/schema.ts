@@ -1094,7 +1094,7 @@ export interface paths {
          * Follow an import as server-sent events until it ends.
          * @description Each event is named `import` and carries an `ImportSummary` as JSON; its id is the number of the state change.
          *     The stream starts with the newest state, or after `Last-Event-ID`, and closes once the import is ready, blocked
-         *     or failed.
+         *     or failed. It also ends within five seconds of its reader losing access, or the client being archived.
          */
         get: operations["streamImportEvents"];
         put?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
          * Follow what changes in the tenant as server-sent events.
          * @description Each event is named `changed` and carries a `LiveEvent` as JSON; its id grows. The stream begins with what happens
          *     after the request, or after `Last-Event-ID`; where those events are no longer kept, one `reset` comes first: read
-         *     everything again.
+         *     everything again. The stream ends within five seconds of its reader losing access, or the client being archived.
          */
         get: operations["streamLiveEvents"];
         put?: never;

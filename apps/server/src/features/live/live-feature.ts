@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CrashPoint } from '../posting/posting.port.ts';
 import { deleteLiveEventsBefore } from './live-events.store.ts';
+import type { LiveAccess } from './live.port.ts';
 import { createLiveListener } from './live-listener.ts';
 import { liveRoutes } from './live.routes.ts';
 import { createLiveStream } from './live-stream.ts';
@@ -17,6 +18,7 @@ type Deps = {
   readonly queue: Queue;
   readonly log: Logger;
   readonly crash: CrashPoint;
+  readonly liveAccess: LiveAccess;
 };
 
 export type LiveFeature = {
@@ -26,9 +28,10 @@ export type LiveFeature = {
   readonly close: () => void;
 };
 
-export function createLiveFeature({ database, clock, queue, log, crash }: Deps): LiveFeature {
+export function createLiveFeature(deps: Deps): LiveFeature {
+  const { database, clock, queue, log, crash, liveAccess } = deps;
   const listener = createLiveListener(database.pool, log);
-  const stream = createLiveStream({ database, listener });
+  const stream = createLiveStream({ database, listener, access: liveAccess });
   return {
     routes: liveRoutes(stream),
     startWorker: async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { liveEventRange, liveEventsAfter } from './live-events.store.ts';
 import type { LiveEventRow } from './live-events.store.ts';
 import type { LiveListener } from './live-listener.ts';
+import type { LiveAccess, StreamCall } from './live.port.ts';
 
 /** A comment now and then keeps proxies from closing a quiet stream, and shows that a reader has left. */
 const KEEP_ALIVE_MS = 20_000;
@@ -11,30 +12,35 @@ const PIECE = 500;
 const OVERLAP = 1_000;
 
 export type LiveStream = {
-  readonly stream: (
-    scope: TenantScope,
-    exchange: { request: IncomingMessage; response: ServerResponse },
-  ) => Promise<void>;
+  /** Ends with the reader's access, too. */
+  readonly stream: (call: StreamCall & { response: ServerResponse }) => Promise<void>;
   /** Ends all streams, so that the server can stop; readers resume elsewhere with `Last-Event-ID`. */
   readonly close: () => void;
 };
 
-type Deps = { readonly database: Database; readonly listener: LiveListener };
+type Deps = {
+  readonly database: Database;
+  readonly listener: LiveListener;
+  readonly access: LiveAccess;
+};
 
-export function createLiveStream({ database, listener }: Deps): LiveStream {
+export function createLiveStream({ database, listener, access }: Deps): LiveStream {
   const closing = new AbortController();
   return {
     close: () => {
       closing.abort();
       listener.close();
     },
-    stream: async (scope, { request, response }) => {
+    stream: async (call) => {
+      const { scope, request, response } = call;
+      const watched = await access.watch(call);
       const bell = createBell();
       const unfollow = listener.follow(scope.tenantId, bell.ring);
       const onClose = (): void => bell.ring();
       response.once('close', onClose);
-      closing.signal.addEventListener('abort', bell.ring);
-      const isOver = (): boolean => closing.signal.aborted || response.destroyed;
+      const ending = AbortSignal.any([closing.signal, watched.signal]);
+      ending.addEventListener('abort', bell.ring);
+      const isOver = (): boolean => ending.aborted || response.destroyed;
       try {
         const first = await database.inTenant(scope, (tx) => liveEventRange(tx));
         const { start, isResumed, isReset } = startOf(first, lastSeen(request));
@@ -50,7 +56,11 @@ export function createLiveStream({ database, listener }: Deps): LiveStream {
           response.write(`id: ${start}\nevent: reset\ndata: {}\n\n`);
         }
         while (!isOver()) {
-          const events = unsent.take(await look());
+          const found = await look();
+          if (isOver()) {
+            break;
+          }
+          const events = unsent.take(found);
           for (const { id, topic, subjectId } of events) {
             response.write(
               `id: ${id}\nevent: changed\ndata: ${JSON.stringify({ topic, id: subjectId })}\n\n`,
@@ -62,7 +72,8 @@ export function createLiveStream({ database, listener }: Deps): LiveStream {
         }
       } finally {
         unfollow();
-        closing.signal.removeEventListener('abort', bell.ring);
+        ending.removeEventListener('abort', bell.ring);
+        watched.stop();
         response.end();
       }
     },

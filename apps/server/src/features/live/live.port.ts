@@ -1,5 +1,7 @@
-import type { Transaction } from '../../db/database.ts';
+import type { IncomingMessage } from 'node:http';
+import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { SyncTables } from '../../db/tables-sync.ts';
+import type { OperationId, Principal } from '../../http/operations.ts';
 
 export type LiveTopic = SyncTables['live_events']['topic'];
 
@@ -12,4 +14,24 @@ export type LiveChange = {
 export type Live = {
   /** Tells open pages, once the transaction commits, that these objects of one tenant are to be read again. */
   readonly changed: (tx: Transaction, ...abouts: readonly LiveChange[]) => Promise<void>;
+};
+
+/** The request of a stream, which was let in. */
+export type StreamCall = {
+  readonly operation: OperationId;
+  readonly principal: Principal;
+  readonly scope: TenantScope;
+  readonly request: IncomingMessage;
+};
+
+/** Ends streams whose reader has lost access since they were opened. */
+export type LiveAccess = {
+  /**
+   * `signal` is aborted within five seconds of: the membership removed, or its level below what the operation asks for; the
+   * session or API token ended or expired; the user banned; the tenant archived. Throws `client_access_denied` where
+   * access has ended already. `stop` for a stream that ends by itself.
+   */
+  readonly watch: (
+    call: StreamCall,
+  ) => Promise<{ readonly signal: AbortSignal; readonly stop: () => void }>;
 };

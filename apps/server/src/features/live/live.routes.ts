@@ -5,8 +5,8 @@ export function liveRoutes(live: LiveStream): Pick<Handlers, 'streamLiveEvents'>
   return {
     streamLiveEvents: {
       needs: 'tenant',
-      handle: async ({ scope, request, response }) => {
-        await live.stream(scope, { request, response });
+      handle: async (call) => {
+        await live.stream(call);
         return { kind: 'taken' };
       },
     },

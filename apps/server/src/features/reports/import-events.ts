@@ -4,6 +4,7 @@ import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { findImport } from './imports.store.ts';
 import type { ImportRow } from './imports.store.ts';
+import type { LiveAccess, StreamCall } from '../live/live.port.ts';
 import { presentImportSummary } from './reports.presenter.ts';
 
 const LOOK_EVERY_MS = 300;
@@ -11,57 +12,77 @@ const LOOK_EVERY_MS = 300;
 const KEEP_ALIVE_EVERY = 50;
 
 export type ImportEvents = {
-  /** Writes each new state of the import until it settles, the reader leaves or the server stops. */
+  /** Writes each new state of the import until it settles, the reader leaves or loses access, or the server stops. */
   readonly stream: (
-    scope: TenantScope,
+    call: StreamCall & { response: ServerResponse },
     importId: string,
-    exchange: { request: IncomingMessage; response: ServerResponse },
   ) => Promise<void>;
   /** Ends all streams, so that the server can stop; readers resume elsewhere with `Last-Event-ID`. */
   readonly close: () => void;
 };
 
+type Deps = { readonly database: Database; readonly access: LiveAccess };
+
 /**
  * Looks at the row instead of listening to the database: a stream lives for the seconds an import takes, the look-up is
  * by primary key, and it works whichever process runs the import and through a restart of the database.
  */
-export function createImportEvents({ database }: { database: Database }): ImportEvents {
+export function createImportEvents({ database, access }: Deps): ImportEvents {
   const closing = new AbortController();
   const look = (scope: TenantScope, id: string): Promise<ImportRow | null> =>
     database.inTenant(scope, (tx) => findImport(tx, id));
   return {
     close: () => closing.abort(),
-    stream: async (scope, importId, { request, response }) => {
+    stream: async (call, importId) => {
+      const { scope, response } = call;
       const first = await look(scope, importId);
       if (first === null) {
         throw new AppError('import_not_found');
       }
+      const watched = await access.watch(call);
       const gone = new AbortController();
       response.once('close', () => gone.abort());
-      const signal = AbortSignal.any([closing.signal, gone.signal]);
+      const signal = AbortSignal.any([closing.signal, gone.signal, watched.signal]);
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      let run: ImportRow | null = first;
-      let sent = lastSeen(request);
-      for (let looks = 1; run !== null && !signal.aborted; looks += 1) {
-        if (run.sequence > sent) {
-          response.write(toEvent(run));
-          sent = run.sequence;
-        } else if (looks % KEEP_ALIVE_EVERY === 0) {
-          response.write(': still here\n\n');
-        }
-        if (run.finishedAt !== null) {
-          break;
-        }
-        await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-        run = await look(scope, importId);
+      try {
+        await writeStates(call, { first, signal, look: () => look(scope, importId) });
+      } finally {
+        watched.stop();
+        response.end();
       }
-      response.end();
     },
   };
+}
+
+type Writing = {
+  readonly first: ImportRow;
+  readonly signal: AbortSignal;
+  readonly look: () => Promise<ImportRow | null>;
+};
+
+async function writeStates(
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { first, signal, look }: Writing,
+): Promise<void> {
+  let run: ImportRow | null = first;
+  let sent = lastSeen(request);
+  for (let looks = 1; run !== null && !signal.aborted; looks += 1) {
+    if (run.sequence > sent) {
+      response.write(toEvent(run));
+      sent = run.sequence;
+    } else if (looks % KEEP_ALIVE_EVERY === 0) {
+      response.write(': still here\n\n');
+    }
+    if (run.finishedAt !== null) {
+      break;
+    }
+    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    run = await look();
+  }
 }
 
 function lastSeen(request: IncomingMessage): number {

@@ -84,8 +84,8 @@ function importRoutes({ imports, workpapers, events }: ReportsDeps): ImportHandl
     },
     streamImportEvents: {
       needs: 'tenant',
-      handle: async ({ scope, path, request, response }) => {
-        await events.stream(scope, path.import, { request, response });
+      handle: async ({ path, ...call }) => {
+        await events.stream(call, path.import);
         return { kind: 'taken' };
       },
     },
