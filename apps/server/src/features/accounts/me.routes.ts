@@ -1,6 +1,7 @@
+import { tokenReaches } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
 import { created, ok } from '../../http/operations.ts';
-import type { Handlers } from '../../http/operations.ts';
+import type { Handlers, Principal } from '../../http/operations.ts';
 import type { AccountAuth } from '../auth/accounts.port.ts';
 import { DETAILS, presentMe, presentMembership, presentUser } from './accounts.presenter.ts';
 import type { ProfileService } from './profile.service.ts';
@@ -26,19 +27,12 @@ const DEFAULT_CATEGORY = 'qbo';
 
 /** The signed-in person: who they are, where they belong, how they like the product. */
 export function meRoutes({ auth, profile }: Deps): MeHandlers {
-  const me = async (userId: string) => {
-    const [user, memberships] = await Promise.all([auth.user(userId), auth.memberships(userId)]);
-    if (user === null) {
-      // A session outlives its user by no more than the moment between two statements.
-      throw new AppError('session_expired');
-    }
-    return { user, memberships };
-  };
+  const { reachable, me } = createReader(auth);
   return {
     getMe: {
       needs: 'user',
       handle: async ({ principal }) => {
-        const { user, memberships } = await me(principal.userId);
+        const { user, memberships } = await me(principal);
         return ok(presentUser(user, memberships));
       },
     },
@@ -49,21 +43,21 @@ export function meRoutes({ auth, profile }: Deps): MeHandlers {
           principal,
           details({ fullName: body.full_name, company: body.company }),
         );
-        const { user, memberships } = await me(principal.userId);
+        const { user, memberships } = await me(principal);
         return ok(presentUser(user, memberships), 'Profile saved');
       },
     },
     getMeWithTenant: {
       needs: 'user',
       handle: async ({ principal }) => {
-        const { user, memberships } = await me(principal.userId);
+        const { user, memberships } = await me(principal);
         return ok(presentMe(user, memberships));
       },
     },
     listMyTenants: {
       needs: 'user',
       handle: async ({ principal }) =>
-        ok({ items: (await auth.memberships(principal.userId)).map(presentMembership) }),
+        ok({ items: (await reachable(principal)).map(presentMembership) }),
     },
     createUserTenant: {
       needs: 'user',
@@ -79,12 +73,32 @@ export function meRoutes({ auth, profile }: Deps): MeHandlers {
           country: body.country,
           timeZone: body.time_zone,
         });
-        const { user, memberships } = await me(principal.userId);
+        const { user, memberships } = await me(principal);
         return created(presentMe(user, memberships), 'Registration complete');
       },
     },
     ...preferencesRoutes(profile),
   };
+}
+
+/** Whose request it is, with the tenants that their credential reaches. */
+function createReader(auth: Deps['auth']) {
+  const reachable = async (principal: Principal) =>
+    (await auth.memberships(principal.userId)).filter(({ tenantId }) =>
+      tokenReaches(principal, tenantId),
+    );
+  const me = async (principal: Principal) => {
+    const [user, memberships] = await Promise.all([
+      auth.user(principal.userId),
+      reachable(principal),
+    ]);
+    if (user === null) {
+      // A session outlives its user by no more than the moment between two statements.
+      throw new AppError('session_expired');
+    }
+    return { user, memberships };
+  };
+  return { reachable, me };
 }
 
 function preferencesRoutes(

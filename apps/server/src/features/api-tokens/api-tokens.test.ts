@@ -19,6 +19,16 @@ type Token = {
 };
 type Created = { token: Token; secret: string };
 
+/** What a token may read without naming a tenant. */
+const LISTING_PATHS = [
+  '/api/v2/auth/me',
+  '/api/v2/auth/me/tenants',
+  '/api/v2/auth/me/with-tenant',
+  '/api/v2/auth/me/preferences',
+  '/api/v2/auth/me/admin',
+  '/api/v2/clients/clients',
+];
+
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
@@ -112,6 +122,26 @@ describe('an API token', () => {
     const { secret } = await made({ tenant_ids: [harbor] });
     expect((await stores(secret)).status).toBe(200);
     expect(refusalOf(await stores(secret, quince)).code).toBe('client_access_denied');
+  });
+
+  test('made for one tenant names no other, wherever tenants are listed', async () => {
+    const { secret } = await made({ tenant_ids: [harbor] });
+    const all = await made();
+    const ask = async (path: string, token: string) =>
+      dataOf((await server.call(`GET ${path}`, { token })).body);
+    type Named = { tenant_id: string };
+    const idsOf = (items: readonly Named[]) => items.map(({ tenant_id: id }) => id).toSorted();
+    const tenants = async (token: string) =>
+      idsOf(((await ask('/api/v2/auth/me/tenants', token)) as { items: Named[] }).items);
+    const withTenant = async (token: string) =>
+      idsOf(((await ask('/api/v2/auth/me/with-tenant', token)) as { tenants: Named[] }).tenants);
+    expect([await tenants(secret), await withTenant(secret)]).toEqual([[harbor], [harbor]]);
+    const both = [harbor, quince].toSorted();
+    expect([await tenants(all.secret), await withTenant(session)]).toEqual([both, both]);
+    for (const path of LISTING_PATHS) {
+      const text = JSON.stringify(await ask(path, secret));
+      expect([path, text.includes(quince) || text.includes('Quince')]).toEqual([path, false]);
+    }
   });
 
   test('is not made for a tenant its owner is not in, nor for one that does not exist', async () => {
