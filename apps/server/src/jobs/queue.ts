@@ -20,6 +20,12 @@ type Jobs = {
     readonly platformStoreId: string;
     readonly tries: number;
   };
+  /** Notifies the owners of other tenants that hold the platform store. */
+  'platform-stores.claimed': {
+    readonly tenantId: string;
+    readonly type: 'ubereats' | 'doordash';
+    readonly platformStoreId: string;
+  };
   'import.run': { readonly tenantId: string; readonly importId: string };
   'mail.deliver': { readonly messageId: string };
   'team.access-request': {
@@ -111,6 +117,7 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'platform-stores.nightly': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
   // The job asks again by itself where the platform does not answer.
   'platform-stores.integrate': { retryLimit: 5, expireInSeconds: 120, localConcurrency: 1 },
+  'platform-stores.claimed': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 1 },
   'live.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
   'import.run': { retryLimit: 5, expireInSeconds: 600, ...UNATTENDED },
   // The row of a message counts its attempts and gives up before the queue does.

@@ -6422,6 +6422,7 @@ export interface components {
                 books_changed: components["schemas"]["NotificationChoice"];
                 batch_finished: components["schemas"]["NotificationChoice"];
                 report_ready: components["schemas"]["NotificationChoice"];
+                store_claimed: components["schemas"]["NotificationChoice"];
                 team_changed: components["schemas"]["NotificationChoice"];
                 plan_changed: components["schemas"]["NotificationChoice"];
             };
@@ -6464,6 +6465,7 @@ export interface components {
                 books_changed?: components["schemas"]["NotificationChoice"];
                 batch_finished?: components["schemas"]["NotificationChoice"];
                 report_ready?: components["schemas"]["NotificationChoice"];
+                store_claimed?: components["schemas"]["NotificationChoice"];
                 team_changed?: components["schemas"]["NotificationChoice"];
                 plan_changed?: components["schemas"]["NotificationChoice"];
             };
@@ -8174,7 +8176,7 @@ export interface components {
          * @description What happened; people choose by it where they are told.
          * @enum {string}
          */
-        NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "team_changed" | "plan_changed";
+        NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "store_claimed" | "team_changed" | "plan_changed";
         /** @description What somebody in a tenant is told, with what they can do about it. */
         Notification: {
             /** Format: uuid */
@@ -17945,6 +17947,10 @@ export interface operations {
                      *             "in_app": true,
                      *             "email": "never"
                      *           },
+                     *           "store_claimed": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
                      *           "team_changed": {
                      *             "in_app": true,
                      *             "email": "never"
@@ -18049,6 +18055,10 @@ export interface operations {
                      *           "report_ready": {
                      *             "in_app": true,
                      *             "email": "never"
+                     *           },
+                     *           "store_claimed": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
                      *           },
                      *           "team_changed": {
                      *             "in_app": true,

@@ -16,6 +16,7 @@ const NOTIFICATION_DEFAULTS = {
   books_changed: { in_app: true, email: 'at_once' },
   batch_finished: { in_app: true, email: 'never' },
   report_ready: { in_app: true, email: 'never' },
+  store_claimed: { in_app: true, email: 'at_once' },
   team_changed: { in_app: true, email: 'never' },
   plan_changed: { in_app: true, email: 'never' },
 } as const satisfies Record<string, NotificationChoice>;

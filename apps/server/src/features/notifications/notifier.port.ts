@@ -16,6 +16,8 @@ export type ToldEvent =
   | 'books_changed'
   | 'batch_finished'
   | 'report_ready'
+  /** Another tenant maps a platform store that this one connected or maps. */
+  | 'store_claimed'
   | 'team_changed'
   | 'plan_changed';
 

@@ -4,6 +4,7 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { requestClaimNotice } from './store-claims.ts';
 import { findPlatformStore, mappedInOtherClients } from './platform-stores.store.ts';
 import {
   findStoreInForce,
@@ -81,6 +82,7 @@ export async function putInForce(
   const linked = { scope, actor, storeId, type, platformStoreId };
   const channelId = await deps.channels.link(tx, linked).catch(refuseRace);
   await deps.onMapped(tx, { tenantId, storeId, type, platformStoreId });
+  await requestClaimNotice(deps, tx, { tenantId, type, platformStoreId });
   await recordDecision(deps, tx, { actor }, { what: 'confirmed', before, after: mapping });
   return { mapping, channelId };
 }

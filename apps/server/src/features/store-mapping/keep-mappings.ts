@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import { requestIntegration } from './integrate-store.ts';
 import type { MappingDeps } from './mapping-deps.ts';
+import { requestClaimNotice } from './store-claims.ts';
 import {
   NOTHING_TOLD,
   insertPlatformStores,
@@ -108,7 +109,9 @@ async function channelChanged(
   }
   if (change.platformStoreId !== null) {
     const from = inForce === null ? await firstDayOf(tx, change.platformStoreId, change) : today;
-    await insertConfirmed(tx, { ...change, platformStoreId: change.platformStoreId }, from);
+    const claim = { ...change, platformStoreId: change.platformStoreId };
+    await insertConfirmed(tx, claim, from);
+    await requestClaimNotice({ queue }, tx, claim);
   }
   const { tenantId, type } = change;
   for (const platformStoreId of [inForce?.platformStoreId, change.platformStoreId]) {

@@ -4,6 +4,7 @@ import { createDoorDashStores } from './doordash-stores.ts';
 import { integrateStore } from './integrate-store.ts';
 import type { ListingDeps } from './listing-call.ts';
 import type { MappingDeps } from './mapping-deps.ts';
+import { notifyOtherOwners } from './store-claims.ts';
 import { createPlatformStoresService } from './platform-stores.service.ts';
 import { refreshAllStores, refreshStores, requestRefresh } from './refresh-stores.ts';
 import { storeMappingRoutes } from './store-mapping.routes.ts';
@@ -51,6 +52,7 @@ export function createStoreMapping(deps: Deps): StoreMapping {
       await queue.work('platform-stores.integrate', (job) =>
         integrateStore({ ...deps, apiUrl: apiUrls.ubereats }, job),
       );
+      await queue.work('platform-stores.claimed', (claim) => notifyOtherOwners(deps, claim));
       await queue.work('platform-stores.nightly', () => refreshAllStores({ ...deps, listings }));
       await queue.schedule('platform-stores.nightly', NIGHTLY);
     },

@@ -48,6 +48,10 @@ const EVENTS: Record<EventId, { event: string; meaning: string }> = {
     meaning: 'What was done for each client can be seen.',
   },
   report_ready: { event: 'A report is ready', meaning: 'It can be downloaded.' },
+  store_claimed: {
+    event: 'Another account uses a store of yours',
+    meaning: 'Somebody outside your firm mapped a platform store that you connected.',
+  },
   team_changed: {
     event: 'The team has changed',
     meaning: 'Somebody joined, left, or has another role.',

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { grantTenantScope } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { MappingDeps } from './mapping-deps.ts';
+
+/** Jobs act for a tenant, not for a person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const PLATFORM_NAMES: Readonly<Record<DeliveryPlatform, string>> = {
+  ubereats: 'Uber Eats',
+  doordash: 'DoorDash',
+};
+
+/** A tenant lets a store of its own stand for a platform store. */
+type Claim = {
+  readonly tenantId: string;
+  readonly type: DeliveryPlatform;
+  readonly platformStoreId: string;
+};
+
+/**
+ * Has the owners of other tenants that connected this platform store, or map it, notified soon, in the transaction that
+ * claims it. A job, because no transaction of one tenant may see another; whoever claims learns nothing of them.
+ */
+export async function requestClaimNotice(
+  { queue }: Pick<MappingDeps, 'queue'>,
+  tx: Transaction,
+  { tenantId, type, platformStoreId }: Claim,
+): Promise<void> {
+  await queue.enqueue(
+    tx,
+    'platform-stores.claimed',
+    { tenantId, type, platformStoreId },
+    { key: `${type}:${platformStoreId}` },
+  );
+}
+
+/** The job: notifies the owners of each other tenant, in the app and by mail as they chose. */
+export async function notifyOtherOwners(
+  { database, notifier }: Pick<MappingDeps, 'database' | 'notifier'>,
+  claim: Claim,
+): Promise<void> {
+  const { type, platformStoreId } = claim;
+  const others = await database.readAsOwner((tx) => findOtherHolders(tx, claim));
+  for (const { tenantId, name } of others) {
+    const scope = grantTenantScope(tenantId, NOBODY, `claimed-${platformStoreId}`);
+    await database.inTenant(scope, (tx) =>
+      notifier.tell(tx, {
+        tenantId,
+        event: 'store_claimed',
+        type: 'warning',
+        title: `Another Platebook account uses ${name ?? 'one of your stores'} on ${PLATFORM_NAMES[type]}`,
+        message:
+          'Somebody outside your firm mapped this platform store to a store of theirs. Your mapping and your entries have not changed. If you did not expect this, check who can sign in to your platform account.',
+        action: {
+          label: 'Open the mapping',
+          href: `/dashboard/platform/${type}/mapping-management`,
+        },
+        subject: { channel_type: type, platform_store_id: platformStoreId },
+        minLevel: 'user_owner',
+        dedupeKey: `store_claimed:${type}:${platformStoreId}`,
+      }),
+    );
+  }
+}
+
+type Holder = { readonly tenantId: string; readonly name: string | null };
+
+/** As the owner of the database. */
+async function findOtherHolders(
+  tx: Transaction,
+  { tenantId, type, platformStoreId }: Claim,
+): Promise<Holder[]> {
+  const { rows } = await sql<{ tenant_id: string; name: string | null }>`
+    select holder.tenant_id, max(holder.name) as name
+    from (
+      select tenant_id, name from platform_stores
+      where provider = ${type} and platform_store_id = ${platformStoreId}
+        and connection_id is not null and status <> 'lost'
+      union all
+      select mapping.tenant_id, stores.name
+      from store_mappings mapping
+      join stores on stores.tenant_id = mapping.tenant_id and stores.id = mapping.store_id
+      where mapping.channel_type = ${type} and mapping.platform_store_id = ${platformStoreId}
+        and mapping.state = 'confirmed'
+    ) as holder
+    where holder.tenant_id <> ${tenantId}
+    group by holder.tenant_id
+    order by holder.tenant_id`.execute(tx);
+  return rows.map((row) => ({ tenantId: row.tenant_id, name: row.name }));
+}
