@@ -209,6 +209,31 @@ describe('refusals are enveloped JSON', () => {
     ]);
   });
 
+  test('for a body of unknown fields, of which it names the first 20 and counts the rest', async () => {
+    const unknown = Array.from({ length: 9_000 }, (_, index) => `field_${index}_of_no_use`);
+    const response = await get('/api/v2/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': 'many-fields' },
+      body: JSON.stringify({
+        password: 'long enough',
+        ...Object.fromEntries(unknown.map((name) => [name, 1])),
+      }),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        status: 'error',
+        message: 'Some fields need attention. The first 20 are named here; there are 8,980 more.',
+        data: null,
+        code: 'validation_failed',
+        request_id: 'many-fields',
+        errors: unknown
+          .slice(0, 20)
+          .map((name) => ({ path: `/${name}`, message: 'is not a known field' })),
+      },
+    ]);
+  });
+
   test('for a bug, which tells nothing about itself', async () => {
     const body = JSON.stringify({ email: 'a@example.test', password: 'x' });
     const response = await get('/api/v2/auth/login', { method: 'POST', headers: json, body });

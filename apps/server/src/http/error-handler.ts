@@ -6,6 +6,7 @@ import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import { GOTRUE_FOR, GoTrueError, presentGoTrueError } from './gotrue-errors.ts';
 import type { GoTrueErrorKey } from './gotrue-errors.ts';
+import { nameFields } from './named-fields.ts';
 import { POSTGREST_FOR, PostgrestError, presentPostgrestError } from './postgrest-errors.ts';
 import type { PostgrestCode } from './postgrest-errors.ts';
 import type { OperationValidators } from './validation.ts';
@@ -80,13 +81,14 @@ function postgrestCode(error: AppError | GoTrueError): PostgrestCode {
 function sendEnvelope(error: Refusal, response: Response, { log, validators }: Options): void {
   const refusal =
     error instanceof AppError ? error : new AppError('unexpected_error', { cause: error });
+  const { message, errors } = nameFields(refusal);
   const body = {
     status: 'error',
-    message: refusal.message,
+    message,
     data: null,
     code: refusal.code,
     request_id: String(response.locals['requestId']),
-    errors: refusal.errors,
+    errors,
   };
   const operation = response.locals['operation'] as Operation | undefined;
   const violation =

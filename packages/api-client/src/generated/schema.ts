@@ -4167,11 +4167,11 @@ export interface components {
             code: string;
             /** @description Finds this request in the log. */
             request_id: string;
-            /** @description The fields at fault; empty where none is. */
+            /** @description The fields at fault, the first 20; `message` says how many more there are. Empty where none is. */
             errors: components["schemas"]["FieldError"][];
         };
         FieldError: {
-            /** @description JSON pointer into the body, or `query.x` or `path.x`. */
+            /** @description JSON pointer into the body, or `query.x` or `path.x`; a longer one is cut. */
             path: string;
             message: string;
         };
