@@ -12,9 +12,8 @@ import { createTeam } from './features/team/team.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
-import { createSealedBox } from './platform/sealed-box.ts';
+import { openSecrets } from './platform/open-secrets.ts';
 import type { SealedBox } from './platform/sealed-box.ts';
-import { loadSecretKeys } from './platform/secret-keys.ts';
 
 type Deps = {
   readonly config: Config;
@@ -40,7 +39,8 @@ export type People = {
 export async function composePeople(deps: Deps): Promise<People> {
   const { config, database, clock, queue } = deps;
   const { siteUrl } = config;
-  const box = createSealedBox(config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)));
+  const { dataDir } = config;
+  const box = await openSecrets({ database, dataDir, secretKeys: config.auth.secretKeys });
   const mail = createMail(deps);
   const { outbox } = mail;
   const subscriptions = await composeSubscriptions({ ...deps, box, outbox });

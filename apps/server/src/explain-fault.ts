@@ -3,10 +3,14 @@ import { ConnectionError } from './db/connect.ts';
 import { EmbeddedPostgresError } from './db/embedded/errors.ts';
 import { MigrationError } from './db/migrate.ts';
 import { ListenError } from './http/listen.ts';
+import { DataDirError } from './platform/data-dir.ts';
+import { SecretKeysError } from './platform/secret-keys.ts';
 
 /** Faults whose message is written for the operator; anything else is a bug and keeps its stack. */
 const EXPLAINED = [
   ConfigError,
+  DataDirError,
+  SecretKeysError,
   ConnectionError,
   EmbeddedPostgresError,
   MigrationError,

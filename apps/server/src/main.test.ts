@@ -1,7 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import {
+  chmod,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,10 +57,12 @@ type Launched = {
   readonly errors: () => string;
 };
 
-function launch(env: Record<string, string>): Launched {
+/** As this user, or as the one whose id is given. */
+function launch(env: Record<string, string>, uid?: number): Launched {
   const child = spawn(process.execPath, [join(OUT, 'main.js')], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
   });
   children.add(child);
   child.once('exit', () => children.delete(child));
@@ -184,5 +195,112 @@ describe('the server as a process', () => {
       1,
       'PORT must be a whole number from 0 to 65535, but is "abc".\n',
     ]);
+  });
+});
+
+/** What a start that cannot succeed exits with, and all it says. */
+async function refused(env: Record<string, string>, uid?: number): Promise<[unknown, string]> {
+  const { child, errors } = launch({ LOG_LEVEL: 'error', ...env }, uid);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return [code, errors()];
+}
+
+async function starts(env: Record<string, string> = {}): Promise<void> {
+  const server = launch(env);
+  await ready(server);
+  expect(await end(server, ['SIGTERM'])).toBe(0);
+}
+
+describe('a start that cannot succeed says one sentence, exits with 1 and overwrites nothing', () => {
+  const keyFile = () => join(dataDir, 'secret-keys');
+
+  beforeAll(() => starts());
+
+  test('with keys that do not open what is sealed', async () => {
+    const kept = await readFile(keyFile(), 'utf8');
+    const other = `${kept.split(':')[0]}:${'B'.repeat(43)}=`;
+    for (const keys of [other, `other:${'B'.repeat(43)}=`]) {
+      expect(await refused({ SECRET_KEYS: keys })).toEqual([
+        1,
+        'SECRET_KEYS does not open what is sealed in this database. Start with the keys it was sealed with, a new one in front of them. Nothing that is sealed was changed.\n',
+      ]);
+    }
+    await writeFile(keyFile(), other);
+    expect(await refused({})).toEqual([
+      1,
+      `The keys in ${keyFile()} do not open what is sealed in this database. Put back the file it was sealed with. Nothing that is sealed was changed.\n`,
+    ]);
+    expect(await readFile(keyFile(), 'utf8')).toBe(other);
+    await writeFile(keyFile(), kept);
+    await starts();
+  });
+
+  test('without the key file beside sealed data', async () => {
+    await rename(keyFile(), `${keyFile()}.away`);
+    expect(await refused({})).toEqual([
+      1,
+      `The key file ${keyFile()} is missing, and this database holds what only its keys open. Put it back from a backup, or set SECRET_KEYS to what it held. No new one was made.\n`,
+    ]);
+    expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'secret-keys.away']);
+    await rename(`${keyFile()}.away`, keyFile());
+    await starts();
+  });
+
+  test('with a key file that is damaged', async () => {
+    const kept = await readFile(keyFile(), 'utf8');
+    await writeFile(keyFile(), kept.slice(0, 20));
+    expect(await refused({})).toEqual([
+      1,
+      `The key file ${keyFile()} cannot be used. Each key is ID:BASE64 of 32 random bytes. Put it back from a backup, or set SECRET_KEYS to what it held. It was not replaced.\n`,
+    ]);
+    expect(await readFile(keyFile(), 'utf8')).toBe(kept.slice(0, 20));
+    await writeFile(keyFile(), kept);
+  });
+
+  test('with a DATA_DIR that cannot be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'platebook-closed-'));
+    await chmod(folder, 0o555);
+    // Nothing is closed to root.
+    const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+    const way =
+      'Make it writable for the user that runs Platebook, or set DATA_DIR to another folder.';
+    const inside = join(folder, 'data');
+    expect(await refused({ DATA_DIR: folder }, uid)).toEqual([
+      1,
+      `DATA_DIR ${folder} cannot be used: this user may not write there (EACCES). ${way}\n`,
+    ]);
+    expect(await refused({ DATA_DIR: inside }, uid)).toEqual([
+      1,
+      `DATA_DIR ${inside} cannot be used: this user may not write there (EACCES). ${way}\n`,
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+    await chmod(folder, 0o755);
+    await writeFile(inside, '');
+    expect(await refused({ DATA_DIR: inside })).toEqual([
+      1,
+      `DATA_DIR ${inside} cannot be used: there is a file of that name (EEXIST). ${way}\n`,
+    ]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('with a database folder that is damaged', async () => {
+    const base = join(dataDir, 'postgres');
+    const data = join(base, 'data');
+    const control = join(data, 'global', 'pg_control');
+    const whole = await readFile(control);
+    await truncate(control, 100);
+    expect(await refused({})).toEqual([
+      1,
+      `PostgreSQL cannot start in ${data}: could not read file "global/pg_control": read 100 of 296. Restore the folder from a backup, or set DATA_DIR to another one; ${base}/postgres.log has more. Nothing was replaced.\n`,
+    ]);
+    expect(await readFile(control)).toEqual(whole.subarray(0, 100));
+    await writeFile(control, whole);
+    await rename(join(data, 'PG_VERSION'), join(base, 'PG_VERSION'));
+    expect(await refused({})).toEqual([
+      1,
+      `The database folder ${data} is not whole: it has no PG_VERSION. Restore it from a backup, or set DATA_DIR to another folder. Nothing was replaced.\n`,
+    ]);
+    await rename(join(base, 'PG_VERSION'), join(data, 'PG_VERSION'));
+    await starts();
   });
 });

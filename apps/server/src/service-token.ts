@@ -5,8 +5,7 @@ import type { Database } from './db/database.ts';
 import { explainFault } from './explain-fault.ts';
 import { MOST_HOURS, mintServiceToken } from './features/auth/mint-service-token.ts';
 import { createLogger } from './platform/logger.ts';
-import { createSealedBox } from './platform/sealed-box.ts';
-import { loadSecretKeys } from './platform/secret-keys.ts';
+import { openSecrets } from './platform/open-secrets.ts';
 
 /** `--hours=N`, one unless given. */
 function readHours(argv: readonly string[]): number {
@@ -33,7 +32,8 @@ try {
     if (!(await isSetUp(database))) {
       throw new ConfigError('The database is empty. Start the server on it once.');
     }
-    const box = createSealedBox(config.auth.secretKeys ?? (await loadSecretKeys(config.dataDir)));
+    const { dataDir, auth } = config;
+    const box = await openSecrets({ database, dataDir, secretKeys: auth.secretKeys });
     const now = new Date();
     const token = await mintServiceToken({ database, box, siteUrl: config.siteUrl, hours, now });
     process.stdout.write(`${token}\n`);

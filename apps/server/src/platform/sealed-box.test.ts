@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SealedBoxError, createSealedBox } from './sealed-box.ts';
-import { loadSecretKeys, parseSecretKeys } from './secret-keys.ts';
+import { makeSecretKeys, parseSecretKeys, readSecretKeys } from './secret-keys.ts';
 
 const PLACE = 'tenant-a|qbo|realm-1|refresh_token';
 const SECRET = Buffer.from('a refresh token');
@@ -89,7 +89,7 @@ describe('the keys of a data folder', () => {
 
   test('are made once, by whichever process is first, for the owner only', async () => {
     const dataDir = join(folder, 'data');
-    const rings = await Promise.all(Array.from({ length: 8 }, () => loadSecretKeys(dataDir)));
+    const rings = await Promise.all(Array.from({ length: 8 }, () => makeSecretKeys(dataDir)));
     expect(new Set(rings.map((ring) => JSON.stringify(ring))).size).toBe(1);
     expect(await readdir(dataDir)).toEqual(['secret-keys']);
     expect((await stat(join(dataDir, 'secret-keys'))).mode & 0o777).toBe(0o600);
@@ -98,6 +98,8 @@ describe('the keys of a data folder', () => {
 
   test('are never replaced when they cannot be read', async () => {
     await writeFile(join(folder, 'secret-keys'), 'nonsense');
-    await expect(loadSecretKeys(folder)).rejects.toThrow(/secret-keys cannot be read: Each key is/);
+    await expect(readSecretKeys(folder)).rejects.toThrow(
+      /secret-keys cannot be used\. Each key is/,
+    );
   });
 });

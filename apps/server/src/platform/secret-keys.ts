@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeWritable } from './data-dir.ts';
 import { SECRET_KEY_BYTES } from './sealed-box.ts';
 import type { SecretKey } from './sealed-box.ts';
 
 const FILE = 'secret-keys';
 const OWNER_ONLY = 0o600;
+
+/** The keys of this installation cannot be used; the message says why and what to do, in words for an operator. */
+export class SecretKeysError extends Error {
+  override name = 'SecretKeysError';
+}
 
 /** Reads `kid:base64,kid:base64`, the first being the active one. Throws a sentence that says what is wrong. */
 export function parseSecretKeys(text: string): SecretKey[] {
@@ -32,28 +38,40 @@ function parseKey(entry: string): SecretKey {
   return { kid, key };
 }
 
-/** The keys of an installation that was given none: made once, readable by the owner of the data folder only. */
-export async function loadSecretKeys(dataDir: string): Promise<SecretKey[]> {
-  const file = join(dataDir, FILE);
-  return (await readKeys(file)) ?? makeKeys(dataDir, file);
+/** Where the keys of an installation are that was given none. */
+export function keyFileIn(dataDir: string): string {
+  return join(dataDir, FILE);
 }
 
-async function readKeys(file: string): Promise<SecretKey[] | null> {
-  try {
-    return parseSecretKeys(await readFile(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+/** The keys in the key file, or null where there is none. Throws `SecretKeysError` for a file that cannot be used. */
+export async function readSecretKeys(dataDir: string): Promise<SecretKey[] | null> {
+  const file = keyFileIn(dataDir);
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') {
       return null;
     }
-    throw new Error(`The keys in ${file} cannot be read: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new SecretKeysError(
+      `The key file ${file} cannot be read (${cause.code ?? cause.message}). Make it readable for the user that runs Platebook.`,
+      { cause },
+    );
+  });
+  if (text === null) {
+    return null;
+  }
+  try {
+    return parseSecretKeys(text);
+  } catch (cause) {
+    throw new SecretKeysError(
+      `The key file ${file} cannot be used. ${(cause as Error).message} Put it back from a backup, or set SECRET_KEYS to what it held. It was not replaced.`,
+      { cause },
+    );
   }
 }
 
-/** Linked into place whole, so that of two processes that start at once both use the same keys. */
-async function makeKeys(dataDir: string, file: string): Promise<SecretKey[]> {
-  await mkdir(dataDir, { recursive: true });
+/** The keys of an installation that was given none: readable by the owner of the data folder only. Linked into place whole, so that of two processes that start at once both use the same keys. */
+export async function makeSecretKeys(dataDir: string): Promise<SecretKey[]> {
+  const file = keyFileIn(dataDir);
+  await makeWritable(dataDir);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const text = `k1:${randomBytes(SECRET_KEY_BYTES).toString('base64')}\n`;
   await writeFile(draft, text, { mode: OWNER_ONLY, flag: 'wx' });

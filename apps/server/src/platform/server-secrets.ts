@@ -12,7 +12,7 @@ export async function loadServerSecret(
   { database, box }: { database: Database; box: SealedBox },
   name: string,
 ): Promise<Buffer> {
-  const context = `server_secrets|${name}`;
+  const context = placeOfSecret(name);
   return database.asOwner(async (tx) => {
     await tx
       .insertInto('server_secrets')
@@ -33,4 +33,9 @@ export async function loadServerSecret(
     }
     return box.open(sealed, context);
   });
+}
+
+/** Where a secret of this name is sealed for. */
+export function placeOfSecret(name: string): string {
+  return `server_secrets|${name}`;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode, exists } from './binaries.ts';
+import { errorCode } from './binaries.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import type { Home } from './home.ts';
 import { isAlive } from './postmaster.ts';
@@ -14,8 +14,14 @@ const PASSWORD_FILE = 'platebook-password';
 
 /** Creates the cluster if there is none. Of two processes doing so at once, the first rename wins and both go on with it. */
 export async function ensureCluster(home: Home, binaries: string): Promise<void> {
-  if (await exists(join(home.dataFolder, 'PG_VERSION'))) {
+  const files = await filesIn(home.dataFolder);
+  if (files.includes('PG_VERSION')) {
     return;
+  }
+  if (files.length > 0) {
+    throw new EmbeddedPostgresError(
+      `The database folder ${home.dataFolder} is not whole: it has no PG_VERSION. Restore it from a backup, or set DATA_DIR to another folder. Nothing was replaced.`,
+    );
   }
   await removeAbandonedHalves(home);
   const half = `${home.dataFolder}.tmp.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -31,6 +37,16 @@ export async function ensureCluster(home: Home, binaries: string): Promise<void>
     if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(errorCode(error) ?? '')) {
       throw error;
     }
+  });
+}
+
+/** None where there is no such folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') {
+      return [];
+    }
+    throw error;
   });
 }
 

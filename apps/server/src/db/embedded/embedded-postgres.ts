@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres({
   onMoved?: (target: ConnectionTarget) => void;
 }): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir, log);
-  const first = await enter(cluster, 0);
+  const first = await enter(cluster, { preferredPort: 0, givesUp: true });
   let present = first;
   let isStopping = false;
   const target = (): ConnectionTarget => ({
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres({
   };
   const enterAgain = async (): Promise<void> => {
     try {
-      present = await enter(cluster, present.port);
+      present = await enter(cluster, { preferredPort: present.port, givesUp: false });
       watch(present);
       onMoved?.(target());
       log.info({ port: present.port }, 'The embedded database runs again.');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chown, mkdir, readFile, stat } from 'node:fs/promises';
+import { access, chown, constants, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode, exists } from './binaries.ts';
+import { dataDirError } from '../../platform/data-dir.ts';
+import { exists } from './binaries.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { run } from './run.ts';
 import type { Account } from './run.ts';
@@ -28,8 +29,9 @@ export async function findHome(
   { isRoot = process.getuid?.() === 0, fallbackRoot = '/var/lib/platebook' } = {},
 ): Promise<Home> {
   const base = join(dataDir, 'postgres');
+  await makeWritableFolder(dataDir, base);
   if (!isRoot) {
-    await makeOwnFolder(base);
+    await checkOwner(base);
     return { base, dataFolder: join(base, 'data'), account: null, movedFrom: null };
   }
   const moved = join(fallbackRoot, createHash('sha256').update(base).digest('hex').slice(0, 16));
@@ -59,20 +61,25 @@ async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-async function makeOwnFolder(base: string): Promise<void> {
+/** Throws `DataDirError` where the cluster cannot be written, a file system that turned read-only under it included. */
+async function makeWritableFolder(dataDir: string, base: string): Promise<void> {
   try {
     await makePrivateFolder(base);
+    const data = join(base, 'data');
     const { uid } = await stat(base);
-    if (process.getuid !== undefined && uid !== process.getuid()) {
-      throw Object.assign(new Error(`owned by user id ${uid}`), { code: 'EACCES' });
+    if (process.getuid === undefined || [0, uid].includes(process.getuid())) {
+      await access((await exists(data)) ? data : base, constants.W_OK);
     }
   } catch (cause) {
-    if (errorCode(cause) !== 'EACCES') {
-      throw cause;
-    }
+    throw dataDirError(dataDir, cause);
+  }
+}
+
+async function checkOwner(base: string): Promise<void> {
+  const { uid } = await stat(base);
+  if (process.getuid !== undefined && uid !== process.getuid()) {
     throw new EmbeddedPostgresError(
       `The database folder ${base} belongs to another user. Start as that user or as root, or choose another DATA_DIR.`,
-      { cause },
     );
   }
 }

@@ -7,6 +7,7 @@ import { errorCode } from './binaries.ts';
 import { SUPERUSER } from './cluster.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import type { Home } from './home.ts';
+import { createStartFaults } from './start-faults.ts';
 import { clearFalseLock, isAlive, readPostmasterFile } from './postmaster.ts';
 import { run } from './run.ts';
 
@@ -33,17 +34,30 @@ export type Presence = {
   readonly origin: 'started' | 'adopted';
 };
 
+type Entering = {
+  readonly preferredPort: number;
+  /** Whether a database that refuses to start the same way time and again is given up before the time is over. */
+  readonly givesUp: boolean;
+};
+
 /** Starts the cluster, or adopts it where another process has, and stays until `leave`. */
-export async function enter(cluster: Cluster, preferredPort: number): Promise<Presence> {
+export async function enter(
+  cluster: Cluster,
+  { preferredPort, givesUp }: Entering,
+): Promise<Presence> {
+  const faults = createStartFaults(cluster.home);
   const startedAt = performance.now();
   let started = false;
   let lastError = '';
   while (performance.now() - startedAt < START_LIMIT_MS) {
     const file = await readPostmasterFile(cluster.home.dataFolder);
     if (file === null || !isAlive(file.pid)) {
-      const result = await startPostmaster(cluster, preferredPort);
+      const result = await faults.watch(() => startPostmaster(cluster, preferredPort));
       started = result.code === 0;
       lastError = result.output;
+      if (givesUp) {
+        faults.throwLasting();
+      }
     } else {
       const attempt = await connect(cluster, file.port);
       if (attempt.kind === 'connected') {

@@ -1,0 +1,84 @@
+import type { Database } from '../db/database.ts';
+import { SealedBoxError, createSealedBox } from './sealed-box.ts';
+import type { SealedBox, SecretKey } from './sealed-box.ts';
+import { SecretKeysError, keyFileIn, makeSecretKeys, readSecretKeys } from './secret-keys.ts';
+import { placeOfSecret } from './server-secrets.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly dataDir: string;
+  /** Those of SECRET_KEYS; null uses the key file in `dataDir`, and makes one for a database that holds nothing sealed. */
+  readonly secretKeys: readonly SecretKey[] | null;
+};
+
+/**
+ * The box that opens what this database has sealed. Throws `SecretKeysError` where the keys do not open it, or where the
+ * key file is gone: keys made now would leave it closed for good.
+ */
+export async function openSecrets(deps: Deps): Promise<SealedBox> {
+  const { database, dataDir, secretKeys } = deps;
+  const ring = secretKeys ?? (await readSecretKeys(dataDir)) ?? (await makeFirstKeys(deps));
+  const box = createSealedBox(ring);
+  if (!(await opens(database, box, ring))) {
+    throw new SecretKeysError(
+      secretKeys === null
+        ? `The keys in ${keyFileIn(dataDir)} do not open what is sealed in this database. Put back the file it was sealed with. Nothing that is sealed was changed.`
+        : 'SECRET_KEYS does not open what is sealed in this database. Start with the keys it was sealed with, a new one in front of them. Nothing that is sealed was changed.',
+    );
+  }
+  return box;
+}
+
+async function makeFirstKeys({ database, dataDir }: Deps): Promise<readonly SecretKey[]> {
+  if ((await listSealed(database)).length === 0) {
+    return makeSecretKeys(dataDir);
+  }
+  // Another process that starts for the first time has made the file before it sealed anything.
+  const made = await readSecretKeys(dataDir);
+  if (made === null) {
+    throw new SecretKeysError(
+      `The key file ${keyFileIn(dataDir)} is missing, and this database holds what only its keys open. Put it back from a backup, or set SECRET_KEYS to what it held. No new one was made.`,
+    );
+  }
+  return made;
+}
+
+type SealedText = { readonly sealed: string; readonly place: string | null };
+
+/** What every start needs; where only a feature knows the place of a text, it is null. */
+async function listSealed(database: Database): Promise<SealedText[]> {
+  return database.asOwner(async (tx) => {
+    const secrets = await tx.selectFrom('server_secrets').select(['name', 'sealed']).execute();
+    const keys = await tx.selectFrom('signing_keys').select('sealed_private_jwk').execute();
+    return [
+      ...secrets.map(({ name, sealed }) => ({ sealed, place: placeOfSecret(name) })),
+      ...keys.flatMap(({ sealed_private_jwk: sealed }) =>
+        sealed === null ? [] : [{ sealed, place: null }],
+      ),
+    ];
+  });
+}
+
+async function opens(
+  database: Database,
+  box: SealedBox,
+  ring: readonly SecretKey[],
+): Promise<boolean> {
+  const kids = new Set(ring.map(({ kid }) => kid));
+  try {
+    for (const { sealed, place } of await listSealed(database)) {
+      if (!kids.has(sealed.split('.')[1] ?? '')) {
+        return false;
+      }
+      if (place !== null) {
+        box.open(sealed, place);
+      }
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof SealedBoxError) {
+      return false;
+    }
+    throw error;
+  }
+}
