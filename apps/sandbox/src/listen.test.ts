@@ -1,5 +1,7 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { createSandbox } from './create-sandbox.ts';
+import { listen, serve } from './listen.ts';
 
 const nothing = () => undefined;
 const host = '127.0.0.1';
@@ -13,4 +15,41 @@ test('a taken port is refused, or the next free one is taken', async () => {
   expect(second.port).toBeGreaterThan(first.port);
   first.server.close();
   second.server.close();
+});
+
+/** The status and the text of the console, asked for under this name. */
+function askAs(name: string, port: number): Promise<readonly [number | undefined, string]> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host, port, path: '/_sandbox', headers: { host: name } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve([answer.statusCode, Buffer.concat(chunks).toString()]));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+test('it answers under its own names only: a page of another name that resolves to it reads nothing', async () => {
+  const sandbox = createSandbox({ file: null });
+  const { server, port } = await serve(sandbox, {
+    host,
+    port: 0,
+    orNext: false,
+    names: ['sandbox.internal'],
+  });
+  const own = [`127.0.0.1:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`, 'sandbox.internal'];
+  for (const name of own) {
+    expect([name, (await askAs(name, port))[0]]).toEqual([name, 200]);
+  }
+  const foreign = ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`, '['];
+  for (const name of foreign) {
+    expect([name, ...(await askAs(name, port))]).toEqual([
+      name,
+      421,
+      'The sandbox answers under its own names only: 127.0.0.1, [::1], localhost, sandbox.internal. Start it with --name NAME to reach it under another one.\n',
+    ]);
+  }
+  server.close();
+  sandbox.close();
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Sandbox } from './create-sandbox.ts';
+import { answerUnderNames } from './own-names.ts';
 
 /** How many ports are tried after the one that is taken. */
 const MOST_TRIES = 20;
@@ -38,9 +39,15 @@ export async function listen(
   }
 }
 
-/** Serves the world; the fault `restart` takes it away from its port for a while. */
-export async function serve(sandbox: Sandbox, options: ListenOptions): Promise<Listening> {
-  const listening = await listen(sandbox.app, options);
+export type ServeOptions = ListenOptions & {
+  /** Names it answers under besides loopback and the address it listens on. */
+  readonly names?: readonly string[];
+};
+
+/** Serves the world under its own names; the fault `restart` takes it away from its port for a while. */
+export async function serve(sandbox: Sandbox, options: ServeOptions): Promise<Listening> {
+  const names = [options.host, ...(options.names ?? [])];
+  const listening = await listen(answerUnderNames(names, sandbox.app), options);
   const { server, port } = listening;
   sandbox.onRestart((downMs) => {
     server.close();

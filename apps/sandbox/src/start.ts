@@ -6,11 +6,12 @@ import { serve } from './listen.ts';
 
 const USAGE = `Start the simulated outside world: Uber Eats, DoorDash and QuickBooks Online over HTTP.
 
-  node apps/sandbox/dist/start.js [--port N] [--or-next] [--host NAME] [--file PATH] [--webhooks URL]
+  node apps/sandbox/dist/start.js [--port N] [--or-next] [--host NAME] [--name NAME] [--file PATH] [--webhooks URL]
 
   --port      where it listens (default 4010; 0 takes a free one)
   --or-next   takes the next free port when that one is taken
   --host      the address it listens on (default 127.0.0.1)
+  --name      a name it answers under besides that one and loopback; may be given again
   --file      where its books are kept (default: in memory, gone when it stops)
   --webhooks  the app it tells of changes: URL/api/v2/webhooks/quickbooks and …/ubereats
 `;
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4010' },
     'or-next': { type: 'boolean', default: false },
     host: { type: 'string', default: '127.0.0.1' },
+    name: { type: 'string', multiple: true, default: [] },
     file: { type: 'string' },
     webhooks: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -59,6 +61,7 @@ async function main(): Promise<void> {
   const { port } = await serve(sandbox, {
     host,
     port: Number(values.port),
+    names: values.name,
     orNext: values['or-next'],
   });
   endWithStarter(sandbox);
@@ -72,7 +75,7 @@ if (values.help) {
 } else {
   main().catch((error: unknown) => {
     process.stderr.write(
-      `The sandbox cannot listen: ${error instanceof Error ? error.message : String(error)}\n`,
+      `The sandbox cannot start: ${error instanceof Error ? error.message : String(error)}\n`,
     );
     process.exit(1);
   });

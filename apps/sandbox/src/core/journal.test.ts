@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,6 +25,20 @@ test('holds what was set, changed and deleted after it is opened again', () => {
   first.close();
   expect([...openJournal(file).collection('stores').entries()]).toEqual([
     ['a', { name: 'A again' }],
+  ]);
+});
+
+test('is for the owner only, an older file that others could read too', () => {
+  writeFileSync(file, '', { mode: 0o644 });
+  writeFileSync(`${file}.new`, '', { mode: 0o644 });
+  const journal = openJournal(file);
+  journal.collection('tokens').set('a', 'secret');
+  journal.close();
+  const fresh = join(folder, 'fresh.jsonl');
+  openJournal(fresh).close();
+  expect([file, fresh].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+    '600',
+    '600',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   openSync,
@@ -65,12 +66,17 @@ function replay(file: string): Map<string, Map<string, unknown>> {
   return collections;
 }
 
+/** It holds tokens and what people trade. */
+const OWNER_ONLY = 0o600;
+
 /** Writes what is left of the file's history into a new file and takes that one's place. */
 function rewrite(file: string, collections: Map<string, Map<string, unknown>>): void {
   const lines = [...collections].flatMap(([name, entries]) =>
     [...entries].map(([key, value]) => `${JSON.stringify([name, key, value])}\n`),
   );
-  writeFileSync(`${file}.new`, lines.join(''));
+  writeFileSync(`${file}.new`, lines.join(''), { mode: OWNER_ONLY });
+  // The one that a killed process left keeps its mode.
+  chmodSync(`${file}.new`, OWNER_ONLY);
   renameSync(`${file}.new`, file);
 }
 
@@ -84,7 +90,7 @@ export function openJournal(file: string | null): Journal {
   if (file !== null) {
     rewrite(file, kept);
   }
-  const handle = file === null ? null : openSync(file, 'a');
+  const handle = file === null ? null : openSync(file, 'a', OWNER_ONLY);
   const append = (line: Line) => {
     if (handle !== null) {
       writeSync(handle, `${JSON.stringify(line)}\n`);
