@@ -6,6 +6,7 @@ import { listenForErrors } from '../shared/errors/listen-for-errors.ts';
 import { createReportSender } from '../shared/errors/send-reports.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import type { Services } from '../shared/services.ts';
+import { endSession } from '../shared/session/end-session.ts';
 import { forwardPageEvents } from '../shared/session/page-events.ts';
 import { SESSION_KEY, type SessionStore } from '../shared/session/session-store.ts';
 import { browserTabs } from '../shared/session/session-tabs.ts';
@@ -61,8 +62,16 @@ export function createServices(): Services {
     clientContext,
     notices: createNotices(),
     errors,
+    endOnServer: (ended) =>
+      void endSession(ended, { baseUrl, send: (request) => fetch(request), untilOnline }),
     refresh: source.refresh,
   };
+}
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
 }
 
 function startPageSession(baseUrl: string): PageSession {

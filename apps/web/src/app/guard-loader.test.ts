@@ -76,6 +76,7 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
     clientContext: followClients({ api, queries, session: store, activeClient }),
     notices: createNotices(),
     errors: silentErrors,
+    endOnServer: () => undefined,
     refresh: source.refresh,
   };
 }

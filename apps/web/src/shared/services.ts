@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ErrorReports } from './errors/error-reports.ts';
 import type { Notices } from './page/notices.ts';
-import type { SessionStore } from './session/session-store.ts';
+import type { Session, SessionStore } from './session/session-store.ts';
 import type { ActiveClientStore } from './workspace/active-client.ts';
 
 /** What the page is made with; created once and handed down. */
@@ -20,6 +20,8 @@ export type Services = {
   readonly sessionHealth: SessionHealthActor;
   /** The machine that knows the client of this tab and what may be done for it. */
   readonly clientContext: ClientContextActor;
+  /** Tells the server, as soon as it can be reached, that this session is over. */
+  readonly endOnServer: (session: Session) => void;
   /** Trades the refresh token now; rejects when the server gives no answer. */
   readonly refresh: () => Promise<'refreshed' | 'refused'>;
 };

@@ -1,0 +1,68 @@
+import type { Session } from './session-store.ts';
+
+export type EndingDeps = {
+  readonly baseUrl: string;
+  readonly send: (request: Request) => Promise<Response>;
+  /** Resolves when the network comes back. */
+  readonly untilOnline: () => Promise<void>;
+};
+
+const MOST_TRIES = 5;
+
+/**
+ * Ends on the server a session that this browser has cleared already. It is tried again each time the network comes
+ * back, while the page lives; a session that is not ended then ends by itself. Never rejects.
+ */
+export async function endSession(session: Session, deps: EndingDeps): Promise<void> {
+  for (let tried = 1; !(await isEnded(session, deps)) && tried < MOST_TRIES; tried += 1) {
+    await deps.untilOnline();
+  }
+}
+
+/** False when the server could not be reached. */
+async function isEnded(session: Session, deps: EndingDeps): Promise<boolean> {
+  try {
+    const answer = await logOut(session.access_token, deps);
+    if (answer.status !== 401 && answer.status !== 403) {
+      return answer.status < 500;
+    }
+    const token = await newAccessToken(session, deps);
+    return token === null || (await logOut(token, deps)).status < 500;
+  } catch {
+    // Only the network rejects.
+    return false;
+  }
+}
+
+/** Not through the API client: that one would send the token of whoever has signed in since. */
+function logOut(token: string, { baseUrl, send }: EndingDeps): Promise<Response> {
+  return send(
+    new Request(`${baseUrl}/auth/v1/logout?scope=local`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      keepalive: true,
+    }),
+  );
+}
+
+/** Null when the session is over on the server too. Throws when the server is away. */
+async function newAccessToken(
+  { refresh_token }: Session,
+  { baseUrl, send }: EndingDeps,
+): Promise<string | null> {
+  const answer = await send(
+    new Request(`${baseUrl}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token }),
+      keepalive: true,
+    }),
+  );
+  if (answer.status >= 500) {
+    throw new Error(`The server answered ${answer.status}.`);
+  }
+  const said: unknown = answer.ok ? await answer.json() : null;
+  return typeof said === 'object' && said !== null && 'access_token' in said
+    ? String(said.access_token)
+    : null;
+}
