@@ -93,6 +93,26 @@ describe('with a service token', () => {
     expect((await admin.listUsers({ page: 3, perPage: 2 })).data.users).toHaveLength(2);
   });
 
+  test('the users are listed without a page too, as auth-js asks: with empty parameters', async () => {
+    for (let index = 0; index < 2; index += 1) {
+      await addPerson(server, { email: `unpaged${index}@example.test` });
+    }
+    const { data, error } = await admin.listUsers();
+    expect([error, data]).toMatchObject([
+      null,
+      { total: data.users.length, nextPage: null, lastPage: 1 },
+    ]);
+    expect(data.users.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(['unpaged0@example.test', 'unpaged1@example.test']),
+    );
+    const second = await admin.listUsers({ page: 2 });
+    expect([second.error, second.data.users]).toEqual([null, []]);
+    const { status } = await server.call('GET /auth/v1/admin/users?page=x', {
+      token: serviceToken,
+    });
+    expect(status).toBe(400);
+  });
+
   test('a banned user is out at once on both wires, and comes in again when the ban is over', async () => {
     const { userId } = await addPerson(server, { email: 'banned@example.test' });
     const client = await openAuthClient(server);
