@@ -39,4 +39,10 @@ describe('text width', () => {
   test('shows control characters as blanks, so that a cell cannot steer the terminal', () => {
     expect(toPrintable('Joe\u001b[31m\r\nDiner\u2028')).toBe('Joe [31m Diner ');
   });
+
+  test('shows what would turn text around as its code', () => {
+    expect(toPrintable('payouts-\u202Evsc.exe \u2066a\u2069')).toBe(
+      'payouts-[U+202E]vsc.exe [U+2066]a[U+2069]',
+    );
+  });
 });

@@ -72,7 +72,15 @@ function breakWord(word: string, width: number): string[] {
   return [...pieces, piece];
 }
 
-/** Report cells can hold anything; what a terminal would obey instead of show is shown as a blank. */
+/**
+ * Report cells and file names can hold anything: what a terminal would obey instead of show is shown as a blank, and what
+ * would turn text around as its code, as in `[U+202E]`.
+ */
 export function toPrintable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(
+      /\p{Bidi_Control}/gu,
+      (mark) => `[U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+    );
 }

@@ -1,4 +1,5 @@
 import type { ImportSummary } from '../../shared/api/entities.ts';
+import { visibleName } from '../../shared/format/visible-name.ts';
 
 export type NeedsYouItem = {
   readonly id: string;
@@ -20,16 +21,16 @@ function fromImport({ id, state, file, failure, counts }: ImportSummary): NeedsY
   const href = `/dashboard/sync/imports/${id}`;
   if (state === 'failed') {
     const reason = `${failure?.message ?? 'It stopped.'} Your books are unchanged.`;
-    return [{ id, href, title: file.name, reason, action: 'See why' }];
+    return [{ id, href, title: visibleName(file.name), reason, action: 'See why' }];
   }
   if (state === 'blocked') {
     const reason = 'Nothing of this file could be planned. Your books are unchanged.';
-    return [{ id, href, title: file.name, reason, action: 'See why' }];
+    return [{ id, href, title: visibleName(file.name), reason, action: 'See why' }];
   }
   if (state === 'ready' && counts.rows_quarantined > 0) {
     const rows = counts.rows_quarantined;
     const reason = `${rows} ${rows === 1 ? 'row does' : 'rows do'} not add up and ${rows === 1 ? 'was' : 'were'} set aside.`;
-    return [{ id, href, title: file.name, reason, action: 'Look at the rows' }];
+    return [{ id, href, title: visibleName(file.name), reason, action: 'Look at the rows' }];
   }
   return [];
 }

@@ -16,6 +16,7 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 import {
   attachFile,
   ATTACHMENT_HINT,
@@ -107,7 +108,7 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
       rowHeader: true,
       cell: ({ id, file_name }) => (
         <Button variant="quiet" size="sm" icon="download" onClick={() => onSave(id)}>
-          {file_name}
+          {visibleName(file_name)}
         </Button>
       ),
     },
@@ -143,7 +144,7 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
                 <IconButton
                   size="sm"
                   icon="close"
-                  label={`Remove ${file_name}`}
+                  label={`Remove ${visibleName(file_name)}`}
                   onClick={() => onRemove(id)}
                 />
               ) : null,

@@ -1,5 +1,6 @@
 import { Banner, Code, Stack } from '@platebook/ui';
 import type { Blocked } from '../../../shared/api/entities.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 import { blockedTitle } from './blocked.view.ts';
 
 /** What yields no entry, and why: one message each. */
@@ -18,7 +19,7 @@ export function BlockedReasons({ reasons }: { reasons: readonly Blocked[] }) {
           <Stack gap="xs">
             <span>{blocked.message}</span>
             <span>
-              File <Code>{blocked.file}</Code>
+              File <Code>{visibleName(blocked.file)}</Code>
               {blocked.column === null ? null : (
                 <>
                   , column <Code>{blocked.column}</Code>

@@ -1,5 +1,6 @@
 import type { JournalPreviewLine, SourceRowsGroup } from '@platebook/ui';
 import type { JournalEntry, JournalLine, LineRows } from '../../../shared/api/entities.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 
 /** An entry's lines as the kit shows them; a line's id is its number. */
 export function toPreviewLines({ lines }: JournalEntry): JournalPreviewLine[] {
@@ -38,7 +39,7 @@ export function countSourceRows(pages: readonly LineRows[]): number {
 function toGroup(source: Source, items: readonly LineRows['items'][number][]): SourceRowsGroup {
   const { file, column, component, cents, row_count } = source;
   return {
-    file: file.name,
+    file: visibleName(file.name),
     sha256: file.sha256,
     column,
     cents,

@@ -22,6 +22,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { importsQuery } from '../../../shared/workspace/imports.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { payoutsQuery } from '../../../shared/workspace/payouts.queries.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 import { useUploads } from './use-uploads.ts';
 
 const PAYOUTS = 50;
@@ -139,7 +140,7 @@ function columnsOf(
       rowHeader: true,
       cell: ({ id, file }) => (
         <Link href={href(`/dashboard/sync/imports/${id}`)} variant="quiet">
-          {file.name}
+          {visibleName(file.name)}
         </Link>
       ),
     },

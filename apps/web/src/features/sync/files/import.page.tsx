@@ -23,6 +23,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 import { downloadImportWorkpapers } from './download-workpapers.ts';
 import { ImportPayouts } from './import-payouts.tsx';
 import { ReadReports } from './read-reports.tsx';
@@ -58,7 +59,7 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
           <Stack gap="lg">
             <PageHeader
               eyebrow={<Link href={href('/dashboard/sync/files')}>Files</Link>}
-              title={found.file.name}
+              title={visibleName(found.file.name)}
               description={`Imported ${formatInstant(found.created_at)}`}
               status={<StatusPill {...importStatus(found)} />}
               actions={
@@ -111,7 +112,7 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
   const tryAgain = view.actions.find(({ id }) => id === 'retry');
   return (
     <SyncProgress
-      label={`Progress of ${run.file.name}`}
+      label={`Progress of ${visibleName(run.file.name)}`}
       steps={view.steps}
       message={
         <Stack gap="md" align="start">

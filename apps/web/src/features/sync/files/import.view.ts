@@ -1,6 +1,7 @@
 import type { QuarantinedRow, RecognitionCardProps } from '@platebook/ui';
 import type { Import, ReportReading } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES, reportName, toWords } from '../../../shared/format/names.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 
 const QUESTIONS: Record<string, string> = {
   offer_tax: 'Is tax inside the promotion column?',
@@ -15,7 +16,7 @@ export function toRecognition(
   reading: ReportReading,
 ): Omit<RecognitionCardProps, 'actions' | 'headingLevel'> {
   return {
-    file: reading.file.name,
+    file: visibleName(reading.file.name),
     sha256: reading.file.sha256,
     platform: PLATFORM_NAMES[reading.platform],
     reportType: withoutPlatform(reportName(reading.report_type)),
@@ -38,7 +39,7 @@ export function toRecognition(
 export function toQuarantine({ reports }: Pick<Import, 'reports'>): QuarantinedRow[] {
   return reports.flatMap(({ file, quarantined }) =>
     quarantined.map(({ row, column, message, expected_cents, found_cents }) => ({
-      ...(reports.length > 1 ? { file: file.name } : {}),
+      ...(reports.length > 1 ? { file: visibleName(file.name) } : {}),
       row,
       column,
       message,

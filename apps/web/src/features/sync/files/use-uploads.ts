@@ -6,6 +6,7 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { UPLOADS_KEY } from '../../../shared/workspace/imports.queries.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 import { importQuery } from './reports.queries.ts';
 import { toUploadItem, uploadsReducer, type Upload } from './uploads.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
@@ -52,7 +53,11 @@ export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
     const started = files.map((file) => ({ file, id: `upload-${(counter.current += 1)}` }));
     dispatch({
       type: 'upload.started',
-      uploads: started.map(({ file, id }) => ({ id, name: file.name, state: 'sending' })),
+      uploads: started.map(({ file, id }) => ({
+        id,
+        name: visibleName(file.name),
+        state: 'sending',
+      })),
     });
     void (async () => {
       for (const { file, id } of started) {

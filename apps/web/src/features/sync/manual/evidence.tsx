@@ -1,5 +1,6 @@
 import { FileDrop, IconButton, Inline, Stack, Text } from '@platebook/ui';
 import { ATTACHMENT_HINT, ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../entries/attachments.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 
 export type EvidenceProps = {
   files: readonly File[];
@@ -20,11 +21,11 @@ export function Evidence({ files, onChange }: EvidenceProps) {
       />
       {files.map((file, index) => (
         <Inline key={`${index} ${file.name}`} gap="sm">
-          <Text as="span">{file.name}</Text>
+          <Text as="span">{visibleName(file.name)}</Text>
           <IconButton
             size="sm"
             icon="close"
-            label={`Leave out ${file.name}`}
+            label={`Leave out ${visibleName(file.name)}`}
             onClick={() => onChange(files.filter((one) => one !== file))}
           />
         </Inline>

@@ -20,6 +20,8 @@ test('a run is named by its file, by its channel, or by posting', () => {
   expect(runTitle({ ...syncRun, kind: 'post' })).toBe('Posting to the books');
   const file = { name: 'march.csv', sha256: 'a'.repeat(64), size_bytes: 9 };
   expect(runTitle({ ...syncRun, kind: 'file', file })).toBe('march.csv');
+  const turned = { ...file, name: 'march-\u202Evsc.exe' };
+  expect(runTitle({ ...syncRun, kind: 'file', file: turned })).toBe('march-[U+202E]vsc.exe');
 });
 
 test('the days of a run are a period, and none where it is about entries', () => {

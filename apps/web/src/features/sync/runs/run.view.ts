@@ -3,6 +3,7 @@ import type { SyncStep } from '@platebook/ui';
 import type { SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 
 /** What began a run, in words. */
 export const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = {
@@ -21,7 +22,7 @@ export function runTitle(run: SyncRun): string {
     return 'Posting to the books';
   }
   if (run.file !== null) {
-    return run.file.name;
+    return visibleName(run.file.name);
   }
   const where = [
     run.channel_type === null ? 'Sync' : PLATFORM_NAMES[run.channel_type],
