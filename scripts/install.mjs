@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLocked, lockSync } from './lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -44,11 +45,19 @@ export function requireNode() {
   }
 }
 
-/** Makes node_modules match package-lock.json; does nothing when it already does. */
+/** Makes node_modules match package-lock.json; does nothing when it already does. Waits for a command that is doing so. */
 export function ensureInstalled() {
-  if (isInstalled()) {
+  if (!isLocked() && isInstalled()) {
     return;
   }
+  const release = lockSync();
+  if (!isInstalled()) {
+    install();
+  }
+  release();
+}
+
+function install() {
   process.stdout.write('Installing dependencies (once, about a minute)…\n');
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (result.status !== 0) {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './install.mjs';
+import { isLocked, lock } from './lock.mjs';
 
 /** What each build reads besides its own folder. Apps bundle the packages from source. */
 const TARGETS = {
@@ -91,17 +92,32 @@ function build(target) {
   });
 }
 
-/**
- * Builds the stale ones among `targets` (all workspaces when left out), two at a time.
- * Returns the names of what was built.
- */
-export async function buildStale(targets = Object.keys(TARGETS)) {
-  const stale = targets
+function findStale(targets) {
+  return targets
     .map((target) => ({ target, hash: hashOf(target) }))
     .filter(
       ({ target, hash }) =>
         !existsSync(stampOf(target)) || readFileSync(stampOf(target), 'utf8') !== hash,
     );
+}
+
+/**
+ * Builds the stale ones among `targets` (all workspaces when left out), two at a time, and waits first for a command
+ * that is building. Returns the names of what was built.
+ */
+export async function buildStale(targets = Object.keys(TARGETS)) {
+  if (!isLocked() && findStale(targets).length === 0) {
+    return [];
+  }
+  const release = await lock();
+  try {
+    return await buildAll(findStale(targets));
+  } finally {
+    release();
+  }
+}
+
+async function buildAll(stale) {
   if (stale.length > 0) {
     process.stdout.write(`Building ${stale.map(({ target }) => target).join(', ')}…\n`);
   }
