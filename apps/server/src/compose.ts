@@ -35,6 +35,9 @@ import type { StoresService } from './features/stores/stores.service.ts';
 import type { AccessDirectory } from './http/access.ts';
 import { createApp } from './http/app.ts';
 import { createOperationCaller } from './http/call-operation.ts';
+import { createUploadMemory } from './http/upload-memory.ts';
+import type { UploadMemory } from './http/upload-memory.ts';
+import type { Timers } from './http/body-progress.ts';
 import { serveDevStyle } from './http/dev-pages.ts';
 import { readContract } from './http/contract.ts';
 import type { Contract } from './http/contract.ts';
@@ -60,6 +63,9 @@ export type Surroundings = {
   readonly openOutbound?: OpenOutbound;
   /** How often, in seconds, the queue looks for jobs of dead workers; as `createQueue` has it unless given. */
   readonly superviseS?: number;
+  /** What measures windows of time, and the room for uploads; the process's own unless given. */
+  readonly timers?: Timers;
+  readonly uploadMemory?: UploadMemory;
 };
 
 export type Server = {
@@ -163,7 +169,9 @@ type Surface = Omit<Accounts, 'directory'> & {
 
 /** What answers requests, and who may ask. */
 function composeSurface({ surroundings, contract, people, books, dataflow, sync }: Surface) {
-  const { config, database, migrations, clock, log } = surroundings;
+  const { config, database, migrations, clock, log, timers } = surroundings;
+  const uploadMemory =
+    surroundings.uploadMemory ?? createUploadMemory({ maxBytes: config.uploads.memoryBytes });
   const { mail, subscriptions, auth, apiTokens } = people;
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
@@ -197,6 +205,9 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
       log,
       webFolder: WEB_FOLDER,
       validateResponses: config.validateResponses,
+      bodyLimits: config.uploads.bodies,
+      uploadMemory,
+      ...(timers === undefined ? {} : { timers }),
       pages: config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : [],
     });
     return app;

@@ -50,6 +50,10 @@ describe('configuration', () => {
         requestsPerAddress: 30,
         remote: null,
       },
+      uploads: {
+        memoryBytes: 67_108_864,
+        bodies: { ordinaryMs: 30_000, upload: { windowMs: 15_000, bytes: 65_536 } },
+      },
       trustedProxies: [],
     });
   });

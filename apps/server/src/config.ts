@@ -4,6 +4,8 @@ import type { AuthConfig } from './config-auth.ts';
 import { readStripeConfig } from './config-stripe.ts';
 import { readPostingTimes } from './config-posting.ts';
 import { readProvidersConfig } from './config-providers.ts';
+import { readUploadsConfig } from './config-uploads.ts';
+import type { UploadsConfig } from './config-uploads.ts';
 import type { ProvidersConfig } from './config-providers.ts';
 import type { PostingTimes } from './features/posting/posting-times.ts';
 import type { StripeConfig } from './config-stripe.ts';
@@ -55,6 +57,7 @@ export type Config = {
   readonly providers: ProvidersConfig;
   readonly posting: PostingTimes;
   readonly auth: AuthConfig;
+  readonly uploads: UploadsConfig;
   /** Proxies whose X-Forwarded-For tells where a request came from. */
   readonly trustedProxies: readonly string[];
 };
@@ -102,6 +105,7 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
     providers: readProvidersConfig(env, { environment }),
     posting: readPostingTimes(env),
     auth: readAuthConfig(env, { site, environment }),
+    uploads: readUploadsConfig(env),
     trustedProxies: proxies(env, 'TRUSTED_PROXIES'),
   };
 }

@@ -13,6 +13,7 @@ import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 import { ok } from './operations.ts';
 import type { Handlers } from './operations.ts';
+import { createUploadMemory } from './upload-memory.ts';
 
 const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>The app</title>';
 
@@ -77,6 +78,8 @@ function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(giv
     },
     log,
     webFolder: web,
+    bodyLimits: { ordinaryMs: 30_000, upload: { windowMs: 15_000, bytes: 1 } },
+    uploadMemory: createUploadMemory({ maxBytes: 1_000_000 }),
     validateResponses: true,
   });
 }

@@ -3,6 +3,8 @@ import type { Express } from 'express';
 import type { Logger } from '../platform/logger.ts';
 import type { AccessDirectory } from './access.ts';
 import { bindOperations } from './bind.ts';
+import { limitBodies, systemTimers } from './body-progress.ts';
+import type { BodyLimits, Timers } from './body-progress.ts';
 import type { Contract } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { serveApiDocs } from './docs-page.ts';
@@ -14,6 +16,7 @@ import { assignRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
+import type { UploadMemory } from './upload-memory.ts';
 import { compileValidators } from './validation.ts';
 
 export type AppOptions = {
@@ -29,26 +32,40 @@ export type AppOptions = {
   readonly calledOrigins?: readonly string[];
   /** Proxies whose X-Forwarded-For tells where a request came from; nobody else's counts. */
   readonly trustedProxies?: readonly string[];
+  readonly bodyLimits: BodyLimits;
+  readonly uploadMemory: UploadMemory;
+  /** What measures the windows of `bodyLimits`. */
+  readonly timers?: Timers;
   /** Pages that belong to no operation. */
   readonly pages?: readonly PageRoutes[];
 };
 
 export function createApp(options: AppOptions): Express {
-  const { contract, handlers, directory, log } = options;
+  const { contract, handlers, directory, log, uploadMemory } = options;
   const validators = compileValidators(contract, { answers: options.validateResponses });
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', options.trustedProxies ?? []);
-  app.use(assignRequestId, logRequests(log), securityHeaders(options.calledOrigins ?? []));
+  const toAnswer = handleErrors({ log, validators });
+  app.use(
+    assignRequestId,
+    logRequests(log),
+    securityHeaders(options.calledOrigins ?? []),
+    limitBodies({
+      limits: options.bodyLimits,
+      timers: options.timers ?? systemTimers,
+      refuse: (error, request, response) => toAnswer(error, request, response, () => undefined),
+    }),
+  );
   app.use(['/auth/v1', '/rest/v1'], allowOrigins(options.corsOrigins));
-  bindOperations(app, { contract, validators, handlers, directory });
+  bindOperations(app, { contract, validators, handlers, directory, uploadMemory });
   serveApiDocs(app, contract);
   options.pages?.forEach((addTo) => addTo(app));
   serveSite(app, options.webFolder);
   app.use(() => {
     throw new AppError('route_not_found');
   });
-  app.use(handleErrors({ log, validators }));
+  app.use(toAnswer);
   return app;
 }

@@ -2,6 +2,7 @@ import express from 'express';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { checkMembership, checkToken } from './access.ts';
 import type { AccessDirectory } from './access.ts';
+import { expectUpload } from './body-progress.ts';
 import type { Contract, Operation } from './contract.ts';
 import { AppError } from './errors.ts';
 import type {
@@ -15,6 +16,8 @@ import type {
 } from './operations.ts';
 import { keepRawBody } from './raw-body.ts';
 import { sendReply } from './reply.ts';
+import type { UploadMemory } from './upload-memory.ts';
+import { memoryOfUpload } from './upload-memory.ts';
 import type { OperationValidators } from './validation.ts';
 
 /** The largest JSON body; uploads have a limit of their own, and GoTrue's clients may send more (`reliability.md` 1). */
@@ -25,6 +28,7 @@ type Bound = {
   readonly validators: ReadonlyMap<string, OperationValidators>;
   readonly handlers: Handlers;
   readonly directory: AccessDirectory;
+  readonly uploadMemory: UploadMemory;
 };
 
 /**
@@ -56,7 +60,7 @@ export function bindOperations(app: Express, bound: Bound): void {
 function bindOperation(
   app: Express,
   operation: Operation,
-  { handlers, validators, directory }: Bound,
+  { handlers, validators, directory, uploadMemory }: Bound,
 ): void {
   const handler = (handlers as Readonly<Record<string, Handler | undefined>>)[operation.id];
   const validator = validators.get(operation.id);
@@ -77,8 +81,13 @@ function bindOperation(
     authenticate(operation, directory),
     ...bodyReader(operation),
     async (request, response) => {
-      const reply = await serve({ operation, handler, validator, directory }, request, response);
-      await sendReply(reply, { operation, validator, response });
+      const release = reserveUpload(operation, request, uploadMemory);
+      try {
+        const reply = await serve({ operation, handler, validator, directory }, request, response);
+        await sendReply(reply, { operation, validator, response });
+      } finally {
+        release();
+      }
     },
   );
 }
@@ -119,6 +128,19 @@ const READ_JSON = {
   gotrue: jsonReader(JSON_LIMITS.gotrue),
   postgrest: jsonReader(JSON_LIMITS.postgrest),
 } as const satisfies Record<Operation['wire'], RequestHandler>;
+
+/** Before any byte of an upload is read: the room for it in memory, and a floor on its progress instead of a ceiling. */
+function reserveUpload(
+  { id, body }: Operation,
+  request: Request,
+  memory: UploadMemory,
+): () => void {
+  if (body === null || body.type === 'application/json') {
+    return () => undefined;
+  }
+  expectUpload(request);
+  return memory.reserve(memoryOfUpload(id, request.headers['content-length']));
+}
 
 function bodyReader({ body, wire }: Operation): RequestHandler[] {
   if (body === null) {

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isDatabaseBusy, isInvalidText } from '../db/conflicts.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
@@ -28,7 +28,7 @@ export function handleErrors({ log, validators }: Options): ErrorRequestHandler 
       return;
     }
     // Bytes of a refused upload may still be on their way; the connection cannot be used for the next request.
-    if (!request.complete) {
+    if (!request.complete && !isDiscarded(request)) {
       response.set('connection', 'close');
     }
     if (request.path.startsWith('/auth/v1/')) {
@@ -41,6 +41,14 @@ export function handleErrors({ log, validators }: Options): ErrorRequestHandler 
     }
     sendEnvelope(error, response, { log, validators });
   };
+}
+
+/** The rest of a refused body up to this long is read and thrown away: who is cut off while sending may not read the answer. */
+const MOST_DISCARDED = 11 * 1024 * 1024;
+
+function isDiscarded(request: Request): boolean {
+  const length = Number(request.get('content-length') ?? Number.NaN);
+  return !request.readableDidRead && length <= MOST_DISCARDED && !request.destroyed;
 }
 
 type Refusal = AppError | GoTrueError | PostgrestError;

@@ -120,6 +120,16 @@ export const ERRORS = {
     status: 503,
     message: 'The server is busy or stopping. Please try again in a moment.',
   },
+  uploads_busy: {
+    status: 503,
+    message:
+      'Too many files are being uploaded at once. Nothing of this one was stored. Try again in a few seconds.',
+  },
+  request_too_slow: {
+    status: 408,
+    message:
+      'The data stopped arriving, so this request was ended. Check your connection and send it again.',
+  },
   /** Spec 8. */
   unexpected_error: { status: 500, message: 'An unexpected error occurred' },
   ...BOOKS_ERRORS,

@@ -107,6 +107,10 @@ const GOTRUE_ERRORS = {
     message: 'Unexpected failure, please check server logs for more information',
   },
   service_unavailable: { status: 503, message: 'The server is busy. Please try again.' },
+  request_timeout: {
+    status: 504,
+    message: 'Processing this request timed out, please retry after a moment.',
+  },
 } as const satisfies Record<string, ErrorSpec>;
 
 export type GoTrueErrorKey = keyof typeof GOTRUE_ERRORS;
@@ -152,6 +156,7 @@ export const GOTRUE_FOR: Partial<Record<ErrorCode, GoTrueErrorKey>> = {
   rate_limited: 'over_request_rate_limit',
   service_unavailable: 'service_unavailable',
   not_ready: 'service_unavailable',
+  request_too_slow: 'request_timeout',
 };
 
 const NEW_SHAPE_FROM = '2024-01-01';

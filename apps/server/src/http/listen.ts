@@ -9,7 +9,6 @@ export class ListenError extends Error {
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADER_BYTES = 16_384;
 
@@ -26,7 +25,8 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  // A ceiling on the time of a whole request; bodies are watched by `limitBodies`.
+  server.requestTimeout = 0;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((done, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>

@@ -7,7 +7,9 @@ import { readConfig } from '../config.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { TenantLevel } from '../db/tables.ts';
 import { createPasswords } from '../features/auth/passwords.ts';
+import type { Timers } from '../http/body-progress.ts';
 import { listen } from '../http/listen.ts';
+import type { UploadMemory } from '../http/upload-memory.ts';
 import { MIGRATIONS_FOLDER } from '../locations.ts';
 import { createFakeClock } from '../platform/clock.fake.ts';
 import type { FakeClock } from '../platform/clock.fake.ts';
@@ -59,12 +61,16 @@ export async function startTestServer({
   log = createLogger('silent'),
   contract,
   openOutbound,
+  timers,
+  uploadMemory,
 }: {
   worker?: boolean;
   env?: Readonly<Record<string, string>>;
   log?: Logger;
   contract?: Contract;
   openOutbound?: OpenOutbound;
+  timers?: Timers;
+  uploadMemory?: UploadMemory;
 } = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const clock = createFakeClock();
@@ -76,6 +82,8 @@ export async function startTestServer({
     log,
     contract: contract ?? (await readTestContract()),
     ...(openOutbound === undefined ? {} : { openOutbound }),
+    ...(timers === undefined ? {} : { timers }),
+    ...(uploadMemory === undefined ? {} : { uploadMemory }),
   });
   await server.queue.start();
   if (worker) {

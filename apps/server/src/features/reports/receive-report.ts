@@ -10,6 +10,8 @@ import type { UploadBlocks } from './upload-blocks.ts';
 
 /** Reliability limits: a report is at most 10 MB. */
 const REPORT_MAX_BYTES = 10 * 1024 * 1024;
+/** The most that a form puts around its file. */
+const AROUND_BYTES = 64 * 1024;
 
 export type ReceivedReport = {
   readonly name: string;
@@ -27,6 +29,9 @@ export async function receiveReport(
   request: IncomingMessage,
   maxBytes = REPORT_MAX_BYTES,
 ): Promise<ReceivedReport> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + AROUND_BYTES) {
+    throw new AppError('report_too_large');
+  }
   const state = newState();
   const busboy = openParser(request.headers, maxBytes);
   busboy.on('file', (field, stream, name) => {
