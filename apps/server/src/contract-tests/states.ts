@@ -131,6 +131,27 @@ export const EMPTY_PLACES: readonly string[] = [
   'system_staff.user_id',
 ];
 
+/** What is answered from what the program knows by itself, with the database away as well. */
+export const WITHOUT_DATABASE: readonly string[] = [
+  'getHealth',
+  'getAuthHealth',
+  'getAuthSettings',
+  'createSsoSession',
+  'createAuthorization',
+  // Their examples are not signed, which is found out first.
+  'createQuickBooksEvent',
+  'createUberEatsEvent',
+  'createPaymentEvent',
+];
+
+/** What is asked for with GET and writes something down all the same. */
+export const WRITING_READS: readonly string[] = ['verifyLink', 'sendReauthentication'];
+
+/** What a request is asked with beside what the contract requires, so that it gets to the database. */
+export const ASKED_WITH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  verifyLink: { token: 'a'.repeat(43), type: 'signup' },
+};
+
 /** Streams that go on for as long as somebody reads them. */
 export const ENDLESS: readonly string[] = ['streamLiveEvents'];
 

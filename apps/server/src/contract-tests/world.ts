@@ -2,7 +2,10 @@ import { CONTRACT_FILE } from '../locations.ts';
 import { readContract } from '../http/contract.ts';
 import type { Contract, Operation } from '../http/contract.ts';
 import { createLogger } from '../platform/logger.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { createSealedBox } from '../platform/sealed-box.ts';
+import { readConfig } from '../config.ts';
+import { mintServiceToken } from '../features/auth/mint-service-token.ts';
+import { TEST_ENV, startTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { fillTenant, nameOwnThings } from './fill-tenant.ts';
 import { addCallers, addTenantOfPeople, signInAsNew, signInEarlier, tokenOf } from './people.ts';
@@ -34,19 +37,23 @@ export type World = {
   readonly ownerId: string;
   readonly canaries: readonly string[];
   readonly logged: string[];
+  /** What a program of the operator's calls with. */
+  readonly serviceToken: string;
   readonly owned: Awaited<ReturnType<typeof ownedTables>>;
 };
 
 const BETWEEN_MAILS_MS = 120_000;
 
 /** A server with two filled tenants, ours and theirs, and everybody who might call it. */
-export async function createWorld(): Promise<World> {
+export async function createWorld(
+  way: Pick<NonNullable<Parameters<typeof startTestServer>[0]>, 'databasePort'> = {},
+): Promise<World> {
   const contract = await readContract(CONTRACT_FILE);
   const served = await readContract(CONTRACT_FILE);
   const { operations } = contract;
   const logged: string[] = [];
   const log = createLogger('debug', { write: (line) => logged.push(line) });
-  const server = await startTestServer({ log, contract: served, worker: true });
+  const server = await startTestServer({ ...way, log, contract: served, worker: true });
   const setting = { server, contract, operations };
   const expired = await signInEarlier(server);
   const asker = (await signInAsNew(server, 'asker')).token;
@@ -64,6 +71,7 @@ export async function createWorld(): Promise<World> {
   }
   await stopWorker(server);
   const { pool } = server.database;
+  const serviceToken = await signAsService(server);
   const owned = await ownedTables(pool);
   await addPersonalRows(server, them.people[0]?.userId ?? '', them.people[1]?.userId ?? '');
   const whose = { tenantId: them.tenantId, userIds: them.people.map(({ userId }) => userId) };
@@ -87,8 +95,15 @@ export async function createWorld(): Promise<World> {
     ownerId: us.people[0]?.userId ?? '',
     canaries,
     logged,
+    serviceToken,
     owned,
   };
+}
+
+async function signAsService({ database, clock }: TestServer): Promise<string> {
+  const { siteUrl, auth } = readConfig(TEST_ENV);
+  const box = createSealedBox(auth.secretKeys ?? []);
+  return mintServiceToken({ database, box, siteUrl, hours: 1, now: clock.now() });
 }
 
 /** What people keep of their own, for somebody who has not been there to make it. */

@@ -1,5 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { isDatabaseBusy, isInvalidText } from '../db/conflicts.ts';
+import { isInvalidText } from '../db/conflicts.ts';
+import { outageOf } from '../db/outage.ts';
+import type { Outage } from '../db/outage.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
@@ -31,6 +33,10 @@ export function handleErrors({ log, validators }: Options): ErrorRequestHandler 
     if (!request.complete && !isDiscarded(request)) {
       response.set('connection', 'close');
     }
+    if (error.status === UNAVAILABLE_STATUS) {
+      // Whoever knows better has said so in its own headers, which come after.
+      response.set('retry-after', RETRY_AFTER_S);
+    }
     if (request.path.startsWith('/auth/v1/')) {
       sendGoTrue(error, request.get('x-supabase-api-version'), response);
       return;
@@ -50,6 +56,9 @@ function isDiscarded(request: Request): boolean {
   const length = Number(request.get('content-length') ?? Number.NaN);
   return !request.readableDidRead && length <= MOST_DISCARDED && !request.destroyed;
 }
+
+const UNAVAILABLE_STATUS = 503;
+const RETRY_AFTER_S = '2';
 
 type Refusal = AppError | GoTrueError | PostgrestError;
 
@@ -74,12 +83,21 @@ function goTrueKey(error: AppError | PostgrestError): GoTrueErrorKey {
 
 function sendPostgrest(error: Refusal, response: Response): void {
   const refusal =
-    error instanceof PostgrestError ? error : new PostgrestError(postgrestCode(error));
+    error instanceof PostgrestError
+      ? error
+      : new PostgrestError(postgrestCode(error), sentenceOf(error));
   response
     .status(refusal.status)
     .set('cache-control', 'no-store')
     .set(error instanceof AppError ? error.headers : {})
     .json(presentPostgrestError(refusal));
+}
+
+/** PostgREST has one code for all of these. */
+function sentenceOf(error: AppError | GoTrueError): { message?: string } {
+  return error instanceof AppError && error.code.startsWith('storage_')
+    ? { message: error.message }
+    : {};
 }
 
 function postgrestCode(error: AppError | GoTrueError): PostgrestCode {
@@ -120,11 +138,10 @@ function toRefusal(thrown: unknown): Refusal {
   ) {
     return thrown;
   }
-  if (isDatabaseBusy(thrown)) {
-    return new AppError('service_unavailable', {
-      headers: { 'retry-after': '1' },
-      cause: thrown,
-    });
+  const outage = outageOf(thrown);
+  if (outage !== null) {
+    const { code, afterS } = UNAVAILABLE[outage];
+    return new AppError(code, { headers: { 'retry-after': String(afterS) }, cause: thrown });
   }
   if (isInvalidText(thrown)) {
     // Ids are checked by the contract, so the only text of a wrong type that gets this far is in a made-up cursor.
@@ -135,6 +152,15 @@ function toRefusal(thrown: unknown): Refusal {
   }
   return new AppError(refusalCode(thrown), { cause: thrown });
 }
+
+/** What an outage is answered with, and after how many seconds it is worth asking again. */
+const UNAVAILABLE: Readonly<Record<Outage, { code: ErrorCode; afterS: number }>> = {
+  busy: { code: 'service_unavailable', afterS: 1 },
+  away: { code: 'service_unavailable', afterS: 2 },
+  // Somebody has to see to it.
+  full: { code: 'storage_full', afterS: 30 },
+  read_only: { code: 'storage_read_only', afterS: 30 },
+};
 
 /** What Express's body reader and router throw. */
 const HTTP_ERRORS: Readonly<Record<string, ErrorCode>> = {

@@ -130,6 +130,16 @@ export const ERRORS = {
     message:
       'The data stopped arriving, so this request was ended. Check your connection and send it again.',
   },
+  storage_full: {
+    status: 503,
+    message:
+      'The disk of the server is full, so this was not saved. Nothing saved earlier is lost. Try again once whoever runs the server has made room on it.',
+  },
+  storage_read_only: {
+    status: 503,
+    message:
+      'The server can only read at the moment, so this was not saved. Nothing saved earlier is lost. Try again in a minute; if it stays so, tell whoever runs the server.',
+  },
   /** Spec 8. */
   unexpected_error: { status: 500, message: 'An unexpected error occurred' },
   ...BOOKS_ERRORS,

@@ -1,3 +1,4 @@
+import { ERRORS } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 
 type ErrorSpec = { readonly status: number; readonly message: string; readonly code?: string };
@@ -111,6 +112,8 @@ const GOTRUE_ERRORS = {
     status: 504,
     message: 'Processing this request timed out, please retry after a moment.',
   },
+  storage_full: { status: 503, message: ERRORS.storage_full.message },
+  storage_read_only: { status: 503, message: ERRORS.storage_read_only.message },
 } as const satisfies Record<string, ErrorSpec>;
 
 export type GoTrueErrorKey = keyof typeof GOTRUE_ERRORS;
@@ -157,6 +160,8 @@ export const GOTRUE_FOR: Partial<Record<ErrorCode, GoTrueErrorKey>> = {
   service_unavailable: 'service_unavailable',
   not_ready: 'service_unavailable',
   request_too_slow: 'request_timeout',
+  storage_full: 'storage_full',
+  storage_read_only: 'storage_read_only',
 };
 
 const NEW_SHAPE_FROM = '2024-01-01';

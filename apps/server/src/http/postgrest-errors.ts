@@ -51,6 +51,8 @@ export const POSTGREST_FOR: Partial<Record<ErrorCode, PostgrestCode>> = {
   token_access_insufficient: '42501',
   service_unavailable: 'PGRST000',
   not_ready: 'PGRST000',
+  storage_full: 'PGRST000',
+  storage_read_only: 'PGRST000',
 };
 
 /** Spec 8: database errors carry message, details, hint, code. */

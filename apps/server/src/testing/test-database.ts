@@ -13,12 +13,19 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/** A database of its own for one test file: a copy of the migrated template, or an empty one. */
-export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+/**
+ * A database of its own for one test file: a copy of the migrated template, or an empty one. `port` is where `database`
+ * connects instead of directly.
+ */
+export async function createTestDatabase({
+  empty = false,
+  port,
+}: { empty?: boolean; port?: number } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const clientConfig = { ...inject('databaseServer'), database: name };
   await asAdmin(`create database ${name}${empty ? '' : ` template ${TEMPLATE}`}`);
-  const database = openDatabase(clientConfig, createLogger('silent'));
+  const way = port === undefined ? clientConfig : { ...clientConfig, port };
+  const database = openDatabase(way, createLogger('silent'));
   return {
     database,
     clientConfig,

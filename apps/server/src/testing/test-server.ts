@@ -46,7 +46,7 @@ export type TestServer = TestDatabase & {
 };
 
 /** Nothing is written to a data folder, and a test may ask as often as it likes. */
-const TEST_ENV = {
+export const TEST_ENV = {
   NODE_ENV: 'test',
   SITE_URL: 'http://127.0.0.1',
   SECRET_KEYS: `test:${'A'.repeat(43)}=`,
@@ -63,6 +63,7 @@ export async function startTestServer({
   openOutbound,
   timers,
   uploadMemory,
+  databasePort,
 }: {
   worker?: boolean;
   env?: Readonly<Record<string, string>>;
@@ -71,8 +72,12 @@ export async function startTestServer({
   openOutbound?: OpenOutbound;
   timers?: Timers;
   uploadMemory?: UploadMemory;
+  /** Where the server reaches the database instead of directly. */
+  databasePort?: number;
 } = {}): Promise<TestServer> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = await createTestDatabase(
+    databasePort === undefined ? {} : { port: databasePort },
+  );
   const clock = createFakeClock();
   const server = await compose({
     config: readConfig({ ...TEST_ENV, ...env }),

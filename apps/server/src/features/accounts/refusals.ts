@@ -23,6 +23,8 @@ const ENVELOPE_FOR: Translation = {
   user_not_found: 'session_expired',
   user_already_exists: 'account_exists',
   service_unavailable: 'service_unavailable',
+  storage_full: 'storage_full',
+  storage_read_only: 'storage_read_only',
 };
 
 /** The refusal for a caller of the envelope; what is no refusal of the auth service stays what it is. */

@@ -22,6 +22,7 @@ import {
   insertChannelRow,
   lockChannel,
   lockChannelOfStore,
+  lockStoreOfChannel,
   replaceChannel,
 } from './channels.store.ts';
 import type { ConnectedStore } from './channels.store.ts';
@@ -76,7 +77,7 @@ export function createChannelsService(deps: Deps): ChannelsService {
     link: (tx, linked) => link(deps, tx, linked),
     find: (scope, { storeId, id }) =>
       database.inTenant(scope, async (tx) => {
-        await knownStore(tx, storeId);
+        knownStore(await findStoreOfChannel(tx, storeId));
         return known(await findChannel(tx, storeId, id));
       }),
     update: (scope, place, change, actor = actorInTenant(scope)) =>
@@ -85,7 +86,7 @@ export function createChannelsService(deps: Deps): ChannelsService {
         .catch(refuseTaken),
     disconnect: (scope, { storeId, id }, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
-        await knownStore(tx, storeId);
+        knownStore(await lockStoreOfChannel(tx, storeId));
         const before = known(await lockChannel(tx, storeId, id));
         await deleteChannelRow(tx, id);
         await recordAudit(tx, { ...entryOf('disconnected', before, clock.now()), actor, before });
@@ -114,7 +115,7 @@ async function connect(
   { scope, actor, given }: Connection,
 ): Promise<Channel> {
   const now = clock.now();
-  const store = await knownStore(tx, given.storeId);
+  const store = knownStore(await lockStoreOfChannel(tx, given.storeId));
   await refuseArchivedClient(tx, scope.tenantId);
   if (store.deactivatedOn !== null && store.deactivatedOn <= now.toISOString().slice(0, 10)) {
     throw new AppError('store_inactive');
@@ -145,7 +146,7 @@ async function update(
   { scope, place: { storeId, id }, change, actor }: Update,
 ): Promise<Channel> {
   const at = deps.clock.now();
-  await knownStore(tx, storeId);
+  knownStore(await lockStoreOfChannel(tx, storeId));
   const before = known(await lockChannel(tx, storeId, id));
   const after = changed(before, change);
   await replaceChannel(tx, after);
@@ -219,8 +220,7 @@ function knownConfig(config: Channel['config']): Channel['config'] {
     : { ...config, time_zone: knownTimeZone(config.time_zone, '/channel_config/time_zone') };
 }
 
-async function knownStore(tx: Transaction, storeId: string) {
-  const store = await findStoreOfChannel(tx, storeId);
+function knownStore<Store>(store: Store | null): Store {
   if (store === null) {
     throw new AppError('store_not_found');
   }

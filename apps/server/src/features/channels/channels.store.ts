@@ -41,12 +41,24 @@ export async function findStoreOfChannel(
   tx: Transaction,
   storeId: string,
 ): Promise<StoreState | null> {
-  const row = await tx
-    .selectFrom('stores')
-    .select(['name', 'deactivated_on'])
-    .where('id', '=', storeId)
-    .forKeyShare()
-    .executeTakeFirst();
+  return toState(await stateOf(tx, storeId).executeTakeFirst());
+}
+
+/** As `findStoreOfChannel`, and nobody deletes the store before the transaction ends. */
+export async function lockStoreOfChannel(
+  tx: Transaction,
+  storeId: string,
+): Promise<StoreState | null> {
+  return toState(await stateOf(tx, storeId).forKeyShare().executeTakeFirst());
+}
+
+function stateOf(tx: Transaction, storeId: string) {
+  return tx.selectFrom('stores').select(['name', 'deactivated_on']).where('id', '=', storeId);
+}
+
+function toState(
+  row: { readonly name: string; readonly deactivated_on: string | null } | undefined,
+): StoreState | null {
   return row === undefined ? null : { name: row.name, deactivatedOn: row.deactivated_on };
 }
 

@@ -9,6 +9,7 @@ import {
   deleteAttachment,
   findAttachment,
   insertAttachment,
+  lockAttachment,
   readContent,
 } from './attachments.store.ts';
 import type { Attachment } from './attachments.store.ts';
@@ -103,7 +104,7 @@ export function readAttachment(
   named: Named,
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   return database.inTenant(scope, async (tx) => {
-    const attachment = await known(tx, named);
+    const attachment = known(await findAttachment(tx, named));
     const content = await readContent(tx, named);
     if (content === null) {
       throw new AppError('attachment_not_found');
@@ -119,7 +120,7 @@ export function detach(
   { actor, ...named }: Named & { readonly actor: Actor },
 ): Promise<void> {
   return database.inTenant(scope, async (tx) => {
-    const { failure, sentAt, fileName, sha256 } = await known(tx, named);
+    const { failure, sentAt, fileName, sha256 } = known(await lockAttachment(tx, named));
     if (sentAt !== null && failure === null) {
       throw new AppError('attachment_in_books');
     }
@@ -137,8 +138,7 @@ export function detach(
   });
 }
 
-async function known(tx: Transaction, named: Named): Promise<Attachment> {
-  const attachment = await findAttachment(tx, named);
+function known(attachment: Attachment | null): Attachment {
   if (attachment === null) {
     throw new AppError('attachment_not_found');
   }

@@ -43,18 +43,20 @@ export function attachmentsOfEntry(tx: Transaction, entryId: string): Promise<At
 
 type Named = { readonly entryId: string; readonly id: string };
 
-export async function findAttachment(
-  tx: Transaction,
-  { entryId, id }: Named,
-): Promise<Attachment | null> {
-  const row = await tx
+export async function findAttachment(tx: Transaction, named: Named): Promise<Attachment | null> {
+  return (await oneAttachment(tx, named).executeTakeFirst()) ?? null;
+}
+
+export async function lockAttachment(tx: Transaction, named: Named): Promise<Attachment | null> {
+  return (await oneAttachment(tx, named).forUpdate().executeTakeFirst()) ?? null;
+}
+
+function oneAttachment(tx: Transaction, { entryId, id }: Named) {
+  return tx
     .selectFrom('entry_attachments')
     .select(COLUMNS)
     .where('entry_id', '=', entryId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .where('id', '=', id);
 }
 
 /** Null where the entry has no such file. */

@@ -1,0 +1,80 @@
+import { open } from 'node:fs/promises';
+import { Client, DatabaseError } from 'pg';
+import { expect, inject, test } from 'vitest';
+import { outageOf } from './outage.ts';
+
+function refused(code: string, file = 'postgres.c'): DatabaseError {
+  const error = new DatabaseError('in whatever language', 0, 'error');
+  return Object.assign(error, { code, file });
+}
+
+test.each([
+  ['busy', ['53000', '53200', '53300', '55P03', '40P01', '40001', '57014', '25P04']],
+  ['away', ['57P01', '57P02', '57P03', '57P05', '08000', '08006', '08P01', '58030', '3D000']],
+  ['full', ['53100', '53400']],
+  ['read_only', ['25006']],
+  [null, ['23505', '42501', '42601', '22P02', '42P01', 'XX000']],
+] as const)('what PostgreSQL says is %s', (outage, codes) => {
+  expect(codes.map((code) => [code, outageOf(refused(code))])).toEqual(
+    codes.map((code) => [code, outage]),
+  );
+});
+
+test('rights that PostgreSQL lacks on its own files are told from rights that a role lacks', () => {
+  expect([outageOf(refused('42501', 'md.c')), outageOf(refused('42501', 'aclchk.c'))]).toEqual([
+    'read_only',
+    null,
+  ]);
+});
+
+function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => 'nothing failed',
+    (error: unknown) => error,
+  );
+}
+
+test('a port where nobody listens is away, whether it is named by its address or by its name', async () => {
+  const dead = (host: string) => failureOf(new Client({ host, port: 1 }).connect());
+  expect(outageOf(await dead('127.0.0.1'))).toBe('away');
+  expect(outageOf(await dead('localhost'))).toBe('away');
+  expect(outageOf(await dead('no-such-host.invalid'))).toBe('away');
+});
+
+test('a session that is ended while it is asked is away, and so is whatever is asked of it after', async () => {
+  const client = new Client({ ...inject('databaseServer'), database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const asked = failureOf(client.query('select pg_terminate_backend(pg_backend_pid())'));
+  expect(outageOf(await asked)).toBe('away');
+  expect(outageOf(await failureOf(client.query('select 1')))).toBe('away');
+  expect(outageOf(await failureOf(client.query('select 1')))).toBe('away');
+});
+
+test('a disk without room is full', async () => {
+  const write = async (): Promise<void> => {
+    const file = await open('/dev/full', 'w');
+    try {
+      await file.writeFile('x');
+    } finally {
+      await file.close();
+    }
+  };
+  expect(outageOf(await failureOf(write()))).toBe('full');
+});
+
+test.each(['EROFS', 'EACCES', 'EPERM'])('%s says that files can only be read', (code) => {
+  expect(outageOf(Object.assign(new Error('open'), { code }))).toBe('read_only');
+});
+
+test('a bug is none of these', () => {
+  expect([outageOf(new TypeError('x is undefined')), outageOf('text'), outageOf(null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('what another error stands for is not looked for behind it', () => {
+  expect(outageOf(new Error('fetch failed', { cause: { code: 'ECONNREFUSED' } }))).toBeNull();
+});
