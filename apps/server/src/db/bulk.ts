@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
 
 /** Statements of one tenant's transaction on a connection that also takes `COPY`. */
 export type BulkTransaction = {
@@ -22,11 +22,11 @@ export type CopyIn = {
 
 /** As the application role, seeing one tenant; for work that moves many rows and may take minutes. */
 export async function inBulk<Result>(
-  pool: Pool,
+  connect: () => Promise<PoolClient>,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
   work: (tx: BulkTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await connect();
   let failure: Error | undefined;
   try {
     await client.query('begin');

@@ -206,12 +206,13 @@ describe('numbers and days', () => {
   });
 });
 
-test('a session that is ended while a transaction asks nothing fails the transaction, and nothing else', async () => {
+test('a session that is ended while a transaction asks nothing fails a transaction that writes, and nothing else', async () => {
   const end = async (pid: number) =>
     db.database.asOwner((tx) => sql`select pg_terminate_backend(${pid})`.execute(tx));
   const cut = db.database.asOwner(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     const pid = rows[0]?.pid ?? 0;
+    await sql`set local application_name = 'writes'`.execute(tx);
     await end(pid);
     await expect
       .poll(async () => {

@@ -4,8 +4,10 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import { inBulk } from './bulk.ts';
 import type { BulkTransaction } from './bulk.ts';
+import { createPatience } from './patience.ts';
+import type { Patience } from './patience.ts';
 import type { Tables } from './tables.ts';
-import { BEGIN, BEGIN_READ, READ, TransactionClient } from './transaction-client.ts';
+import { BEGIN, BEGIN_READ, READ, TransactionClient, hadOnlyRead } from './transaction-client.ts';
 
 /** What a store works with: statements of one open transaction. */
 export type Transaction = Kysely<Tables>;
@@ -96,6 +98,32 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   // An idle connection may be cut at any time; the pool replaces it, and without a listener the process would end.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
   outliveLoss(pool);
+  const bulk = openBulkPool(config, log);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const patiently = createPatience();
+  const transact = inTransactions(kysely, patiently);
+  return {
+    pool,
+    asOwner: (work) => transact(BEGIN, work),
+    readAsOwner: (read) => transact(READ, read),
+    asUser: async (userId, work) =>
+      transact(`${BEGIN}${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
+    readAsUser: async (userId, read) =>
+      transact(`${BEGIN_READ}${DROP_ROLE}; ${setting('app.user_id', userId)}`, read),
+    inTenant: async ({ tenantId, userId }, work) =>
+      transact(
+        `${BEGIN}${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,
+        work,
+      ),
+    inBulk: (scope, work) =>
+      inBulk(() => patiently(() => bulk.connect(), isNothingDone), scope, work),
+    close: async () => {
+      await Promise.all([kysely.destroy(), bulk.end()]);
+    },
+  };
+}
+
+function openBulkPool(config: PoolConfig, log: Logger): Pool {
   const bulk = new Pool({
     max: 2,
     connectionTimeoutMillis: 30_000,
@@ -107,26 +135,7 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   });
   bulk.on('error', (error) => log.warn({ err: error }, 'A bulk connection was lost.'));
   outliveLoss(bulk);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    pool,
-    asOwner: (work) => transact(kysely, BEGIN, work),
-    readAsOwner: (read) => transact(kysely, READ, read),
-    asUser: async (userId, work) =>
-      transact(kysely, `${BEGIN}${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
-    readAsUser: async (userId, read) =>
-      transact(kysely, `${BEGIN_READ}${DROP_ROLE}; ${setting('app.user_id', userId)}`, read),
-    inTenant: async ({ tenantId, userId }, work) =>
-      transact(
-        kysely,
-        `${BEGIN}${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,
-        work,
-      ),
-    inBulk: (scope, work) => inBulk(bulk, scope, work),
-    close: async () => {
-      await Promise.all([kysely.destroy(), bulk.end()]);
-    },
-  };
+  return bulk;
 }
 
 /**
@@ -149,23 +158,39 @@ function setting(name: 'app.tenant_id' | 'app.user_id', value: string): string {
   return `set local ${name} = '${value}'`;
 }
 
-function transact<Result>(
-  kysely: Kysely<Tables>,
+type Transact = <Result>(
   preamble: string,
   work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return kysely.connection().execute(async (connection) => {
-    await connection.executeQuery(CompiledQuery.raw(preamble));
-    try {
-      const result = await work(connection);
-      await connection.executeQuery(COMMIT);
-      return result;
-    } catch (error) {
-      // The connection may be what failed; the first error is the one that explains.
-      await connection.executeQuery(ROLLBACK).catch(() => undefined);
-      throw error;
-    }
-  });
+) => Promise<Result>;
+
+/** Of a failure to connect: nobody has been asked anything. */
+const isNothingDone = () => true;
+
+/**
+ * Where the database goes away, a transaction that had not begun, or had only read, is run again once it is back; one that
+ * may have changed something never is.
+ */
+function inTransactions(kysely: Kysely<Tables>, patiently: Patience): Transact {
+  return (preamble, work) => {
+    let hasBegun = false;
+    const attempt = () => {
+      hasBegun = false;
+      return kysely.connection().execute(async (connection) => {
+        hasBegun = true;
+        await connection.executeQuery(CompiledQuery.raw(preamble));
+        try {
+          const result = await work(connection);
+          await connection.executeQuery(COMMIT);
+          return result;
+        } catch (error) {
+          // The connection may be what failed; the first error is the one that explains.
+          await connection.executeQuery(ROLLBACK).catch(() => undefined);
+          throw error;
+        }
+      });
+    };
+    return patiently(attempt, (error) => !hasBegun || hadOnlyRead(error));
+  };
 }
 
 /**

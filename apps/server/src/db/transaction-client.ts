@@ -9,6 +9,21 @@ export const READ = 'read';
 
 const DONE = { command: '', rowCount: null, oid: 0, rows: [], fields: [] };
 
+/** Failures of transactions in which nothing but readings had been sent. */
+const OF_READINGS = new WeakSet<object>();
+
+/** Whether a statement failed in a transaction that has only read, and was not at its `commit` either. */
+export function hadOnlyRead(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && OF_READINGS.has(error);
+}
+
+const READING = /^\s*\(*\s*(?:select|with|values|show)\b/i;
+const WRITING_PART = /\b(?:insert|update|delete|merge|into)\b|\bfor\s+(?:no\s+key|key|share)\b/i;
+
+function isReading(text: string): boolean {
+  return READING.test(text) && !WRITING_PART.test(text);
+}
+
 /** Statements kept prepared on one connection; what comes after them is planned each time. */
 const MOST_PREPARED = 200;
 
@@ -29,6 +44,8 @@ export class TransactionClient extends Client {
   /** What opens the transaction, while no statement has been sent in it. */
   #preamble: string | null = null;
   #isReading = false;
+  /** Whether the transaction has sent nothing that could change anything. */
+  #hasOnlyRead = false;
   /** Where `commit` has been sent with the one statement of a reading transaction. */
   #isOver = false;
   /** The names of prepared statements by their text; null for one that is not to be prepared again. */
@@ -54,6 +71,7 @@ export class TransactionClient extends Client {
     }
     if (text === READ || text.startsWith(BEGIN) || text.startsWith(BEGIN_READ)) {
       this.#isReading = text === READ;
+      this.#hasOnlyRead = true;
       this.#preamble = text === READ ? null : text;
       return Promise.resolve(DONE);
     }
@@ -67,7 +85,16 @@ export class TransactionClient extends Client {
     if (this.#isOver) {
       throw new Error('A reading transaction is for one statement.');
     }
-    return this.#sendInItsPlace({ text, values }, args);
+    this.#hasOnlyRead &&= this.#isReading || isReading(text);
+    const answer = this.#sendInItsPlace({ text, values }, args);
+    if (this.#hasOnlyRead && answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (typeof error === 'object' && error !== null) {
+          OF_READINGS.add(error);
+        }
+      });
+    }
+    return answer;
   }
 
   #sendInItsPlace(statement: Statement, args: unknown[]): unknown {

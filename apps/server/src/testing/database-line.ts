@@ -7,6 +7,9 @@ export type DatabaseLine = {
   readonly port: number;
   /** Cuts what is connected; until `mend`, whoever connects is refused. */
   readonly cut: () => Promise<void>;
+  /** As `cut`, but whoever connects is let in and cut off, which is counted. */
+  readonly turnAway: () => void;
+  readonly turnedAway: () => number;
   readonly mend: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -23,13 +26,21 @@ export async function openDatabaseLine(target: {
     socket.on('error', () => undefined);
     return socket.on('close', () => sockets.delete(socket));
   };
+  let isTurningAway = false;
+  let turnedAway = 0;
+  const cutAll = (): void => {
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+  };
   const open = (): Server =>
     createServer((near) => {
-      const far = keep(connect(target.port ?? 5432, target.host ?? '127.0.0.1'));
-      keep(near).pipe(far);
-      far.pipe(near);
-      near.on('close', () => far.destroy());
-      far.on('close', () => near.destroy());
+      if (isTurningAway) {
+        turnedAway += 1;
+        near.destroy();
+        return;
+      }
+      join(keep(near), keep(connect(target.port ?? 5432, target.host ?? '127.0.0.1')));
     });
   let server = open();
   server.listen(0, '127.0.0.1');
@@ -39,20 +50,34 @@ export async function openDatabaseLine(target: {
     if (server.listening) {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) {
-        socket.destroy();
-      }
+      cutAll();
       await closed;
     }
   };
   return {
     port,
     cut,
+    turnAway: () => {
+      isTurningAway = true;
+      cutAll();
+    },
+    turnedAway: () => turnedAway,
     mend: async () => {
+      isTurningAway = false;
+      if (server.listening) {
+        return;
+      }
       server = open();
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
     close: cut,
   };
+}
+
+function join(near: Socket, far: Socket): void {
+  near.pipe(far);
+  far.pipe(near);
+  near.on('close', () => far.destroy());
+  far.on('close', () => near.destroy());
 }

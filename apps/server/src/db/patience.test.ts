@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createPatience } from './patience.ts';
+
+const GONE = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+
+/** Time that passes only while somebody waits. */
+function standingTime() {
+  let ms = 0;
+  return {
+    nowMs: () => ms,
+    pause: (pausedMs: number) => {
+      ms += pausedMs;
+      return Promise.resolve();
+    },
+    pass: (passedMs: number) => {
+      ms += passedMs;
+    },
+  };
+}
+
+function failing(times: number, error: Error = GONE) {
+  const calls = { count: 0 };
+  const work = () => {
+    calls.count += 1;
+    return calls.count > times ? Promise.resolve('done') : Promise.reject(error);
+  };
+  return { calls, work };
+}
+
+const always = () => true;
+
+test('what was not done is done again until it is', async () => {
+  const { calls, work } = failing(3);
+  expect([await createPatience(standingTime())(work, always), calls.count]).toEqual(['done', 4]);
+});
+
+test('after two seconds the failure is told, and to whoever asks then at once', async () => {
+  const time = standingTime();
+  const patiently = createPatience(time);
+  await expect(patiently(failing(1_000).work, always)).rejects.toBe(GONE);
+  expect(time.nowMs()).toBeGreaterThan(1_500);
+  const late = failing(1_000);
+  await expect(patiently(late.work, always)).rejects.toBe(GONE);
+  expect(time.nowMs()).toBeLessThanOrEqual(2_000);
+  time.pass(100);
+  const later = failing(1_000);
+  await expect(patiently(later.work, always)).rejects.toBe(GONE);
+  expect(later.calls.count).toBe(1);
+});
+
+test('what ends its own connection each time is told so, though others are answered', async () => {
+  const time = standingTime();
+  const patiently = createPatience(time);
+  const asked = patiently(async () => {
+    expect(await patiently(failing(0).work, always)).toBe('done');
+    throw GONE;
+  }, always);
+  await expect(asked).rejects.toBe(GONE);
+  expect(time.nowMs()).toBeLessThanOrEqual(2_000);
+});
+
+test('each outage is waited for anew', async () => {
+  const time = standingTime();
+  const patiently = createPatience(time);
+  await expect(patiently(failing(1_000).work, always)).rejects.toBe(GONE);
+  expect(await patiently(failing(0).work, always)).toBe('done');
+  expect(await patiently(failing(5).work, always)).toBe('done');
+  await expect(patiently(failing(1_000).work, always)).rejects.toBe(GONE);
+  time.pass(60_000);
+  expect(await patiently(failing(5).work, always)).toBe('done');
+});
+
+test.each([
+  ['what may have been done', GONE, () => false],
+  ['what the database refuses', Object.assign(new Error('full'), { code: 'ENOSPC' }), always],
+  ['a bug', new TypeError('x is undefined'), always],
+])('%s is not done again', async (_what, error, mayRepeat) => {
+  const { calls, work } = failing(1, error);
+  await expect(createPatience(standingTime())(work, mayRepeat)).rejects.toBe(error);
+  expect(calls.count).toBe(1);
+});
