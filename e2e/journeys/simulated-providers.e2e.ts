@@ -33,20 +33,14 @@ const PAGES = [
   ['a consent that cannot be', () => consent('/connect/oauth2', 'nobody', 'none')],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the simulated providers, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const [name, address] of PAGES) {
-      test(`${name} has nothing for axe to find, on a phone and on a desk`, async ({ page }) => {
-        const look = createScreenCheck(page);
-        await page.goto(address());
-        for (const folded of await page.locator('summary').all()) {
-          await folded.click();
-        }
-        await look(name);
-        await expect(page.getByText('A simulated provider.')).toBeVisible();
-      });
+for (const [name, address] of PAGES) {
+  test(`${name} has nothing for axe to find, on a phone and on a desk`, async ({ page }) => {
+    const look = createScreenCheck(page);
+    await page.goto(address());
+    for (const folded of await page.locator('summary').all()) {
+      await folded.click();
     }
+    await look(name);
+    await expect(page.getByText('A simulated provider.')).toBeVisible();
   });
 }

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
+
 /** Longer ones are no way in: they turn or count down for as long as something lasts. */
 const LONGEST_WAY_IN_MS = 1_000;
 
@@ -25,9 +27,18 @@ export async function findViolations(
   page: Page,
   { without }: { readonly without?: string } = {},
 ): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  return violationsOf(page, without === undefined ? axe : axe.exclude(without));
+}
+
+/** What axe finds wrong with the colors of the page alone, which is all that another theme changes. */
+export function findWeakContrast(page: Page): Promise<string[]> {
+  return violationsOf(page, new AxeBuilder({ page }).withRules(RULES_OF_COLOR));
+}
+
+async function violationsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   await settleAnimations(page);
-  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode();
-  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
+  const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

@@ -1,9 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
+import { findViolations, findWeakContrast } from './axe.ts';
 
 const WIDTHS = [390, 1280];
 
-/** Looks at the screen that is open as on a phone and on a desk: nothing for axe to find, nothing wider than the window. */
+/** As a reader chooses it: by the browser's own setting, or by the switch of the app. */
+async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((chosen) => {
+    const { dataset } = document.documentElement;
+    if (dataset['theme'] !== undefined) {
+      dataset['theme'] = chosen;
+    }
+  }, theme);
+}
+
+/**
+ * Looks at the screen that is open, in light, as on a phone and on a desk: nothing for axe to find, nothing wider than the
+ * window. In dark the same elements have other colors, so there it looks for what depends on them.
+ */
 export function createScreenCheck(page: Page) {
   const overflow = () =>
     page.evaluate(() => {
@@ -11,12 +25,17 @@ export function createScreenCheck(page: Page) {
       return scrollWidth - clientWidth;
     });
   return async (screen: string): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What lies below a dialog is hidden from those who cannot see it.
+    const open = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
+    await expect(open.first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await findViolations(page), `${screen} at ${width} px`).toEqual([]);
       expect.soft(await overflow(), `${screen} fits ${width} px`).toBe(0);
+      await showTheme(page, 'dark');
+      expect.soft(await findWeakContrast(page), `${screen} at ${width} px, dark`).toEqual([]);
+      await showTheme(page, 'light');
     }
   };
 }
