@@ -26,6 +26,9 @@ const PATIENTLY = {
 /** Each worker reads the modules once; reading them anew for every file took as long as many of the tests. */
 const ONCE_READ = { isolate: false };
 
+/** Vitest opens a page for each core but one; of two cores, one would have nothing to do while a page waits for its server. */
+const TWO_PAGES = { maxWorkers: 2 };
+
 function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
   return {
     ...source,
@@ -42,24 +45,24 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
 }
 
 /**
- * What these ask does not depend on which PostgreSQL it is (some ask none, some their own embedded one), and asking takes
- * minutes: where the suite runs on both, once is enough.
+ * What is asked of each PostgreSQL: what is ours and close to it (schema, values, locks, the queue, the chain of the audit
+ * log, who writes to the books). The rest asks our code, whichever of the two answers it.
  */
-const ONCE: Record<'embedded' | 'system', string[]> = {
-  embedded: [
-    'src/contract-tests/fuzz.test.ts',
-    'src/contract-tests/access-matrix.test.ts',
-    'src/contract-tests/wrong-form.test.ts',
-    'src/db/embedded/*.test.ts',
-    'src/http/openapi.test.ts',
-    'src/http/validation.test.ts',
-    'src/main.test.ts',
-  ],
-  system: [
-    'src/fault-harness/{posting-trial,every-case}.test.ts',
-    'src/features/books/one-truth.test.ts',
-  ],
-};
+const OF_EACH_DATABASE = [
+  'src/{db,jobs,audit}/*.test.ts',
+  'src/fault-harness/{migration-killed,restored-backup}.test.ts',
+  'src/features/posting/*.test.ts',
+];
+
+/**
+ * What takes longest is asked of the system's alone, so that both parts of the suite take about as long: every operation as
+ * every kind of user, with each of its statements, is among it.
+ */
+const OF_THE_SYSTEM = [
+  'src/contract-tests/access-matrix.test.ts',
+  'src/fault-harness/{posting-trial,every-case}.test.ts',
+  'src/features/books/one-truth.test.ts',
+];
 
 function server() {
   const project = nodeProject('apps/server', 'server', [
@@ -68,14 +71,16 @@ function server() {
     `${root}apps/server/src/testing/sandbox-setup.ts`,
   ]);
   const { TEST_DATABASE: database, TEST_DATABASES: databases } = process.env;
-  const other = database === 'system' ? 'embedded' : 'system';
-  const exclude = databases === 'both' || database === 'system' ? ONCE[other] : [];
+  const chosen =
+    databases !== 'both'
+      ? { include: project.test.include }
+      : database === 'system'
+        ? { include: [...OF_EACH_DATABASE, ...OF_THE_SYSTEM] }
+        : { include: project.test.include, exclude: OF_THE_SYSTEM };
   // What takes the database away needs one of its own and minutes: `npm run chaos -- --losses` asks for it.
-  const include =
-    process.env.TRIAL_LOSSES === undefined
-      ? project.test.include
-      : ['src/fault-harness/*.trial.ts'];
-  return { ...project, test: { ...project.test, include, exclude } };
+  const losses = process.env.TRIAL_LOSSES !== undefined;
+  const files = losses ? { include: ['src/fault-harness/*.trial.ts'] } : chosen;
+  return { ...project, test: { ...project.test, ...files } };
 }
 
 /** Files that take minutes however small they are: begun last, one of them would run on alone while a core has nothing to do. */
@@ -142,6 +147,7 @@ const pixels = {
     root: `${root}.storybook/pixels`,
     include: ['*.pixels.tsx'],
     ...PATIENTLY,
+    ...TWO_PAGES,
     browser: {
       enabled: true,
       headless: true,
@@ -245,6 +251,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...PATIENTLY,
+          ...TWO_PAGES,
           browser: {
             enabled: true,
             headless: true,

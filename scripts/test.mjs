@@ -118,7 +118,7 @@ const STEPS = [
   {
     name: 'server on the system PostgreSQL',
     run: vitest('server-system', ['server']),
-    env: { TEST_DATABASE: 'system' },
+    env: { TEST_DATABASE: 'system', TEST_DATABASES: 'both' },
     counts: true,
     unless: systemPostgres === undefined && 'no PostgreSQL 15 or newer is installed on this system',
   },

@@ -18,7 +18,7 @@ export async function buildWorker(name: 'worker' | 'migrator' = 'worker'): Promi
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
   await promisify(execFile)(
     process.execPath,
-    [tsup, `src/fault-harness/${name}.ts`, '--out-dir', folder, '--silent'],
+    [tsup, `src/fault-harness/${name}.ts`, '--config', 'tsup.trial.config.ts', '--out-dir', folder],
     { cwd: SERVER },
   );
   return {

@@ -73,8 +73,8 @@ test(
 /** A call that arrives so much later than its caller gave up that a build without quarantine has asked and sent again. */
 const LATE_MS = 5_000;
 
-// What it lacks does not depend on the database, nor on how a process dies: once, in the suite.
-if (process.env['TEST_DATABASE'] !== 'system' && !IS_WHOLE) {
+// What it lacks does not depend on how a process dies: once, in the suite.
+if (!IS_WHOLE) {
   test(
     'sees that a build without quarantine posts entries twice',
     async () => {

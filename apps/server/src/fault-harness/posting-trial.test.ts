@@ -158,23 +158,20 @@ function countOf(names: readonly string[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-// What they lack does not depend on the database: once, on the one that comes with the product.
-if (process.env['TEST_DATABASE'] !== 'system') {
-  describe('a trial sees', () => {
-    test.each(['naive_retry', 'requestid_only', 'no_quarantine'] as const)(
-      `that %s writes entries twice (TRIAL_SEED=${SEED})`,
-      async (build) => {
-        const { tally } = await run({
-          build,
-          perMille: 400,
-          // What a quarantine is for is a call that arrives after its caller has given up.
-          ...(build === 'no_quarantine' ? { kinds: ['late_commit', 'late_commit_forgotten'] } : {}),
-          faults: 1_000_000,
-          untilTwice: true,
-        });
-        expect(tally.duplicate).toBeGreaterThan(0);
-      },
-      LIMIT_MS + 60_000,
-    );
-  });
-}
+describe('a trial sees', () => {
+  test.each(['naive_retry', 'requestid_only', 'no_quarantine'] as const)(
+    `that %s writes entries twice (TRIAL_SEED=${SEED})`,
+    async (build) => {
+      const { tally } = await run({
+        build,
+        perMille: 400,
+        // What a quarantine is for is a call that arrives after its caller has given up.
+        ...(build === 'no_quarantine' ? { kinds: ['late_commit', 'late_commit_forgotten'] } : {}),
+        faults: 1_000_000,
+        untilTwice: true,
+      });
+      expect(tally.duplicate).toBeGreaterThan(0);
+    },
+    LIMIT_MS + 60_000,
+  );
+});
