@@ -1,13 +1,16 @@
 // npm test: sets itself up and runs everything; what it could not run it says, by name, in its last lines.
 // Flags: --require-all   whatever cannot run is a failure (CI)
 //        --only a,b      only the named steps (see STEPS below)
+//        --changed [ref] only the tests beside what differs from ref (else what is not committed, else the last commit)
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, requireNode, root } from './install.mjs';
+import { changedFiles, testsBeside } from './changed.mjs';
 import { findChromium, majorOf, pictureChromium } from './chromium.mjs';
 import { buildStale } from './stale.mjs';
+import { axeSummary, countsOf } from './test-results.mjs';
 
 requireNode();
 ensureInstalled();
@@ -15,6 +18,11 @@ ensureInstalled();
 const requireAll = process.argv.includes('--require-all');
 const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt === -1 ? undefined : process.argv[onlyAt + 1]?.split(',');
+const changedAt = process.argv.indexOf('--changed');
+const since = process.argv[changedAt + 1]?.startsWith('--')
+  ? undefined
+  : process.argv[changedAt + 1];
+const changed = changedAt === -1 ? undefined : changedFiles(since);
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -59,9 +67,10 @@ if (env.FORCE_COLOR === '') {
   delete env.FORCE_COLOR;
 }
 
-const vitest = (name, projects) => [
+const vitest = (name, projects, folders = []) => [
   bin('vitest'),
   'run',
+  ...folders,
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
@@ -152,6 +161,50 @@ const STEPS = [
   },
 ];
 
+/** What reads the whole repository in seconds, and of the tests those that lie beside what changed. */
+function stepsOfChange(files) {
+  const { projects, folders, stories, journeys } = testsBeside(files);
+  const typed = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
+  const step = (name) => STEPS.find((whole) => whole.name === name);
+  return [
+    step('types'),
+    ...(typed.length === 0
+      ? []
+      : [
+          {
+            name: 'lint',
+            run: [
+              bin('oxlint'),
+              '--type-aware',
+              '--deny-warnings',
+              '--no-error-on-unmatched-pattern',
+              ...typed,
+            ],
+          },
+        ]),
+    ...['format', 'borders', 'unused', 'docs', 'generated'].map(step),
+    ...(folders.length === 0
+      ? []
+      : [
+          {
+            name: 'unit',
+            run: [...vitest('unit', projects, folders), '--passWithNoTests'],
+            env: { TEST_DATABASE: 'embedded' },
+            counts: true,
+          },
+        ]),
+    ...(stories.length === 0
+      ? []
+      : [
+          {
+            ...step('stories'),
+            run: [...vitest('stories', ['storybook'], stories), '--passWithNoTests'],
+          },
+        ]),
+    ...(journeys.length === 0 ? [] : [{ ...step('e2e'), run: [...step('e2e').run, ...journeys] }]),
+  ];
+}
+
 function runStep(step) {
   return new Promise((resolve) => {
     const startedAt = performance.now();
@@ -168,63 +221,6 @@ function runStep(step) {
       resolve({ ok: code === 0, seconds: (performance.now() - startedAt) / 1000 }),
     );
   });
-}
-
-/** Every test of a Playwright report that did not end as expected: its file, its title and the first lines of why. */
-function failuresOfJourneys(suites) {
-  return suites.flatMap((suite) => [
-    ...failuresOfJourneys(suite.suites ?? []),
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => ({
-        name: `${file} › ${title}`,
-        why: tests.at(-1)?.results.at(-1)?.error?.message ?? '',
-      })),
-  ]);
-}
-
-function countsOf(file) {
-  if (!existsSync(file)) {
-    return { passed: 0, failed: 0, skipped: [], failures: [] };
-  }
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.stats !== undefined) {
-    return {
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-      failures: failuresOfJourneys(report.suites),
-      skipped: report.stats.skipped > 0 ? [`${report.stats.skipped} end-to-end tests`] : [],
-    };
-  }
-  const skipped = report.testResults
-    .flatMap((suite) => suite.assertionResults)
-    .filter((test) => ['skipped', 'pending', 'todo'].includes(test.status))
-    .map((test) => test.fullName);
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failing = assertionResults.filter((test) => test.status === 'failed');
-    return failing.length === 0 && status === 'failed'
-      ? [{ name: file, why: message }]
-      : failing.map((test) => ({
-          name: `${file} › ${test.fullName}`,
-          why: test.failureMessages[0] ?? '',
-        }));
-  });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures };
-}
-
-/** How many stories axe looked at and what it found in all of them; undefined before they have run. */
-function axeSummary() {
-  const file = join(results, resultFile.stories);
-  if (!existsSync(file)) {
-    return undefined;
-  }
-  const found = JSON.parse(readFileSync(file, 'utf8'))
-    .testResults.flatMap((suite) => suite.assertionResults)
-    .map((test) => test.meta?.reports?.find(({ type }) => type === 'a11y')?.result);
-  const looked = found.filter((result) => Array.isArray(result?.violations));
-  const violations = looked.reduce((sum, { violations }) => sum + violations.length, 0);
-  return `axe: ${violations} violations in ${looked.length} of ${found.length} stories looked at`;
 }
 
 const resultFile = {
@@ -247,7 +243,8 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-const wanted = STEPS.filter(
+const steps = changed === undefined ? STEPS : stepsOfChange(changed.files);
+const wanted = steps.filter(
   (step) => only === undefined || only.some((name) => step.name.startsWith(name)),
 );
 try {
@@ -279,7 +276,7 @@ for (const step of failedSteps.length > 0 ? [] : wanted) {
 }
 
 process.stdout.write(`\n── summary\n${times.join(' · ')}\n`);
-const axe = axeSummary();
+const axe = axeSummary(join(results, resultFile.stories));
 if (axe !== undefined) {
   process.stdout.write(`${axe}\n`);
 }
@@ -292,6 +289,13 @@ for (const { name, why } of failures) {
   const told = lines.filter((line) => line.trim() !== '').slice(0, 4);
   process.stdout.write(
     `FAILED  ${name}\n${told.map((line) => `          ${line.slice(0, 200)}\n`).join('')}`,
+  );
+}
+if (changed !== undefined) {
+  const { folders, journeys } = testsBeside(changed.files);
+  process.stdout.write(
+    `${changed.files.length} files differ from ${changed.base}. Of the tests, only these were asked for: ` +
+      `${[...folders, ...journeys].join(', ') || 'none'}. npm test asks for all.\n`,
   );
 }
 if (only !== undefined) {
