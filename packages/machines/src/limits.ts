@@ -64,7 +64,7 @@ export const ERROR_QUEUE_MAX = 100;
 export const ERROR_RETRY_MAX = 10;
 
 /** How many entries a run hands over before it looks whether it was asked to stop, and is saved. */
-export const POSTING_AT_ONCE = 20;
+export const POSTING_AT_ONCE = 40;
 /** How often the books are asked what became of an entry before a person has to look. */
 export const POSTING_ASKS_MAX = 3;
 

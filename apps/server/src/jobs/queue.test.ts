@@ -87,3 +87,37 @@ test('a job that waits for another of its key holds up no job of another key, an
   end?.();
   await expect.poll(() => started).toEqual(['first', 'other', 'second']);
 });
+
+test('runs that post are taken twelve at a time, and none of them holds up a run that reads', async () => {
+  const { database } = testDatabase;
+  const companies = Array.from({ length: 13 }, (_, at) => `company ${at}`);
+  const posting = new Set<string>();
+  const seen: number[] = [];
+  let isRead = false;
+  let end: (() => void) | undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await queue.work('post.run', async ({ runId }) => {
+    posting.add(runId);
+    seen.push(posting.size);
+    await ended;
+    posting.delete(runId);
+  });
+  await queue.work('sync.run', async () => {
+    isRead = true;
+  });
+  await database.asOwner(async (tx) => {
+    for (const runId of companies) {
+      await queue.enqueue(tx, 'post.run', { tenantId: runId, runId }, { key: `${runId}:post` });
+    }
+  });
+  await expect.poll(() => posting.size).toBe(12);
+  await database.asOwner((tx) =>
+    queue.enqueue(tx, 'sync.run', { tenantId: 'reads', runId: 'reads' }, { key: 'reads' }),
+  );
+  await expect.poll(() => isRead).toBe(true);
+  end?.();
+  await expect.poll(() => seen.length).toBe(13);
+  expect(Math.max(...seen)).toBe(12);
+});

@@ -29,7 +29,7 @@ export async function enqueueRun(
   const waitMs = until === undefined ? 0 : until.getTime() - clock.now().getTime();
   await queue.enqueue(
     tx,
-    'sync.run',
+    run.kind === 'post' ? 'post.run' : 'sync.run',
     { tenantId: run.tenantId, runId: run.id },
     {
       key: run.kind === 'post' ? `${run.tenantId}:post` : run.tenantId,

@@ -143,7 +143,7 @@ async function current(id: string): Promise<SyncRunRow> {
 /** The jobs that wait for this run, with how long they wait, in whole minutes. */
 async function waitingJobs(id: string): Promise<number[]> {
   const { rows } = await server.database.pool.query<{ start_after: Date }>(
-    `select start_after from pgboss.job where name = 'sync.run' and data ->> 'runId' = $1 order by created_on`,
+    `select start_after from pgboss.job where name = any('{sync.run,post.run}') and data ->> 'runId' = $1 order by created_on`,
     [id],
   );
   return rows.map(({ start_after: at }) => Math.round((at.getTime() - Date.now()) / MINUTE));
@@ -371,7 +371,7 @@ describe('a run that posts', () => {
 
   test('gives its worker to others between its parts, and goes on where it stood', async () => {
     turnMs = 0;
-    const names = 'abcdefghijklmnopqrstuvwxy'.split('');
+    const names = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU'.split('');
     const id = await newRun(...names);
     const states: string[] = [];
     for (let turn = 1; states.at(-1) !== 'posted'; turn += 1) {

@@ -67,7 +67,7 @@ export type SyncFeature = {
   readonly routes: SyncHandlers & ReturnType<typeof previewSalesRoutes>;
   readonly tenantOf: AccessDirectory['tenantOf'];
   readonly trigger: TriggerSync;
-  /** Takes a run up from wherever it stands; what a worker does for the job `sync.run`. */
+  /** Takes a run up from wherever it stands; what a worker does for the jobs `sync.run` and `post.run`. */
   readonly run: (job: { readonly tenantId: string; readonly runId: string }) => Promise<void>;
   /** Entries that wait for an account, or for how their channel is posted, are looked at again. */
   readonly onMappingSaved: OnMappingSaved;
@@ -117,6 +117,7 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
     },
     startWorker: async () => {
       await queue.work('sync.run', run);
+      await queue.work('post.run', run);
       await queue.work('import.run', ({ tenantId, importId }) =>
         run({ tenantId, runId: importId }),
       );
