@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/audit-verify.ts', 'src/service-token.ts'],
+  entry: ['src/main.ts', 'src/audit-verify.ts', 'src/service-token.ts', 'src/uploads-sweep.ts'],
   format: 'esm',
   platform: 'node',
   target: 'node20',

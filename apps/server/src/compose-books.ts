@@ -15,8 +15,11 @@ import { columnDecisionsRoutes } from './features/reports/column-decisions.route
 import { createColumnDecisionsService } from './features/reports/column-decisions.service.ts';
 import { createImportsService } from './features/reports/imports.service.ts';
 import type { ImportsService } from './features/reports/imports.service.ts';
+import { reportUploadsRoutes } from './features/reports/report-uploads.routes.ts';
+import { createReportUploadsService } from './features/reports/report-uploads.service.ts';
 import { createPayoutsService } from './features/reports/payouts.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { startUploadsSweep } from './features/reports/sweep-uploads.ts';
 import { createWorkpapersService } from './features/reports/workpapers.service.ts';
 import { createStoreMappingKeeper } from './features/store-mapping/keep-mappings.ts';
 import { storesRoutes } from './features/stores/stores.routes.ts';
@@ -36,6 +39,8 @@ type Deps = {
   readonly clientScopes: ClientScopes;
   readonly onChannelChanged: OnChannelChanged;
   readonly liveAccess: LiveAccess;
+  /** The largest report that is taken, in bytes. */
+  readonly reportMaxBytes: number;
 };
 
 /** Clients, what they own, and what was read for them. */
@@ -46,6 +51,7 @@ export type Books = {
   readonly imports: ImportsService;
   readonly events: ImportEvents;
   readonly routes: ReturnType<typeof routesOf>;
+  readonly startWorker: () => Promise<void>;
 };
 
 export function composeBooks(deps: Deps): Books {
@@ -60,13 +66,17 @@ export function composeBooks(deps: Deps): Books {
     storeMappings,
     onChanged: deps.onChannelChanged,
   });
-  const imports = createImportsService({ database, clock, queue });
+  const imports = createImportsService({ database, clock, queue, entitlements });
   const events = createImportEvents({ database, access: deps.liveAccess });
   const parts = { clients, stores, channels, imports, events };
-  return { ...parts, routes: routesOf(parts, deps) };
+  return {
+    ...parts,
+    routes: routesOf(parts, deps),
+    startWorker: () => startUploadsSweep(deps),
+  };
 }
 
-function routesOf(parts: Omit<Books, 'routes'>, deps: Deps) {
+function routesOf(parts: Omit<Books, 'routes' | 'startWorker'>, deps: Deps) {
   const { database, clock } = deps;
   const { clients, stores, channels, imports, events } = parts;
   const mappings = createAccountMappings();
@@ -81,5 +91,8 @@ function routesOf(parts: Omit<Books, 'routes'>, deps: Deps) {
     ),
     ...columnDecisionsRoutes(createColumnDecisionsService(deps)),
     ...reportsRoutes({ imports, payouts, workpapers, events }),
+    ...reportUploadsRoutes(
+      createReportUploadsService({ ...deps, imports, maxBytes: deps.reportMaxBytes }),
+    ),
   };
 }

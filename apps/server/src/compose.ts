@@ -112,6 +112,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     clientScopes,
     onChannelChanged: (tx, changed) => sync.onChannelChanged(tx, changed),
     liveAccess,
+    reportMaxBytes: config.uploads.reportMaxBytes,
   });
   const dataflow = createDataflow({ database, clock, queue });
   const sync = composeSync({
@@ -145,7 +146,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     live: { close: sync.closeStreams },
     runSync: sync.run,
     outbox: mail.outbox,
-    startWorker: () => startWorkers([people, dataflow, sync]),
+    startWorker: () => startWorkers([people, books, dataflow, sync]),
     close: () => {
       sync.close();
       mail.close();

@@ -9,6 +9,8 @@ const ORDINARY_MS = 30_000;
 export type UploadsConfig = {
   /** Bytes of uploads that one process holds in memory at once. */
   readonly memoryBytes: number;
+  /** The largest report that is taken. */
+  readonly reportMaxBytes: number;
   readonly bodies: BodyLimits;
 };
 
@@ -16,6 +18,8 @@ export function readUploadsConfig(env: Env): UploadsConfig {
   return {
     memoryBytes:
       wholeNumber(env, 'UPLOAD_MEMORY_MB', { fallback: 64, least: 24, most: 4_096 }) * MB,
+    reportMaxBytes:
+      wholeNumber(env, 'UPLOAD_REPORT_MAX_MB', { fallback: 200, least: 10, most: 1_000 }) * MB,
     bodies: {
       ordinaryMs: ORDINARY_MS,
       upload: {

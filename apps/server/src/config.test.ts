@@ -52,6 +52,7 @@ describe('configuration', () => {
       },
       uploads: {
         memoryBytes: 67_108_864,
+        reportMaxBytes: 209_715_200,
         bodies: { ordinaryMs: 30_000, upload: { windowMs: 15_000, bytes: 65_536 } },
       },
       trustedProxies: [],

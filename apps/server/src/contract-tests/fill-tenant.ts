@@ -9,6 +9,7 @@ import { layDepositException } from './lay-deposit-exception.ts';
 import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
 import { layTraces } from './lay-traces.ts';
+import { layUploadPart } from './lay-upload-part.ts';
 import { tokenOf } from './people.ts';
 import { untilIdle } from './worker.ts';
 import type { TenantOfPeople } from './people.ts';
@@ -39,8 +40,18 @@ async function send(
     headers,
     ...(bearer === null ? {} : { token: bearer }),
     ...(request.body === undefined ? {} : { json: request.body }),
-    ...(operation.body?.type === 'multipart/form-data' ? { body: await uploadBody() } : {}),
+    ...(await bytesOf(operation)),
   });
+}
+
+type Bytes = { readonly body?: FormData | Uint8Array<ArrayBuffer> };
+
+/** The body of an operation that takes bytes instead of JSON. */
+export async function bytesOf({ body }: Operation): Promise<Bytes> {
+  if (body?.type === 'multipart/form-data') {
+    return { body: await uploadBody() };
+  }
+  return body?.type === 'application/octet-stream' ? { body: new TextEncoder().encode('a,b') } : {};
 }
 
 export async function uploadBody(): Promise<FormData> {
@@ -78,6 +89,7 @@ export async function fillTenant(
   named = { ...named, ...(await layNotification(setting.server, tenantId)) };
   named = { ...named, ...(await layColumnDecision(setting.server, tenantId)) };
   named = { ...named, ...(await layDepositException(setting.server, tenantId)) };
+  await layUploadPart(setting.server, tenantId);
   await layTraces(setting.server, tenantId, named);
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };

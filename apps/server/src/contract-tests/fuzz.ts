@@ -3,7 +3,7 @@ import type { Operation } from '../http/contract.ts';
 import { compileValidators } from '../http/validation.ts';
 import type { OperationValidators } from '../http/validation.ts';
 import { hostileRequests } from './attacks.ts';
-import { uploadBody } from './fill-tenant.ts';
+import { bytesOf } from './fill-tenant.ts';
 import { firstBlock } from './first-block.ts';
 import { toWire, validParts } from './fuzz-requests.ts';
 import type { WireRequest } from './fuzz-requests.ts';
@@ -117,12 +117,18 @@ async function sendWire(
   bearer: string,
 ): Promise<WireAnswer> {
   const { method, path, query, headers, body } = request;
-  const isUpload = operation.body?.type === 'multipart/form-data' && body === null;
+  const upload = body === null ? await bytesOf(operation) : {};
+  const bytes = upload.body instanceof Uint8Array ? 'application/octet-stream' : null;
   const response = await fetch(`${server.url}${path}${query === '' ? '' : `?${query}`}`, {
     method,
     redirect: 'manual',
-    headers: { authorization: `Bearer ${bearer}`, ...headers },
-    ...(isUpload ? { body: await uploadBody() } : body === null ? {} : { body }),
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      ...(bytes === null ? {} : { 'content-type': bytes }),
+      ...headers,
+    },
+    ...upload,
+    ...(body === null ? {} : { body }),
   });
   return {
     status: response.status,

@@ -3,7 +3,7 @@ import type { Answer } from '../testing/test-server.ts';
 import { cellsOf } from './cells.ts';
 import type { Cell, Expected, Twins } from './cells.ts';
 import { codeOf } from './expectation.ts';
-import { uploadBody } from './fill-tenant.ts';
+import { bytesOf } from './fill-tenant.ts';
 import { firstBlock } from './first-block.ts';
 import { addressOf } from './requests.ts';
 import { changedPlaces, countChanges, hashRows, restoreRows, touchedTables } from './rows.ts';
@@ -108,7 +108,7 @@ async function sendCell(
     headers: { 'x-request-id': REQUEST_ID },
     ...(principal.bearer === null ? {} : { token: principal.bearer }),
     ...(request.body === undefined ? {} : { json: request.body }),
-    ...(operation.body?.type === 'multipart/form-data' ? { body: await uploadBody() } : {}),
+    ...(await bytesOf(operation)),
     ...(ENDLESS.includes(operation.id) ? { read: firstBlock } : {}),
   });
 }

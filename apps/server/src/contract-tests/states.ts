@@ -158,6 +158,11 @@ export const ENDLESS: readonly string[] = ['streamLiveEvents'];
 /** Anybody may leave a tenant; only its owner may make others leave it. */
 export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
   deleteMember: ['permission_error', 'last_owner'],
+  // An upload is its creator's alone.
+  getUpload: ['upload_not_found'],
+  sendUploadPart: ['upload_not_found'],
+  importUpload: ['upload_not_found', 'upload_incomplete'],
+  deleteUpload: ['upload_not_found'],
 };
 
 /** Operations that read the caller's level once more, under the lock that a change of owners needs. */

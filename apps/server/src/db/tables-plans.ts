@@ -23,6 +23,7 @@ type PlansTable = {
   max_channels: number | null;
   max_users: number | null;
   history_months: number | null;
+  max_stored_bytes: Generated<number | null>;
   is_default: Generated<boolean>;
   is_listed: Generated<boolean>;
   created_at: Generated<Date>;

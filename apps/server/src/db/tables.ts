@@ -26,6 +26,8 @@ type CoreTables = {
   channels: ChannelsTable;
   tenant_settings: { tenant_id: string; settings: JsonColumn; updated_at: Date };
   report_files: ReportFilesTable;
+  report_uploads: ReportUploadsTable;
+  report_parts: ReportPartsTable;
   payouts: PayoutsTable;
   payout_files: { tenant_id: string; payout_id: string; sha256: string; import_id: string };
   audit_log: AuditLogTable;
@@ -198,6 +200,27 @@ type ReportFilesTable = {
   uploaded_by: string | null;
   created_at: Date;
   cut_from: Generated<string | null>;
+  parts_of: Generated<string | null>;
+};
+
+type ReportUploadsTable = {
+  tenant_id: string;
+  id: string;
+  created_by: string | null;
+  file_name: string;
+  size_bytes: number;
+  received_bytes: Generated<number>;
+  sha256: Generated<string | null>;
+  completed_at: Generated<Date | null>;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type ReportPartsTable = {
+  tenant_id: string;
+  upload_id: string;
+  from_byte: number;
+  bytes: ColumnType<Buffer, Buffer | BytesInPieces>;
 };
 
 type PayoutsTable = {

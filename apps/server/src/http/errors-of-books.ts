@@ -38,7 +38,30 @@ export const BOOKS_ERRORS = {
   },
   report_too_large: {
     status: 413,
-    message: 'The report is larger than 10 MB. Export a shorter period, or send the CSV as a ZIP.',
+    message:
+      'The report is larger than 10 MB, the most one request takes. Upload it in parts, which takes reports up to 200 MB.',
+  },
+  upload_not_found: {
+    status: 404,
+    message: 'Upload not found. It may have expired; start it again.',
+  },
+  upload_offset_wrong: {
+    status: 409,
+    message:
+      'This part does not begin where the last one ended. Read the upload and continue there.',
+  },
+  upload_part_too_large: {
+    status: 413,
+    message: 'This part is larger than 8 MB, or runs past the end of the file. Send a smaller one.',
+  },
+  upload_incomplete: {
+    status: 409,
+    message: 'Parts of this file are still missing. Send the rest, then complete the upload.',
+  },
+  storage_limit_reached: {
+    status: 409,
+    message:
+      'This file does not fit in the storage of your plan. Change the plan, or delete unfinished uploads.',
   },
   import_not_found: { status: 404, message: 'Import not found' },
   import_not_ready: {

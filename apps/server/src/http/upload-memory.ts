@@ -24,11 +24,16 @@ const MOST_BYTES = (10 * 1024 + 256) * 1024;
 /** How many times the bytes of a form are in memory while it is read, where it is not once. */
 const COPIES: Partial<Record<OperationId, number>> = { createEntryAttachment: 4 };
 
+/** What a body that is saved as it arrives takes, however long it is: what is being saved and what comes meanwhile. */
+const STREAMED: Partial<Record<OperationId, number>> = { sendUploadPart: 2 * 1024 * 1024 };
+
 /** What the body of an operation takes of the memory while it is handled; the most it may where it does not say its length. */
 export function memoryOfUpload(operation: string, length: string | undefined): number {
+  const streamed = STREAMED[operation as OperationId];
   const copies = COPIES[operation as OperationId] ?? 1;
   const said = Number(length ?? MOST_BYTES);
-  return Math.min(Number.isSafeInteger(said) ? said : MOST_BYTES, MOST_BYTES / copies) * copies;
+  const most = streamed ?? MOST_BYTES / copies;
+  return Math.min(Number.isSafeInteger(said) ? said : MOST_BYTES, most) * copies;
 }
 
 export function createUploadMemory({ maxBytes }: { readonly maxBytes: number }): UploadMemory {

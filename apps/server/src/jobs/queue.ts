@@ -55,6 +55,7 @@ type Jobs = {
   'plans.remind': Record<string, never>;
   'auth.sweep': Record<string, never>;
   'dataflow.sweep': Record<string, never>;
+  'uploads.sweep': Record<string, never>;
 };
 
 type JobName = keyof Jobs;
@@ -157,6 +158,7 @@ const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'plans.remind': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
   'auth.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
   'dataflow.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
+  'uploads.sweep': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
 };
 
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */

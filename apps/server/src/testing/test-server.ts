@@ -125,6 +125,7 @@ async function send(url: string, request: string, options: CallOptions = {}): Pr
     headers: {
       ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
       ...(options.json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.body instanceof Uint8Array ? { 'content-type': 'application/octet-stream' } : {}),
       ...options.headers,
     },
     ...(options.json === undefined ? {} : { body: JSON.stringify(options.json) }),

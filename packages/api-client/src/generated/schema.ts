@@ -993,6 +993,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The caller's unfinished uploads, and what this client may store.
+         * @description An upload that is not continued for 24 hours is deleted. Nobody else sees it.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin the upload of a report file (CSV, or ZIP of CSVs, at most 200 MB) in parts.
+         * @description Send its bytes in order with `sendUploadPart`, each part from `received_bytes` on, and end with `importUpload`.
+         *     After a cut, `getUpload` says how much has arrived. A file of at most 10 MB may come in one request (`uploadReport`).
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The upload.
+                 * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+                 */
+                upload: components["parameters"]["Upload"];
+            };
+            cookie?: never;
+        };
+        /** How much of an upload has arrived. */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /** Give up an unfinished upload; its bytes are deleted. */
+        delete: operations["deleteUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/uploads/{upload}/bytes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The upload.
+                 * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+                 */
+                upload: components["parameters"]["Upload"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the next bytes of an upload, at most 8 MB at once.
+         * @description `offset` is `received_bytes`; another one answers 409 `upload_offset_wrong` and stores nothing. What arrived before a
+         *     cut is stored, so ask `getUpload` and go on from there.
+         */
+        put: operations["sendUploadPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/uploads/{upload}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The upload.
+                 * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+                 */
+                upload: components["parameters"]["Upload"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the file whose bytes have all arrived, and start reading it.
+         * @description The file is stored by its sha256. The same bytes again answer 200 with the earlier import, as for `uploadReport`;
+         *     so does asking again after an answer that was lost.
+         */
+        post: operations["importUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/imports": {
         parameters: {
             query?: never;
@@ -5160,6 +5284,52 @@ export interface components {
         IgnorePlatformStoreRequest: {
             reason: string | null;
         };
+        CreateUploadRequest: {
+            /** @description Its last part is kept, at most 200 characters. */
+            file_name: string;
+            size_bytes: number;
+        };
+        Upload: {
+            /** Format: uuid */
+            id: string;
+            file_name: string;
+            size_bytes: number;
+            /** @description Where the next part begins. */
+            received_bytes: number;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted unless it is continued.
+             */
+            expires_at: string;
+        };
+        UploadAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Upload"];
+        };
+        UploadsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Upload"][];
+                limits: {
+                    /** @description The largest report file. */
+                    report_bytes: number;
+                    /** @description The largest file that comes in one request. */
+                    request_bytes: number;
+                    /** @description The largest part of an upload in parts. */
+                    part_bytes: number;
+                };
+                storage: {
+                    /** @description Stored report files, evidence and unfinished uploads. */
+                    used_bytes: number;
+                    /** @description What the plan includes; null is no limit. */
+                    limit_bytes: number | null;
+                };
+            };
+        };
         UploadReportRequest: {
             /** @description One CSV, or a ZIP of CSVs, with its name. */
             file: string;
@@ -8610,7 +8780,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "error",
-                 *       "message": "The report is larger than 10 MB. Export a shorter period, or send the CSV as a ZIP.",
+                 *       "message": "The report is larger than 10 MB, the most one request takes. Upload it in parts, which takes reports up to 200 MB.",
                  *       "data": null,
                  *       "code": "report_too_large",
                  *       "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
@@ -8760,6 +8930,11 @@ export interface components {
          * @example 2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01
          */
         Store: string;
+        /**
+         * @description The upload.
+         * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+         */
+        Upload: string;
         /**
          * @description The import.
          * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
@@ -12678,6 +12853,405 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unfinished uploads, the latest first, and the limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77",
+                     *             "file_name": "payment-details-2025.csv",
+                     *             "size_bytes": 198483021,
+                     *             "received_bytes": 1048576,
+                     *             "created_at": "2026-11-21T09:00:00.000Z",
+                     *             "expires_at": "2026-11-22T09:00:05.000Z"
+                     *           }
+                     *         ],
+                     *         "limits": {
+                     *           "report_bytes": 209715200,
+                     *           "request_bytes": 10485760,
+                     *           "part_bytes": 8388608
+                     *         },
+                     *         "storage": {
+                     *           "used_bytes": 41948242,
+                     *           "limit_bytes": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_name": "payment-details-2025.csv",
+                 *       "size_bytes": 198483021
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The upload, of which nothing has arrived yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Upload started",
+                     *       "data": {
+                     *         "id": "1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77",
+                     *         "file_name": "payment-details-2025.csv",
+                     *         "size_bytes": 198483021,
+                     *         "received_bytes": 1048576,
+                     *         "created_at": "2026-11-21T09:00:00.000Z",
+                     *         "expires_at": "2026-11-22T09:00:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The upload.
+                 * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+                 */
+                upload: components["parameters"]["Upload"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77",
+                     *         "file_name": "payment-details-2025.csv",
+                     *         "size_bytes": 198483021,
+                     *         "received_bytes": 1048576,
+                     *         "created_at": "2026-11-21T09:00:00.000Z",
+                     *         "expires_at": "2026-11-22T09:00:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The upload.
+                 * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+                 */
+                upload: components["parameters"]["Upload"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Upload deleted",
+                     *       "data": {
+                     *         "id": "1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77",
+                     *         "file_name": "payment-details-2025.csv",
+                     *         "size_bytes": 198483021,
+                     *         "received_bytes": 1048576,
+                     *         "created_at": "2026-11-21T09:00:00.000Z",
+                     *         "expires_at": "2026-11-22T09:00:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    sendUploadPart: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which byte of the file the part begins with, counted from 0.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The upload.
+                 * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+                 */
+                upload: components["parameters"]["Upload"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example Order ID */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The upload with what has arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77",
+                     *         "file_name": "payment-details-2025.csv",
+                     *         "size_bytes": 198483021,
+                     *         "received_bytes": 1048576,
+                     *         "created_at": "2026-11-21T09:00:00.000Z",
+                     *         "expires_at": "2026-11-22T09:00:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The upload.
+                 * @example 1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77
+                 */
+                upload: components["parameters"]["Upload"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description These bytes were imported before; this is that import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "This file was imported before",
+                     *       "data": {
+                     *         "already_imported": true,
+                     *         "import": {
+                     *           "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "state": "ready",
+                     *           "file": {
+                     *             "name": "payment-details-2026-11.csv",
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "report_ids": [
+                     *             "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           ],
+                     *           "counts": {
+                     *             "reports": 1,
+                     *             "reports_recognised": 1,
+                     *             "rows": 312,
+                     *             "rows_quarantined": 1,
+                     *             "payouts": 1,
+                     *             "identities_checked": 4,
+                     *             "identities_broken": 0,
+                     *             "payouts_planned": 1,
+                     *             "entries": 1
+                     *           },
+                     *           "failure": null,
+                     *           "created_at": "2026-11-21T09:00:00.000Z",
+                     *           "updated_at": "2026-11-21T09:00:01.000Z",
+                     *           "finished_at": "2026-11-21T09:00:01.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedImportAnswer"];
+                };
+            };
+            /** @description The file is stored and its import has started. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Import started",
+                     *       "data": {
+                     *         "already_imported": false,
+                     *         "import": {
+                     *           "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
+                     *           "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *           "state": "ready",
+                     *           "file": {
+                     *             "name": "payment-details-2026-11.csv",
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "report_ids": [
+                     *             "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           ],
+                     *           "counts": {
+                     *             "reports": 1,
+                     *             "reports_recognised": 1,
+                     *             "rows": 312,
+                     *             "rows_quarantined": 1,
+                     *             "payouts": 1,
+                     *             "identities_checked": 4,
+                     *             "identities_broken": 0,
+                     *             "payouts_planned": 1,
+                     *             "entries": 1
+                     *           },
+                     *           "failure": null,
+                     *           "created_at": "2026-11-21T09:00:00.000Z",
+                     *           "updated_at": "2026-11-21T09:00:01.000Z",
+                     *           "finished_at": "2026-11-21T09:00:01.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
         };
     };
     listImports: {

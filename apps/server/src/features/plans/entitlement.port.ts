@@ -4,6 +4,14 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 /** What a plan counts. */
 export type LimitedThing = 'clients' | 'stores' | 'channels' | 'users';
 
+/** What a tenant stores, in bytes. */
+export type Storage = {
+  /** Report files, evidence of entries, and unfinished uploads in their whole size. */
+  readonly usedBytes: number;
+  /** What its plan includes; null is no limit. */
+  readonly limitBytes: number | null;
+};
+
 /** What other features ask of a tenant's plan, each in its own transaction (as the tenant, or as the owner). */
 export type Entitlements = {
   /**
@@ -15,6 +23,13 @@ export type Entitlements = {
     scope: Pick<TenantScope, 'tenantId'>,
     thing: LimitedThing,
   ) => Promise<void>;
+  /** Refuses as `storage_limit_reached` where so many bytes more do not fit; as `assertWithinLimit` otherwise. */
+  readonly assertWithinStorage: (
+    tx: Transaction,
+    scope: Pick<TenantScope, 'tenantId'>,
+    bytes: number,
+  ) => Promise<void>;
+  readonly storageOf: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<Storage>;
   /** Whether entries may be posted: in a trial, on a plan that is paid or free, and for some days after a failed payment. */
   readonly canPost: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<boolean>;
   /** Tells the trial that payouts were posted. */

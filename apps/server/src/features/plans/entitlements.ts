@@ -14,6 +14,7 @@ import {
   insertSubscription,
   lockSubscription,
   lockThing,
+  sumStoredBytes,
   savePosted,
 } from './subscriptions.store.ts';
 
@@ -31,6 +32,23 @@ export function createEntitlements({ clock }: { clock: Clock }): Entitlements {
         throw new AppError('limit_reached');
       }
     },
+    assertWithinStorage: async (tx, { tenantId }, bytes) => {
+      const { plan } = await findSubscription(tx, tenantId);
+      if (plan.maxStoredBytes === null) {
+        return;
+      }
+      await lockThing(tx, tenantId, 'storage');
+      const used = await sumStoredBytes(tx, tenantId);
+      if (used + bytes > plan.maxStoredBytes) {
+        throw new AppError('storage_limit_reached', {
+          message: storageSentence({ used, bytes, limit: plan.maxStoredBytes }),
+        });
+      }
+    },
+    storageOf: async (tx, { tenantId }) => ({
+      usedBytes: await sumStoredBytes(tx, tenantId),
+      limitBytes: (await findSubscription(tx, tenantId)).plan.maxStoredBytes,
+    }),
     canPost: async (tx, { tenantId }) =>
       standingOf(await findSubscription(tx, tenantId), clock.now()).canPost,
     recordPosted: async (tx, { tenantId }, payouts) => {
@@ -49,6 +67,13 @@ export function createEntitlements({ clock }: { clock: Clock }): Entitlements {
     },
     begin: (tx, tenant) => begin(tx, { ...tenant, at: clock.now() }),
   };
+}
+
+type Fitting = { readonly used: number; readonly bytes: number; readonly limit: number };
+
+function storageSentence({ used, bytes, limit }: Fitting): string {
+  const mb = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`;
+  return `This file (${mb(bytes)}) does not fit: ${mb(used)} of the ${mb(limit)} of your plan are used. Change the plan, or delete unfinished uploads.`;
 }
 
 async function planOfOffer(tx: Transaction, code: string | null): Promise<Plan | null> {

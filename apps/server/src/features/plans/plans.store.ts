@@ -17,6 +17,8 @@ export type Plan = {
   readonly trialDays: number;
   readonly trialPayouts: number;
   readonly limits: PlanLimits;
+  /** Bytes that may be stored; null is no limit. */
+  readonly maxStoredBytes: number | null;
 };
 
 /** The plans on offer, the free one first, then by price. */
@@ -70,5 +72,6 @@ function fromRow(row: Selectable<Tables['plans']>): Plan {
       users: row.max_users,
       historyMonths: row.history_months,
     },
+    maxStoredBytes: row.max_stored_bytes,
   };
 }

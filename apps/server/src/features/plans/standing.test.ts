@@ -18,6 +18,7 @@ const plan: Plan = {
   trialDays: 14,
   trialPayouts: 3,
   limits: { clients: null, stores: null, channels: null, users: null, historyMonths: null },
+  maxStoredBytes: null,
 };
 
 function trial(given: Partial<Subscription> = {}): Subscription {

@@ -67,6 +67,15 @@ type EntrySeen = {
   readonly isVerified: boolean;
 };
 
+const UNLIMITED: PostingDeps['entitlements'] = {
+  canPost: async () => true,
+  recordPosted: async () => undefined,
+  assertWithinLimit: async () => undefined,
+  assertWithinStorage: async () => undefined,
+  storageOf: async () => ({ usedBytes: 0, limitBytes: null }),
+  begin: async () => undefined,
+};
+
 export async function openPostingOffice(change: Partial<PostingDeps> = {}): Promise<PostingOffice> {
   const [sandbox, testDatabase] = await Promise.all([startTestSandbox(), createTestDatabase()]);
   await sandbox.set('quickbooks/limits', {
@@ -90,12 +99,7 @@ export async function openPostingOffice(change: Partial<PostingDeps> = {}): Prom
       apiUrl: sandbox.url,
     }),
     mappings: { effective: async () => mapping },
-    entitlements: {
-      canPost: async () => true,
-      recordPosted: async () => undefined,
-      assertWithinLimit: async () => undefined,
-      begin: async () => undefined,
-    },
+    entitlements: UNLIMITED,
     live: { changed: async () => undefined },
     notifier: { tell: async (_tx, news) => void told.push(news) },
     times: TIMES,

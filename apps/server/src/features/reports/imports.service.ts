@@ -9,13 +9,15 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { enqueueRun } from '../sync/enqueue-run.ts';
 import { insertRun, readReportReadings, setAsked } from '../sync/sync-runs.store.ts';
+import type { Entitlements } from '../plans/entitlement.port.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import { findImport, findImportOfFile, listImportRows } from './imports.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow } from './payouts.store.ts';
-import { storeReportFile } from './report-files.store.ts';
+import { hasReportFile, storeReportFile, storeUploadedFile } from './report-files.store.ts';
 import type { ReportFile } from './report-files.store.ts';
+import { deleteParts, findUpload, setUploadCompleted } from './report-uploads.store.ts';
 
 /** How many payouts an import shows; the list of payouts pages through all. */
 const PAYOUTS_SHOWN = 500;
@@ -25,9 +27,14 @@ export type ImportDetail = ImportRow & {
   readonly payouts: readonly PayoutRow[];
 };
 
-type NewReport = Pick<ReportFile, 'name' | 'sha256' | 'bytes'>;
+/** A report whose bytes are at hand, or stored as the parts of an upload. */
+type NewReport = Pick<ReportFile, 'name' | 'sha256'> &
+  (
+    | Pick<ReportFile, 'bytes'>
+    | { readonly upload: { readonly id: string; readonly sizeBytes: number } }
+  );
 
-type StartedImport = { readonly alreadyImported: boolean; readonly import: ImportRow };
+export type StartedImport = { readonly alreadyImported: boolean; readonly import: ImportRow };
 
 export type ImportsService = {
   /** Stores the file, its import and its job together, or answers the earlier import of the same bytes. */
@@ -41,7 +48,12 @@ export type ImportsService = {
   readonly retry: (scope: TenantScope, id: string) => Promise<ImportRow>;
 };
 
-type Deps = { readonly database: Database; readonly clock: Clock; readonly queue: Queue };
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly entitlements: Pick<Entitlements, 'assertWithinStorage'>;
+};
 
 export function createImportsService(deps: Deps): ImportsService {
   const { database } = deps;
@@ -76,14 +88,15 @@ export function createImportsService(deps: Deps): ImportsService {
 
 async function start(
   deps: Deps,
-  { tenantId, userId }: TenantScope,
+  scope: TenantScope,
   tx: Transaction,
-  { name, sha256, bytes }: NewReport,
+  report: NewReport,
 ): Promise<StartedImport> {
+  const { tenantId, userId } = scope;
+  const { sha256 } = report;
   await refuseArchivedClient(tx, tenantId);
   const now = deps.clock.now();
-  // Two uploads of the same bytes at once: the second waits here for the first to commit, then finds its import.
-  await storeReportFile(tx, { tenantId, sha256, name, bytes, uploadedBy: userId, createdAt: now });
+  await storeNewReport(deps, tx, { scope, report, at: now });
   const earlier = await findImportOfFile(tx, sha256);
   if (earlier !== null && earlier.state !== 'failed') {
     return { alreadyImported: true, import: earlier };
@@ -101,6 +114,39 @@ async function start(
   const run = await knownImport(tx, id);
   await enqueue(deps, tx, run);
   return { alreadyImported: false, import: run };
+}
+
+type Storing = { readonly scope: TenantScope; readonly report: NewReport; readonly at: Date };
+
+/** Two uploads of the same bytes at once: the second waits here for the first to commit, then finds its import. */
+async function storeNewReport(
+  { entitlements }: Deps,
+  tx: Transaction,
+  { scope, report, at }: Storing,
+): Promise<void> {
+  const { name, sha256 } = report;
+  const file = { tenantId: scope.tenantId, sha256, name, uploadedBy: scope.userId, createdAt: at };
+  if ('bytes' in report) {
+    if (!(await hasReportFile(tx, sha256))) {
+      await entitlements.assertWithinStorage(tx, scope, report.bytes.length);
+    }
+    await storeReportFile(tx, { ...file, bytes: report.bytes });
+    return;
+  }
+  // Its bytes count since the upload began.
+  const { id, sizeBytes } = report.upload;
+  const upload = await findUpload(tx, { id, userId: scope.userId }, { lock: true });
+  if (upload === null) {
+    throw new AppError('upload_not_found');
+  }
+  if (upload.sha256 !== null) {
+    return;
+  }
+  const isNew = await storeUploadedFile(tx, { ...file, sizeBytes, partsOf: id });
+  if (!isNew) {
+    await deleteParts(tx, id);
+  }
+  await setUploadCompleted(tx, id, { sha256, at });
 }
 
 async function enqueue(deps: Deps, tx: Transaction, { tenantId, id }: ImportRow): Promise<void> {

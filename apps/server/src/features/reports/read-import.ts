@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { openReading, readReports } from '@platebook/accounting';
+import { openReading } from '@platebook/accounting';
 import type {
+  ColumnDecision,
   FileHasher,
   Reading,
   ReadingOptions,
@@ -158,6 +159,28 @@ async function pushInPieces(
   file.close();
 }
 
+type ToRead = {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly columns?: readonly ColumnDecision[];
+};
+
+/** As `readReports` of accounting, with turns for what else the process does. */
+async function readTogether(files: readonly ToRead[], options: ReadingOptions): Promise<Reading> {
+  const reading = await readInPieces(files, { ...options, fileCount: files.length });
+  return reading.blocked.some(({ reason }) => reason === 'joined_exports')
+    ? readInPieces(files, { ...options, fileCount: files.length + 1 })
+    : reading;
+}
+
+async function readInPieces(files: readonly ToRead[], options: ReadingOptions): Promise<Reading> {
+  const session = openReading(options);
+  for (const { bytes, ...named } of files) {
+    await pushInPieces(session.openFile(named), bytes, () => Promise.resolve());
+  }
+  return session.finish();
+}
+
 /** Of payouts that files speak of: those that can be booked, and why others cannot. */
 export type MergedReading = Pick<Reading, 'payouts' | 'blocked'>;
 
@@ -188,7 +211,7 @@ export async function readWithNeighbours(
     return { payouts: own.payouts, blocked: [] };
   }
   const stored = await database.inBulk(scope, (tx) => copyReportFiles(tx, overlapping.hashes));
-  const merged = readReports(
+  const merged = await readTogether(
     [
       ...stored.map(({ name, bytes, sha256 }) => ({
         name,

@@ -5,11 +5,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import type { BytesInPieces } from '../../db/bytes-in-pieces.ts';
 import { AppError } from '../../http/errors.ts';
+import { toFileName } from './file-name.ts';
 import { openUploadBlocks } from './upload-blocks.ts';
 import type { UploadBlocks } from './upload-blocks.ts';
 
-/** Reliability limits: a report is at most 10 MB. */
-const REPORT_MAX_BYTES = 10 * 1024 * 1024;
+/** The largest report that comes in one request; larger ones come in parts. */
+export const REQUEST_MAX_BYTES = 10 * 1024 * 1024;
 /** The most that a form puts around its file. */
 const AROUND_BYTES = 64 * 1024;
 
@@ -27,7 +28,7 @@ export type ReceivedReport = {
  */
 export async function receiveReport(
   request: IncomingMessage,
-  maxBytes = REPORT_MAX_BYTES,
+  maxBytes = REQUEST_MAX_BYTES,
 ): Promise<ReceivedReport> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + AROUND_BYTES) {
     throw new AppError('report_too_large');
@@ -40,7 +41,7 @@ export async function receiveReport(
       stream.resume();
       return;
     }
-    state.name = cleanName(name);
+    state.name = toFileName(name);
     stream.on('data', (chunk: Buffer) => {
       state.hash.update(chunk);
       state.blocks.add(chunk);
@@ -111,11 +112,4 @@ function accept({ files, name, blocks, hash }: State): ReceivedReport {
     throw new AppError('report_empty');
   }
   return { name, sha256: hash.digest('hex'), bytes, release: blocks.release };
-}
-
-/** The last part of whatever path a browser sends, without control characters, at most 200 characters long. */
-function cleanName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(/\p{Cc}/gu, '').trim();
-  return clean === '' ? 'report' : clean.slice(-200);
 }

@@ -135,7 +135,7 @@ describe('uploading a report', () => {
       status: 413,
       code: 'report_too_large',
       message:
-        'The report is larger than 10 MB. Export a shorter period, or send the CSV as a ZIP.',
+        'The report is larger than 10 MB, the most one request takes. Upload it in parts, which takes reports up to 200 MB.',
     });
     expect(await importCount()).toBe(before);
   });

@@ -100,7 +100,7 @@ describe('an upload that cannot be a report is refused and leaves nothing behind
         status: 413,
         code: 'report_too_large',
         message:
-          'The report is larger than 10 MB. Export a shorter period, or send the CSV as a ZIP.',
+          'The report is larger than 10 MB, the most one request takes. Upload it in parts, which takes reports up to 200 MB.',
       },
     ],
     ['a form without any part', () => new FormData(), MISSING],
