@@ -94,6 +94,8 @@ const RULES = `The two system levels are held on the installation. They say noth
 - The role in \`GET /api/v2/auth/me/with-tenant\` and in \`profiles\` is the one in the first tenant, a start value for pages. No check reads it.
 - The last owner of a tenant cannot leave it, be removed or lose the role; ownership is transferred.
 - An API token (\`pbt_…\`) acts for the person who made it, in the tenants it was limited to, and only while that person may. It reads, or reads and writes; what the table calls \`never\` takes a session. Otherwise it is refused with 403 \`token_access_insufficient\`.
+- Whoever has a second factor shows it first: until then their session is answered 403 \`second_step_required\` by everything but what leads there (\`GET /api/v2/auth/me\`, preferences, reports of errors, sign-out, and \`/auth/v1\`).
+- A tenant whose owner requires two-step sign-in answers a session at \`aal1\` 403 \`second_step_setup_required\`, an API token that was not made in a session at \`aal2\` 403 \`token_second_step_missing\`. The list of clients still names it, without its counts.
 - Members see which platform store stands for which store; managers match, remap, unlink and set aside. That another client of the firm posts for a platform store is told to the members here; its name only to those who are members there too.
 - Row-level security holds the tenant a second time: a request's transaction runs as a role that sees the rows of one tenant.
 `;

@@ -26,6 +26,8 @@ import { storesRoutes } from './features/stores/stores.routes.ts';
 import { createStoresService } from './features/stores/stores.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import type { ClientScopes } from './features/team/client-scope.port.ts';
+import { signInPolicyRoutes } from './features/tenant-settings/sign-in-policy.routes.ts';
+import { createSignInPolicyService } from './features/tenant-settings/sign-in-policy.ts';
 import { tenantSettingsRoutes } from './features/tenant-settings/tenant-settings.routes.ts';
 import { createTenantSettingsService } from './features/tenant-settings/tenant-settings.service.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -89,6 +91,7 @@ function routesOf(parts: Omit<Books, 'routes' | 'startWorker'>, deps: Deps) {
     ...tenantSettingsRoutes(
       createTenantSettingsService({ database, clock, onChanged: deps.onChannelChanged }),
     ),
+    ...signInPolicyRoutes(createSignInPolicyService(deps)),
     ...columnDecisionsRoutes(createColumnDecisionsService(deps)),
     ...reportsRoutes({ imports, payouts, workpapers, events }),
     ...reportUploadsRoutes(

@@ -13,6 +13,8 @@ type Standing = {
   readonly system: Level | null;
   /** What an API token allows; null for a session. */
   readonly token: 'read' | 'write' | null;
+  /** The account has a second factor that the session has not shown. */
+  readonly owes?: true;
 };
 
 const SESSION = { system: null, token: null } as const;
@@ -30,6 +32,7 @@ const STANDINGS: Readonly<Record<PrincipalName, Standing>> = {
   system_admin: { ...SESSION, level: null, system: 'system_admin' },
   removed_member: { ...SESSION, level: null },
   no_access_member: { ...SESSION, level: 'no_access' },
+  owes_second_step: { ...SESSION, level: 'user_manager', owes: true },
   read_token: { system: null, token: 'read', level: 'user_owner' },
   write_token: { system: null, token: 'write', level: 'user_owner' },
   other_tenant_token: { system: null, token: 'write', level: null },
@@ -75,6 +78,11 @@ export function expectedRefusal(
   }
   if (access.minLevel === 'service') {
     return { status: 403, code: 'not_admin' };
+  }
+  if (standing.owes === true && access.secondStep !== 'open' && wire !== 'gotrue') {
+    return wire === 'envelope'
+      ? { status: 403, code: 'second_step_required' }
+      : { status: 401, code: 'PGRST303' };
   }
   if (isTokenTooWeak(access.token, standing.token)) {
     return { status: 403, code: 'token_access_insufficient' };

@@ -185,8 +185,9 @@ async function findOne(
   for (const candidate of candidates) {
     if (candidate !== undefined && isComplete(setting.contract, candidate, named)) {
       const answer = await send(setting, candidate, { bearer, named });
+      const shows = candidate.wire === 'envelope' ? dataOf : (body: unknown) => body;
       const id =
-        answer.status >= 300 ? null : idIn(dataOf(answer.body), shown?.property ?? 'id', name);
+        answer.status >= 300 ? null : idIn(shows(answer.body), shown?.property ?? 'id', name);
       if (id !== null) {
         return id;
       }

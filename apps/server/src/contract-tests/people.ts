@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dataOf } from '../testing/test-server.ts';
 import { addPerson, addTenant, signIn } from '../testing/test-server.ts';
 import type { Person, TestServer } from '../testing/test-server.ts';
@@ -15,6 +16,7 @@ export const PRINCIPALS = [
   'system_admin',
   'removed_member',
   'no_access_member',
+  'owes_second_step',
   'read_token',
   'write_token',
   'other_tenant_token',
@@ -105,6 +107,7 @@ export async function addCallers(
     { name: 'system_admin', bearer: await addStaff(server, 'system_admin') },
     { name: 'removed_member', bearer: await addRemovedMember(server, us.tenantId) },
     { name: 'no_access_member', bearer: tokenOf(us, 'no_access') },
+    { name: 'owes_second_step', bearer: await addOwingMember(server, us.tenantId) },
     ...(await addApiTokens(server, owner, elsewhere.tenantId)),
   ];
 }
@@ -135,6 +138,32 @@ async function addRemovedMember(server: TestServer, tenantId: string): Promise<s
       .deleteFrom('memberships')
       .where('tenant_id', '=', tenantId)
       .where('user_id', '=', userId)
+      .execute();
+  });
+  return token;
+}
+
+/** Has a second factor, and has not shown it. */
+async function addOwingMember(server: TestServer, tenantId: string): Promise<string> {
+  const { person, token } = await signInAsNew(server, 'owing');
+  const { userId } = person;
+  const now = server.clock.now();
+  await server.database.asOwner(async (tx) => {
+    await tx
+      .insertInto('memberships')
+      .values({ tenant_id: tenantId, user_id: userId, level: 'user_manager', created_at: now })
+      .execute();
+    await tx
+      .insertInto('mfa_factors')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        friendly_name: 'Tablet',
+        status: 'verified',
+        sealed_secret: 'never opened here',
+        created_at: now,
+        updated_at: now,
+      })
       .execute();
   });
   return token;

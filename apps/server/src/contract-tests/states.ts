@@ -117,6 +117,14 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   resolveEntry: ['entry_not_ambiguous'],
   undoSyncRun: ['run_not_undoable'],
   createUserTenant: ['profile_complete'],
+  // Nobody here has shown a second factor, and what everybody enrolled when they were named has this name.
+  enrollFactor: ['mfa_factor_name_conflict', 'insufficient_aal'],
+  verifyFactor: ['mfa_factor_not_found'],
+  verifyRecoveryCode: ['mfa_verification_failed'],
+  getRecoveryCodes: ['mfa_factor_not_found'],
+  createRecoveryCodes: ['insufficient_aal'],
+  renewRecoveryCodes: ['insufficient_aal'],
+  updateSignInPolicy: ['second_step_setup_required'],
   deleteSubscription: ['subscription_not_cancellable'],
 };
 
@@ -127,6 +135,7 @@ export const EMPTY_PLACES: readonly string[] = [
   'dataflow_events.user_id',
   'flow_states.user_id',
   'invitation_redemptions.user_id',
+  'mfa_recovery_codes.user_id',
   'one_time_tokens.user_id',
   'system_staff.user_id',
 ];

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type TeamTables = {
   team_invitations: TeamInvitationsTable;
@@ -56,6 +56,7 @@ type ApiTokensTable = {
   secret_sha256: string;
   access: 'read' | 'write';
   tenant_ids: string[] | null;
+  second_step: Generated<boolean>;
   created_at: Date;
   expires_at: Date | null;
   last_used_at: ColumnType<Date | null, undefined, Date>;

@@ -8,6 +8,7 @@ import type { DataflowTables } from './tables-dataflow.ts';
 import type { MessageTables } from './tables-messages.ts';
 import type { ConnectionTables } from './tables-connections.ts';
 import type { SyncTables } from './tables-sync.ts';
+import type { SecondFactorMethod, SecondFactorTables } from './tables-second-factors.ts';
 import type { TeamTables } from './tables-team.ts';
 import type { PlanTables } from './tables-plans.ts';
 
@@ -19,7 +20,12 @@ type CoreTables = {
   one_time_tokens: OneTimeTokensTable;
   auth_sends: { key_sha256: string; sent_at: Date };
   profiles: ProfilesTable;
-  tenants: { id: string; name: string; created_at: Date };
+  tenants: {
+    id: string;
+    name: string;
+    created_at: Date;
+    second_step_required: Generated<boolean>;
+  };
   memberships: MembershipsTable;
   clients: ClientsTable;
   stores: StoresTable;
@@ -43,6 +49,7 @@ export type Tables = CoreTables &
   CodeTables &
   DataflowTables &
   TeamTables &
+  SecondFactorTables &
   PlanTables &
   ConnectionTables &
   SyncTables &
@@ -94,6 +101,9 @@ type SessionsTable = {
   authenticated_by: string;
   user_agent: ColumnType<string | null, string | null | undefined>;
   address: ColumnType<string | null, string | null | undefined>;
+  second_factor_id: ColumnType<string | null, string | null | undefined>;
+  second_factor_by: ColumnType<SecondFactorMethod | null, SecondFactorMethod | null | undefined>;
+  second_factor_at: ColumnType<Date | null, Date | null | undefined>;
   refresh_counter: number;
   refreshed_at: Date;
   created_at: Date;

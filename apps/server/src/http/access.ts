@@ -6,6 +6,13 @@ import type { Level } from './levels.ts';
 import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Membership, Principal } from './operations.ts';
+import { PostgrestError } from './postgrest-errors.ts';
+
+/** A membership, and what its tenant asks of whoever uses it. */
+export type FoundMembership = {
+  readonly level: TenantLevel;
+  readonly secondStepRequired: boolean;
+};
 
 /** What the access check asks about accounts and memberships; it never caches an answer. */
 export type AccessDirectory = {
@@ -16,7 +23,7 @@ export type AccessDirectory = {
   ) => Promise<Omit<Principal, 'requestId'>>;
   /** Throws unless the bearer token is a service token. */
   readonly authenticateService: (authorization: string | undefined) => Promise<void>;
-  readonly levelIn: (userId: string, tenantId: string) => Promise<TenantLevel | null>;
+  readonly membershipIn: (userId: string, tenantId: string) => Promise<FoundMembership | null>;
   /** The level a person holds on the whole installation. */
   readonly systemLevelOf: (userId: string) => Promise<SystemLevel | null>;
   /** The tenant of an object named without its tenant, if this user may see it; by the place that names the object. */
@@ -31,6 +38,31 @@ type Requested = { readonly path: unknown; readonly query: unknown; readonly bod
 export function checkToken({ access }: Operation, { credential }: Principal): void {
   if (!admits(access, credential)) {
     throw new AppError('token_access_insufficient');
+  }
+}
+
+/**
+ * A session of somebody who has a second factor does nothing before it was shown, but what leads there. What speaks
+ * GoTrue decides by itself, as GoTrue does.
+ */
+export function checkSecondStep({ access, wire }: Operation, { credential }: Principal): void {
+  const owes = credential.kind === 'session' && credential.owesSecondStep;
+  if (owes && access.secondStep !== 'open' && wire !== 'gotrue') {
+    throw wire === 'postgrest'
+      ? new PostgrestError('PGRST303')
+      : new AppError('second_step_required');
+  }
+}
+
+/** Throws where a tenant requires two-step sign-in and the caller has not shown a second factor. */
+export function checkTenantSecondStep(
+  { credential }: Pick<Principal, 'credential'>,
+  { secondStepRequired }: Pick<FoundMembership, 'secondStepRequired'>,
+): void {
+  if (secondStepRequired && credential.level === 'aal1') {
+    throw new AppError(
+      credential.kind === 'session' ? 'second_step_setup_required' : 'token_second_step_missing',
+    );
   }
 }
 
@@ -74,14 +106,16 @@ export async function checkMembership(
   const tenantOfObject = directory.tenantOf[access.tenantFrom];
   const tenantId =
     tenantOfObject === undefined ? value : await tenantOfObject(principal.userId, value);
-  const level =
+  const found =
     tenantId === null || !tokenReaches(principal, tenantId)
       ? null
-      : await directory.levelIn(principal.userId, tenantId);
-  if (tenantId === null || level === null) {
+      : await directory.membershipIn(principal.userId, tenantId);
+  if (tenantId === null || found === null) {
     throw new AppError(access.disclose === 404 ? notFoundCode(operation) : 'client_access_denied');
   }
+  const { level } = found;
   checkLevel(operation, level);
+  checkTenantSecondStep(principal, found);
   return { scope: grantTenantScope(tenantId, principal.userId, principal.requestId), level };
 }
 

@@ -72,7 +72,7 @@ function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(giv
     directory: {
       authenticate: () => Promise.reject(new AppError('not_authenticated')),
       authenticateService: () => Promise.reject(new Error('Nobody calls as a service here.')),
-      levelIn: () => Promise.resolve(null),
+      membershipIn: () => Promise.resolve(null),
       systemLevelOf: () => Promise.resolve(null),
       tenantOf: {},
     },

@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { checkMembership, checkToken } from './access.ts';
+import { checkMembership, checkSecondStep, checkToken } from './access.ts';
 import type { AccessDirectory } from './access.ts';
 import { expectUpload } from './body-progress.ts';
 import type { Contract, Operation } from './contract.ts';
@@ -112,6 +112,7 @@ function authenticate(operation: Operation, directory: AccessDirectory): Request
       const caller = await directory.authenticate(request.get('authorization'), operation.wire);
       const principal = { ...caller, requestId: response.locals['requestId'] as string };
       checkToken(operation, principal);
+      checkSecondStep(operation, principal);
       response.locals['principal'] = principal;
     }
     next();

@@ -9,6 +9,8 @@ type Access = {
   readonly disclose: 403 | 404;
   /** The least an API token must allow; `never` takes sessions only. */
   readonly token: 'read' | 'write' | 'never';
+  /** `open` also takes a session that owes its second step; what speaks GoTrue decides by itself. */
+  readonly secondStep?: 'open';
 };
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -23,6 +23,20 @@ export const ERRORS = {
     status: 403,
     message: 'This API token does not allow that. Sign in, or make a token that may write.',
   },
+  second_step_required: {
+    status: 403,
+    message: 'Enter the code of your authenticator app to go on.',
+  },
+  second_step_setup_required: {
+    status: 403,
+    message:
+      'This client requires two-step sign-in. Set it up in your security settings, then open the client again.',
+  },
+  token_second_step_missing: {
+    status: 403,
+    message:
+      'This client requires two-step sign-in. Make a new API token in a session that was signed in with a code.',
+  },
   client_access_denied: { status: 403, message: PERMISSION_MESSAGE },
 
   validation_failed: { status: 400, message: 'Some fields need attention.' },

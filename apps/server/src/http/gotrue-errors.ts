@@ -93,6 +93,59 @@ const GOTRUE_ERRORS = {
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
   banned_session: { status: 403, message: 'User is banned', code: 'user_banned' },
   no_such_user: { status: 404, message: 'User not found', code: 'user_not_found' },
+  insufficient_aal: {
+    status: 401,
+    message: 'AAL2 session is required to update email or password when MFA is enabled.',
+  },
+  factor_needs_aal2: {
+    status: 403,
+    message: 'AAL2 required to enroll a new factor',
+    code: 'insufficient_aal',
+  },
+  unenroll_needs_aal2: {
+    status: 422,
+    message: 'AAL2 required to unenroll verified factor',
+    code: 'insufficient_aal',
+  },
+  recovery_codes_need_aal2: {
+    status: 403,
+    message: 'AAL2 required to generate recovery codes',
+    code: 'insufficient_aal',
+  },
+  mfa_factor_not_found: { status: 404, message: 'Factor not found' },
+  mfa_challenge_not_found: {
+    status: 422,
+    message: 'MFA factor with the provided challenge ID not found',
+    code: 'mfa_factor_not_found',
+  },
+  mfa_factor_name_conflict: {
+    status: 422,
+    message: 'A factor with this friendly name for this user already exists',
+  },
+  too_many_enrolled_mfa_factors: {
+    status: 422,
+    message: 'Maximum number of verified factors reached, unenroll to continue',
+  },
+  mfa_challenge_expired: {
+    status: 422,
+    message:
+      'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  },
+  mfa_ip_address_mismatch: {
+    status: 422,
+    message: 'Challenge and verify IP addresses mismatch.',
+  },
+  mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
+  mfa_verified_factor_exists: {
+    status: 422,
+    message: 'Recovery codes are already enrolled for this user, use regenerate to rotate them',
+  },
+  mfa_recovery_codes_sole_factor: {
+    status: 422,
+    message: 'At least one other verified factor is required to generate recovery codes',
+  },
+  mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
+  mfa_webauthn_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for WebAuthn' },
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
   provider_disabled: { status: 400, message: 'Provider is not enabled' },

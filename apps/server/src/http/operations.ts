@@ -32,12 +32,23 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : null;
 
+/** Authenticator assurance level, as GoTrue names it: `aal2` once a second factor was shown. */
+export type AssuranceLevel = 'aal1' | 'aal2';
+
 /** What the caller showed: the access token of a session, or an API token with what it is limited to. */
 export type Credential =
-  | { readonly kind: 'session'; readonly sessionId: string }
+  | {
+      readonly kind: 'session';
+      readonly sessionId: string;
+      readonly level: AssuranceLevel;
+      /** The account has a second factor that this session has not shown. */
+      readonly owesSecondStep: boolean;
+    }
   | {
       readonly kind: 'api_token';
       readonly tokenId: string;
+      /** That of the session which made it. */
+      readonly level: AssuranceLevel;
       readonly access: 'read' | 'write';
       /** Null reaches every tenant its owner is a member of. */
       readonly tenantIds: readonly string[] | null;
@@ -56,6 +67,18 @@ export function sessionIdOf({ credential }: Principal): string {
     throw new Error('An API token reached an operation that takes sessions only.');
   }
   return credential.sessionId;
+}
+
+/** As `sessionIdOf`, with whose session it is and the level it has reached. */
+export function leveledCallerOf({ userId, credential }: Principal): {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly level: AssuranceLevel;
+} {
+  if (credential.kind !== 'session') {
+    throw new Error('An API token reached an operation that takes sessions only.');
+  }
+  return { userId, sessionId: credential.sessionId, level: credential.level };
 }
 
 /** A membership that was read for this very request. */

@@ -120,6 +120,8 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'previewSales', tag: 'clients', minLevel: 'user_basic', summary: 'The newest payout with its sales booked from the report, and with its sales in the POS.' },
   { id: 'getTenantSettings', tag: 'clients', minLevel: 'user_basic', summary: 'The tenant\'s settings, defaults filled in.' },
   { id: 'updateTenantSettings', tag: 'clients', minLevel: 'user_manager', summary: 'Change settings of the tenant; what is left out keeps its value.' },
+  { id: 'getSignInPolicy', tag: 'clients', minLevel: 'user_basic', summary: 'How members of this client have to sign in.' },
+  { id: 'updateSignInPolicy', tag: 'clients', minLevel: 'user_owner', summary: 'Require two-step sign-in of every member, or no longer.' },
   { id: 'listBooksObjects', tag: 'account_mapping', minLevel: 'user_basic', summary: 'What the books offer to post to, as it was last read there; what is inactive stays and says so.' },
   { id: 'createBooksAccount', tag: 'account_mapping', minLevel: 'user_manager', summary: 'Create an account in the books, and read it at once. An account that is there under this name already is answered as it is.' },
   { id: 'createBooksRefresh', tag: 'account_mapping', minLevel: 'user_manager', summary: 'Read accounts, classes, locations, vendors, customers and tax codes from the books again.' },

@@ -243,6 +243,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say how many recovery codes are left. */
+        get: operations["getRecoveryCodes"];
+        put?: never;
+        /** Make ten recovery codes, which are shown this once. */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/factors/recovery-codes/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make ten new recovery codes; the older ones stop working. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/factors/recovery-codes/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the session to aal2 by a recovery code, which then works no more. */
+        post: operations["verifyRecoveryCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up an authenticator app. */
+        post: operations["enrollFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/factors/{factor_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an authenticator app. */
+        delete: operations["unenrollFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/factors/{factor_id}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the five minutes in which a code is taken. */
+        post: operations["challengeFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/factors/{factor_id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the session to aal2 by a code of the app. */
+        post: operations["verifyFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v1/sso": {
         parameters: {
             query?: never;
@@ -3187,6 +3307,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/sign-in-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** How members of this client have to sign in. */
+        get: operations["getSignInPolicy"];
+        /**
+         * Require two-step sign-in of every member, or no longer.
+         * @description From the next request on. Whoever requires it has signed in with a second factor.
+         */
+        put: operations["updateSignInPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/books/objects": {
         parameters: {
             query?: never;
@@ -4395,6 +4542,8 @@ export interface components {
                 [key: string]: unknown;
             };
             identities: components["schemas"]["GoTrueIdentity"][];
+            /** @description Absent where there is none. */
+            factors?: components["schemas"]["GoTrueFactor"][];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -4426,6 +4575,83 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             email?: string;
+        };
+        GoTrueFactor: {
+            /** Format: uuid */
+            id: string;
+            friendly_name: string;
+            /** @enum {string} */
+            factor_type: "totp";
+            /** @enum {string} */
+            status: "unverified" | "verified";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueFactorEnrollment: {
+            /** @enum {string} */
+            factor_type: "totp" | "phone" | "webauthn";
+            /** @description How the owner tells their apps apart. */
+            friendly_name?: string;
+            /** @description The name above the code in the app; the host of the site where absent. */
+            issuer?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        GoTrueEnrolledFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "totp";
+            friendly_name: string;
+            totp: {
+                /** @description As SVG. */
+                qr_code: string;
+                /** @description In base32. */
+                secret: string;
+                /** @description What the QR code says. */
+                uri: string;
+            };
+        };
+        GoTrueRemovedFactor: {
+            /** Format: uuid */
+            id: string;
+        };
+        GoTrueChallenge: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "totp";
+            /** @description Seconds since 1970. */
+            expires_at: number;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueFactorVerification: {
+            /** Format: uuid */
+            challenge_id: string;
+            code: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What GoTrue clients send. */
+        GoTrueRecoveryCodeUse: {
+            code: string;
+        } & {
+            [key: string]: unknown;
+        };
+        GoTrueRecoveryCodesCount: {
+            /** @enum {string} */
+            type: "recovery_code";
+            total: number;
+            remaining: number;
+        };
+        GoTrueRecoveryCodes: {
+            /** @enum {string} */
+            type: "recovery_code";
+            total: number;
+            codes: string[];
         };
         /** @description GoTrue's error shapes, newer first. */
         GoTrueError: {
@@ -8020,6 +8246,20 @@ export interface components {
             /** @enum {string} */
             revenue?: "gross" | "net";
         };
+        SignInPolicy: {
+            /** @description Whether members are refused until they have shown a second factor. */
+            second_step_required: boolean;
+            /** @description Members who have no second factor yet. */
+            members_without: number;
+        };
+        SignInPolicyAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SignInPolicy"];
+        };
+        SaveSignInPolicyRequest: {
+            second_step_required: boolean;
+        };
         TenantSettingsAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -9726,6 +9966,380 @@ export interface operations {
             };
             401: components["responses"]["GoTrueRefused"];
             403: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    getRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; never a code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "recovery_code",
+                     *       "total": 10,
+                     *       "remaining": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueRecoveryCodesCount"];
+                };
+            };
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "recovery_code",
+                     *       "total": 10,
+                     *       "codes": [
+                     *         "7Q2M-9XKD-0FHT-3WBN"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueRecoveryCodes"];
+                };
+            };
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "recovery_code",
+                     *       "total": 10,
+                     *       "codes": [
+                     *         "7Q2M-9XKD-0FHT-3WBN"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueRecoveryCodes"];
+                };
+            };
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    verifyRecoveryCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7Q2M-9XKD-0FHT-3WBN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueRecoveryCodeUse"];
+            };
+        };
+        responses: {
+            /** @description The session at aal2; tokens issued before stay at aal1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJFUzI1NiJ9.e30.c2ln",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "expires_at": 1795254000,
+                     *       "refresh_token": "AAFrZXk",
+                     *       "user": {
+                     *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "aud": "authenticated",
+                     *         "role": "authenticated",
+                     *         "email": "owner@demo.platebook.test",
+                     *         "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *         "phone": "",
+                     *         "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *         "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *         "app_metadata": {
+                     *           "provider": "email",
+                     *           "providers": [
+                     *             "email"
+                     *           ]
+                     *         },
+                     *         "user_metadata": {
+                     *           "full_name": "Dana Whitfield"
+                     *         },
+                     *         "identities": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-21T09:00:00.000Z",
+                     *         "is_anonymous": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueSession"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            409: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    enrollFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "factor_type": "totp",
+                 *       "friendly_name": "Phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueFactorEnrollment"];
+            };
+        };
+        responses: {
+            /** @description What the app has to be told. It counts once a code was verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0f1f4e-7a55-4c0e-9d0e-3f1f8b8f6a02",
+                     *       "type": "totp",
+                     *       "friendly_name": "Phone",
+                     *       "totp": {
+                     *         "qr_code": "<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>",
+                     *         "secret": "KNS56YEWPMZUEDHMMRDKE7D5PM5EN2QA",
+                     *         "uri": "otpauth://totp/Platebook:owner%40demo.platebook.test?issuer=Platebook&secret=KNS56YEWPMZUEDHMMRDKE7D5PM5EN2QA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueEnrolledFactor"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    unenrollFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a factor.
+                 * @example 5c0f1f4e-7a55-4c0e-9d0e-3f1f8b8f6a02
+                 */
+                factor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; sessions it had raised go on at aal1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0f1f4e-7a55-4c0e-9d0e-3f1f8b8f6a02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueRemovedFactor"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    challengeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a factor.
+                 * @example 5c0f1f4e-7a55-4c0e-9d0e-3f1f8b8f6a02
+                 */
+                factor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["GoTrueAnything"];
+            };
+        };
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d0f1f4e-7a55-4c0e-9d0e-3f1f8b8f6a03",
+                     *       "type": "totp",
+                     *       "expires_at": 1795250700
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueChallenge"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["GoTrueRefused"];
+        };
+    };
+    verifyFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a factor.
+                 * @example 5c0f1f4e-7a55-4c0e-9d0e-3f1f8b8f6a02
+                 */
+                factor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge_id": "6d0f1f4e-7a55-4c0e-9d0e-3f1f8b8f6a03",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoTrueFactorVerification"];
+            };
+        };
+        responses: {
+            /** @description The session at aal2; tokens issued before stay at aal1, other sessions at aal1 end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJFUzI1NiJ9.e30.c2ln",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "expires_at": 1795254000,
+                     *       "refresh_token": "AAFrZXk",
+                     *       "user": {
+                     *         "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *         "aud": "authenticated",
+                     *         "role": "authenticated",
+                     *         "email": "owner@demo.platebook.test",
+                     *         "email_confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *         "phone": "",
+                     *         "confirmed_at": "2026-11-01T09:00:00.000Z",
+                     *         "last_sign_in_at": "2026-11-21T09:00:00.000Z",
+                     *         "app_metadata": {
+                     *           "provider": "email",
+                     *           "providers": [
+                     *             "email"
+                     *           ]
+                     *         },
+                     *         "user_metadata": {
+                     *           "full_name": "Dana Whitfield"
+                     *         },
+                     *         "identities": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-21T09:00:00.000Z",
+                     *         "is_anonymous": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GoTrueSession"];
+                };
+            };
+            400: components["responses"]["GoTrueRefused"];
+            401: components["responses"]["GoTrueRefused"];
+            403: components["responses"]["GoTrueRefused"];
+            404: components["responses"]["GoTrueRefused"];
+            409: components["responses"]["GoTrueRefused"];
+            413: components["responses"]["GoTrueRefused"];
+            422: components["responses"]["GoTrueRefused"];
             429: components["responses"]["GoTrueRefused"];
             500: components["responses"]["GoTrueRefused"];
         };
@@ -20396,6 +21010,97 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TenantSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSignInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "second_step_required": false,
+                     *         "members_without": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInPolicyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateSignInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "second_step_required": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSignInPolicyRequest"];
+            };
+        };
+        responses: {
+            /** @description The policy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Sign-in policy saved",
+                     *       "data": {
+                     *         "second_step_required": true,
+                     *         "members_without": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInPolicyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

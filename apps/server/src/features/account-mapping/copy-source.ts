@@ -1,6 +1,6 @@
 import type { Database, TenantScope } from '../../db/database.ts';
 import { grantTenantScope } from '../../db/database.ts';
-import { tokenReaches } from '../../http/access.ts';
+import { checkTenantSecondStep, tokenReaches } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 
@@ -13,18 +13,19 @@ export async function sourceScope(
   principal: Principal,
   tenantId: string,
 ): Promise<TenantScope> {
-  const isMember = await database.asUser(principal.userId, async (tx) => {
-    const row = await tx
+  const tenant = await database.asUser(principal.userId, (tx) =>
+    tx
       .selectFrom('memberships')
-      .select('level')
-      .where('user_id', '=', principal.userId)
-      .where('tenant_id', '=', tenantId)
-      .where('level', '<>', 'no_access')
-      .executeTakeFirst();
-    return row !== undefined;
-  });
-  if (!isMember || !tokenReaches(principal, tenantId)) {
+      .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+      .select('tenants.second_step_required')
+      .where('memberships.user_id', '=', principal.userId)
+      .where('memberships.tenant_id', '=', tenantId)
+      .where('memberships.level', '<>', 'no_access')
+      .executeTakeFirst(),
+  );
+  if (tenant === undefined || !tokenReaches(principal, tenantId)) {
     throw new AppError('mapping_source_not_found');
   }
+  checkTenantSecondStep(principal, { secondStepRequired: tenant.second_step_required });
   return grantTenantScope(tenantId, principal.userId, principal.requestId);
 }

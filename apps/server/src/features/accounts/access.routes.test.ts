@@ -249,7 +249,7 @@ describe('an API token', () => {
     myAccess({
       systemLevel: null,
       tenantLevel: 'user_owner',
-      credential: { kind: 'api_token', tokenId: 't', access, tenantIds: null },
+      credential: { kind: 'api_token', level: 'aal1', tokenId: 't', access, tenantIds: null },
     }).permissions;
 
   test('is granted what its access and its owner both allow', () => {

@@ -76,8 +76,9 @@ export function createApiTokensService(deps: Deps): ApiTokensService {
       if (found === null) {
         return null;
       }
-      const { id, userId, access, tenantIds } = found;
-      return { userId, credential: { kind: 'api_token', tokenId: id, access, tenantIds } };
+      const { id, userId, access, tenantIds, hasSecondStep } = found;
+      const level = hasSecondStep ? 'aal2' : 'aal1';
+      return { userId, credential: { kind: 'api_token', tokenId: id, level, access, tenantIds } };
     },
   };
 }
@@ -97,6 +98,7 @@ async function createToken(
     prefix: shownPrefix(secret),
     access,
     tenantIds: tenantIds === null ? null : [...new Set(tenantIds)],
+    hasSecondStep: principal.credential.level === 'aal2',
     createdAt,
     expiresAt:
       expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * DAY_MS),

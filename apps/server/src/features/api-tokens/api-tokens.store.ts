@@ -10,6 +10,8 @@ export type ApiToken = {
   readonly access: 'read' | 'write';
   /** Null reaches every tenant of its owner. */
   readonly tenantIds: readonly string[] | null;
+  /** Whether the session that made it had shown a second factor. */
+  readonly hasSecondStep: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
   readonly lastUsedAt: Date | null;
@@ -29,6 +31,7 @@ export async function insertApiToken(
       secret_sha256: token.secretSha256,
       access: token.access,
       tenant_ids: token.tenantIds === null ? null : [...token.tenantIds],
+      second_step: token.hasSecondStep,
       created_at: token.createdAt,
       expires_at: token.expiresAt,
     })
@@ -56,6 +59,7 @@ export async function listApiTokens(
     prefix: row.prefix,
     access: row.access,
     tenantIds: row.tenant_ids,
+    hasSecondStep: row.second_step,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
@@ -76,7 +80,10 @@ export async function deleteApiToken(
   return row?.name ?? null;
 }
 
-export type UsableToken = Pick<ApiToken, 'id' | 'userId' | 'access' | 'tenantIds'>;
+export type UsableToken = Pick<
+  ApiToken,
+  'id' | 'userId' | 'access' | 'tenantIds' | 'hasSecondStep'
+>;
 
 /** As the owner of the database: the token of this secret while it and its owner's account may be used. */
 export async function useApiToken(
@@ -92,6 +99,7 @@ export async function useApiToken(
       'api_tokens.user_id',
       'api_tokens.access',
       'api_tokens.tenant_ids',
+      'api_tokens.second_step',
       'api_tokens.last_used_at',
     ])
     .where('api_tokens.secret_sha256', '=', secretSha256)
@@ -108,7 +116,13 @@ export async function useApiToken(
       .where('id', '=', row.id)
       .execute();
   }
-  return { id: row.id, userId: row.user_id, access: row.access, tenantIds: row.tenant_ids };
+  return {
+    id: row.id,
+    userId: row.user_id,
+    access: row.access,
+    tenantIds: row.tenant_ids,
+    hasSecondStep: row.second_step,
+  };
 }
 
 /** As the user: the tenants they may do anything in. */

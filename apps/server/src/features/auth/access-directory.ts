@@ -9,7 +9,7 @@ import type { PostgrestCode } from '../../http/postgrest-errors.ts';
 import type { Credential } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Identity } from './identity.ts';
-import { findLevel, findSystemLevel } from './users.store.ts';
+import { findMembership, findSystemLevel } from './users.store.ts';
 
 type Deps = {
   readonly database: Database;
@@ -79,11 +79,12 @@ export function createAccessDirectory({
       if (identity.kind !== 'live') {
         throw refuse(identity.kind);
       }
-      const { userId, sessionId } = identity;
-      return { userId, credential: { kind: 'session', sessionId } };
+      const { userId, ...session } = identity;
+      return { userId, credential: { ...session, kind: 'session' } };
     },
     authenticateService,
-    levelIn: (userId, tenantId) => database.readAsOwner((tx) => findLevel(tx, userId, tenantId)),
+    membershipIn: (userId, tenantId) =>
+      database.readAsOwner((tx) => findMembership(tx, userId, tenantId)),
     systemLevelOf: (userId) => database.readAsOwner((tx) => findSystemLevel(tx, userId)),
     tenantOf,
   };

@@ -16,6 +16,7 @@ const SUBJECT: TokenSubject = {
   userMetadata: { full_name: 'Dana' },
   authenticatedBy: 'password',
   authenticatedAt: NOW,
+  secondFactor: null,
 };
 
 let key: SigningKey;
@@ -48,6 +49,20 @@ describe('an access token', () => {
     expect(expiresAt).toBe(1_795_255_200);
   });
 
+  test('of a session that has shown a second factor is of the second level', async () => {
+    const at = new Date('2026-11-21T09:05:00.000Z');
+    const { token } = await tokens.sign({ ...SUBJECT, secondFactor: { by: 'totp', at } }, at);
+    const { aal, amr } = decodeJwt(token);
+    expect([aal, amr]).toEqual([
+      'aal2',
+      [
+        { method: 'totp', timestamp: 1_795_251_900 },
+        { method: 'password', timestamp: 1_795_251_600 },
+      ],
+    ]);
+    expect(await tokens.read(token, at)).toMatchObject({ kind: 'valid', level: 'aal2' });
+  });
+
   test('is accepted until it expires', async () => {
     const { token } = await tokens.sign(SUBJECT, NOW);
     const at = (seconds: number) => tokens.read(token, new Date(NOW.getTime() + seconds * 1_000));
@@ -55,6 +70,7 @@ describe('an access token', () => {
       kind: 'valid',
       userId: SUBJECT.userId,
       sessionId: SUBJECT.sessionId,
+      level: 'aal1',
     });
     expect(await at(3_600)).toEqual({ kind: 'expired' });
   });

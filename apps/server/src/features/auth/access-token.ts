@@ -1,5 +1,7 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
+import type { SecondFactorMethod } from '../../db/tables-second-factors.ts';
+import type { AssuranceLevel } from '../../http/operations.ts';
 
 /** Of all our tokens; nothing else is accepted (ASVS 9.1.2). */
 export const ALGORITHM = 'ES256';
@@ -22,13 +24,18 @@ export type TokenSubject = {
   readonly authenticatedBy: AuthMethod;
   /** When the session was opened. */
   readonly authenticatedAt: Date;
+  /** What took the session to `aal2`; null at `aal1`. */
+  readonly secondFactor: SecondFactorProof | null;
 };
+
+export type SecondFactorProof = { readonly by: SecondFactorMethod; readonly at: Date };
 
 export type TokenReading =
   | {
       readonly kind: 'valid';
       readonly userId: string;
       readonly sessionId: string;
+      readonly level: AssuranceLevel;
     }
   | { readonly kind: 'expired' }
   | { readonly kind: 'invalid' };
@@ -127,11 +134,16 @@ async function verifyingKey(
 }
 
 /** The claims that our API decides by, of a token whose signature holds. */
-function toReading(payload: { sub?: string; session_id?: unknown }): TokenReading {
-  const { sub, session_id: sessionId } = payload;
+function toReading(payload: { sub?: string; session_id?: unknown; aal?: unknown }): TokenReading {
+  const { sub, session_id: sessionId, aal } = payload;
   return typeof sub === 'string' && typeof sessionId === 'string'
-    ? { kind: 'valid', userId: sub, sessionId }
+    ? { kind: 'valid', userId: sub, sessionId, level: levelOf(aal) }
     : { kind: 'invalid' };
+}
+
+/** The level that the `aal` claim of a token states. */
+export function levelOf(claim: unknown): AssuranceLevel {
+  return claim === 'aal2' ? 'aal2' : 'aal1';
 }
 
 /** Turns what the verification of a token throws into a reading; what is not about the token is thrown on. */
@@ -162,9 +174,22 @@ function claimsOf(subject: TokenSubject): Record<string, unknown> {
     app_metadata: subject.appMetadata,
     user_metadata: subject.userMetadata,
     role: 'authenticated',
-    aal: 'aal1',
-    amr: [{ method: subject.authenticatedBy, timestamp: secondsOf(subject.authenticatedAt) }],
+    aal: subject.secondFactor === null ? 'aal1' : 'aal2',
+    amr: methodsOf(subject),
     session_id: subject.sessionId,
     is_anonymous: false,
   };
 }
+
+/** Newest first, as GoTrue lists them. */
+function methodsOf({ secondFactor, authenticatedBy, authenticatedAt }: TokenSubject) {
+  const first = { method: authenticatedBy, timestamp: secondsOf(authenticatedAt) };
+  return secondFactor === null
+    ? [first]
+    : [{ method: METHOD_NAMES[secondFactor.by], timestamp: secondsOf(secondFactor.at) }, first];
+}
+
+const METHOD_NAMES = {
+  totp: 'totp',
+  recovery_code: 'mfa/recovery_code',
+} as const satisfies Record<SecondFactorMethod, string>;

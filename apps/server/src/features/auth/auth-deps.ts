@@ -1,5 +1,6 @@
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
+import type { AssuranceLevel } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { InviteGate } from '../invitation-codes/invite-gate.port.ts';
@@ -46,6 +47,9 @@ export type AuthDeps = {
 
 /** A signed-in person, in one of their sessions. */
 export type SessionCaller = { readonly userId: string; readonly sessionId: string };
+
+/** As `SessionCaller`, at the level that the session has reached. */
+export type LeveledCaller = SessionCaller & { readonly level: AssuranceLevel };
 
 export function anonymous({ requestId }: Pick<Origin, 'requestId'>): Actor {
   return { kind: 'anonymous', userId: null, requestId };

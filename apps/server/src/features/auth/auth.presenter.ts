@@ -1,6 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { appMetadata } from './app-metadata.ts';
 import type { Weakness } from './password-policy.ts';
+import type { Factor } from './second-factor/factors.store.ts';
 import type { IssuedSession } from './sessions.ts';
 import type { User } from './users.store.ts';
 
@@ -16,7 +17,7 @@ export function presentGoTrueSession(
     expires_in: session.expiresInSeconds,
     expires_at: session.expiresAt,
     refresh_token: session.refreshToken,
-    user: presentGoTrueUser(session.user),
+    user: presentGoTrueUser(session.user, { factors: session.factors }),
     ...(weakness === null
       ? {}
       : { weak_password: { message: weakness.message, reasons: [...weakness.reasons] } }),
@@ -26,7 +27,7 @@ export function presentGoTrueSession(
 /** A made-up user has no identities and no role, as GoTrue answers for a contact that is taken. */
 export function presentGoTrueUser(
   user: User,
-  { isDecoy = false }: { isDecoy?: boolean } = {},
+  { isDecoy = false, factors = [] }: { isDecoy?: boolean; factors?: readonly Factor[] } = {},
 ): Schemas['GoTrueUser'] {
   return {
     id: user.id,
@@ -40,9 +41,21 @@ export function presentGoTrueUser(
     app_metadata: presentAppMetadata(user),
     user_metadata: { ...user.userMetadata },
     identities: isDecoy ? [] : presentIdentities(user),
+    ...(factors.length === 0 ? {} : { factors: factors.map(presentFactor) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
+  };
+}
+
+function presentFactor(factor: Factor): Schemas['GoTrueFactor'] {
+  return {
+    id: factor.id,
+    friendly_name: factor.friendlyName,
+    factor_type: 'totp',
+    status: factor.status,
+    created_at: factor.createdAt.toISOString(),
+    updated_at: factor.updatedAt.toISOString(),
   };
 }
 

@@ -1,13 +1,16 @@
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import { sessionIdOf } from '../../http/operations.ts';
-import type { Call, Handlers, Principal } from '../../http/operations.ts';
+import { leveledCallerOf } from '../../http/operations.ts';
+import type { Call, Handlers } from '../../http/operations.ts';
 import { requestReauthentication } from './ask-for-message.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { presentGoTrueUser } from './auth.presenter.ts';
 import { toEmail, toPhone } from './contact.ts';
 import { originOf, returnOf } from './gotrue-inputs.ts';
 import type { GoTrueParts } from './gotrue-parts.ts';
+import { listFactors } from './second-factor/factors.store.ts';
 import { updateOwnUser } from './update-user.ts';
 import type { SelfChanges } from './update-user.ts';
+import type { User } from './users.store.ts';
 
 type UserHandlers = Pick<Handlers, 'getAuthUser' | 'updateAuthUser' | 'sendReauthentication'>;
 
@@ -21,7 +24,7 @@ export function goTrueUserRoutes({ deps, service }: GoTrueParts): UserHandlers {
         if (user === null) {
           throw new GoTrueError('user_not_found');
         }
-        return { kind: 'wire', status: 200, body: presentGoTrueUser(user) };
+        return { kind: 'wire', status: 200, body: await presentWithFactors(deps, user) };
       },
     },
     updateAuthUser: {
@@ -33,25 +36,26 @@ export function goTrueUserRoutes({ deps, service }: GoTrueParts): UserHandlers {
           });
         }
         const returns = returnOf(deps.settings, call);
-        const user = await updateOwnUser(deps, callerOf(principal), {
+        const user = await updateOwnUser(deps, leveledCallerOf(principal), {
           changes: { ...toChanges(call), returns },
           origin: originOf(call),
         });
-        return { kind: 'wire', status: 200, body: presentGoTrueUser(user) };
+        return { kind: 'wire', status: 200, body: await presentWithFactors(deps, user) };
       },
     },
     sendReauthentication: {
       needs: 'user',
       handle: async ({ principal, ...call }) => {
-        await requestReauthentication(deps, callerOf(principal), originOf(call));
+        await requestReauthentication(deps, leveledCallerOf(principal), originOf(call));
         return { kind: 'wire', status: 200, body: {} };
       },
     },
   };
 }
 
-function callerOf(principal: Principal) {
-  return { userId: principal.userId, sessionId: sessionIdOf(principal) };
+async function presentWithFactors({ database }: Pick<AuthDeps, 'database'>, user: User) {
+  const factors = await database.asOwner((tx) => listFactors(tx, user.id));
+  return presentGoTrueUser(user, { factors });
 }
 
 /** GoTrue takes an empty text for one that is not there. */

@@ -62,7 +62,6 @@ describe('what the service says of itself', () => {
     ['POST /auth/v1/token?grant_type=id_token', {}, 400, 'provider_disabled'],
     ['POST /auth/v1/token?grant_type=web3', {}, 422, 'web3_provider_disabled'],
     ['GET /auth/v1/authorize', undefined, 400, 'provider_disabled'],
-    ['POST /auth/v1/factors', {}, 404, 'not_found'],
   ])('%s is off', async (request, json, status, code) => {
     const answer = await server.call(request, { headers: NEW_SHAPE, ...(json ? { json } : {}) });
     expect([...codeOf(answer), answer.headers.get('x-sb-error-code')]).toEqual([

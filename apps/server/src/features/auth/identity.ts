@@ -1,14 +1,22 @@
 import type { Database } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
+import type { AssuranceLevel } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { AccessTokens, TokenReader } from './access-token.ts';
-import type { LiveSessions } from './live-sessions.ts';
-import { sessionStanding } from './sessions.store.ts';
+import type { AccessTokens, TokenReader, TokenReading } from './access-token.ts';
+import type { Assurance, LiveSessions } from './live-sessions.ts';
+import { loadSessionStatus } from './sessions.store.ts';
 import { findUser } from './users.store.ts';
 
 /** What an access token turns out to be. */
 export type Identity =
-  | { readonly kind: 'live'; readonly userId: string; readonly sessionId: string }
+  | {
+      readonly kind: 'live';
+      readonly userId: string;
+      readonly sessionId: string;
+      readonly level: AssuranceLevel;
+      /** The account has a second factor that this session has not shown. */
+      readonly owesSecondStep: boolean;
+    }
   | { readonly kind: 'invalid' | 'expired' | 'ended' | 'banned' | 'no_user' };
 
 type Deps = {
@@ -28,18 +36,29 @@ export async function identify(
     return reading;
   }
   const { userId, sessionId } = reading;
-  if (live.has(reading)) {
-    return { kind: 'live', userId, sessionId };
+  const known = live.find(reading);
+  // A token of a higher level than is remembered was issued since.
+  if (known !== null && (known.level === 'aal2' || reading.level === 'aal1')) {
+    return liveIdentity(reading, known);
   }
-  const standing = await live.ask(reading, () =>
-    database.readAsOwner((tx) => sessionStanding(tx, { id: sessionId, userId }, now)),
+  const status = await live.ask(reading, () =>
+    database.readAsOwner((tx) => loadSessionStatus(tx, { id: sessionId, userId }, now)),
   );
-  if (standing === 'live') {
-    return { kind: 'live', userId, sessionId };
+  if (status.kind === 'live') {
+    return liveIdentity(reading, status);
   }
   const isGone =
-    standing === 'ended' && (await database.asOwner((tx) => findUser(tx, userId))) === null;
-  return { kind: isGone ? 'no_user' : standing };
+    status.kind === 'ended' && (await database.asOwner((tx) => findUser(tx, userId))) === null;
+  return { kind: isGone ? 'no_user' : status.kind };
+}
+
+type Reading = Extract<TokenReading, { kind: 'valid' }>;
+
+/** The token of a session that was raised since counts for the level it was issued for, and never for a higher one. */
+function liveIdentity({ userId, sessionId, level: claimed }: Reading, assurance: Assurance) {
+  const level = claimed === 'aal2' ? assurance.level : 'aal1';
+  const owesSecondStep = level === 'aal1' && assurance.hasFactor;
+  return { kind: 'live', userId, sessionId, level, owesSecondStep } as const;
 }
 
 /** Throws what GoTrue answers to whoever is not a program of the operator's. */

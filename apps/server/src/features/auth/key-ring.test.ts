@@ -19,6 +19,7 @@ const SUBJECT: TokenSubject = {
   userMetadata: {},
   authenticatedBy: 'password',
   authenticatedAt: new Date(START),
+  secondFactor: null,
 };
 
 let db: TestDatabase;

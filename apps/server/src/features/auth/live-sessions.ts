@@ -1,3 +1,4 @@
+import type { AssuranceLevel } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** How long a session that another process ended may still let its user in here (`reliability.md` 1.2). */
@@ -7,39 +8,50 @@ const MOST = 10_000;
 
 type Session = { readonly userId: string; readonly sessionId: string };
 
+export type Assurance = {
+  /** What the session has reached. */
+  readonly level: AssuranceLevel;
+  /** Whether the account has a verified second factor. */
+  readonly hasFactor: boolean;
+};
+
+export type SessionStatus =
+  | ({ readonly kind: 'live' } & Assurance)
+  | { readonly kind: 'ended' | 'banned' };
+
 export type LiveSessions = {
-  /** Whether this session was found live in the last ten seconds, and nothing here has ended it since. */
-  readonly has: (session: Session) => boolean;
+  /** What was found of a session that was live in the last ten seconds, and that nothing here has changed since. */
+  readonly find: (session: Session) => Assurance | null;
   /** Asks `read` whether it is live, and believes that for ten seconds. */
-  readonly ask: <Standing extends string>(
-    session: Session,
-    read: () => Promise<Standing>,
-  ) => Promise<Standing>;
-  /** Waits for a change that ends sessions of a user, or one session, and believes nothing of them after it. */
+  readonly ask: (session: Session, read: () => Promise<SessionStatus>) => Promise<SessionStatus>;
+  /** Waits for a change of the sessions of a user, or of one session, and believes nothing of them after it. */
   readonly endedBy: <Result>(id: string, change: Promise<Result>) => Promise<Result>;
 };
 
 /** Which sessions are live, so that not every request asks the database. Memberships are never remembered. */
 export function createLiveSessions({ now }: Clock): LiveSessions {
-  const found = new Map<string, { readonly userId: string; readonly atMs: number }>();
+  const found = new Map<string, Assurance & { readonly userId: string; readonly atMs: number }>();
   let forgotten = 0;
   return {
-    has: ({ userId, sessionId }) => {
+    find: ({ userId, sessionId }) => {
       const known = found.get(sessionId);
       // A clock that was set back must not make a session live longer.
-      return known?.userId === userId && Math.abs(now().getTime() - known.atMs) < BELIEVED_MS;
+      return known?.userId === userId && Math.abs(now().getTime() - known.atMs) < BELIEVED_MS
+        ? { level: known.level, hasFactor: known.hasFactor }
+        : null;
     },
     ask: async ({ userId, sessionId }, read) => {
       const before = forgotten;
       const atMs = now().getTime();
-      const standing = await read();
+      const status = await read();
       found.delete(sessionId);
       // What was read while something ended sessions may be older than that.
-      if (standing === 'live' && forgotten === before) {
+      if (status.kind === 'live' && forgotten === before) {
         forgetOldest(found);
-        found.set(sessionId, { userId, atMs });
+        const { level, hasFactor } = status;
+        found.set(sessionId, { userId, atMs, level, hasFactor });
       }
-      return standing;
+      return status;
     },
     endedBy: (id, change) =>
       // Where it failed, the commit may still have gone through.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rememberReadings } from './remembered-readings.ts';
 
 const AT = new Date('2026-11-21T09:00:00.000Z');
-const VALID = { kind: 'valid', userId: 'dana', sessionId: 'session' } as const;
+const VALID = { kind: 'valid', userId: 'dana', sessionId: 'session', level: 'aal1' } as const;
 
 function tokenUntil(expiresAt: Date): Promise<string> {
   return new SignJWT({})

@@ -3,8 +3,9 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { RemoteAuthConfig } from '../../config-auth.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import type { AssuranceLevel } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { orRefusal } from './access-token.ts';
+import { levelOf, orRefusal } from './access-token.ts';
 import type { Identity } from './identity.ts';
 import { keepRemoteUser } from './remote-users.store.ts';
 import type { RemoteUser } from './remote-users.store.ts';
@@ -45,7 +46,7 @@ export function remoteIdentity({ config, database, clock }: Deps) {
     if (claims.kind !== 'claims') {
       return claims;
     }
-    const cached = known.get(claims.sessionId);
+    const cached = known.get(`${claims.sessionId} ${claims.level}`);
     if (cached !== undefined && now.getTime() - cached.at < SESSION_LIFE_MS) {
       return cached.identity;
     }
@@ -53,16 +54,22 @@ export function remoteIdentity({ config, database, clock }: Deps) {
     if (known.size >= MOST_CACHED) {
       known.clear();
     }
-    known.set(claims.sessionId, { identity, at: now.getTime() });
+    known.set(`${claims.sessionId} ${claims.level}`, { identity, at: now.getTime() });
     return identity;
   };
 }
 
-type Claims = { readonly kind: 'claims'; readonly userId: string; readonly sessionId: string };
+type Claims = {
+  readonly kind: 'claims';
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly level: AssuranceLevel;
+};
 
-function readClaims({ sub, session_id: sessionId }: JWTPayload): Claims | { kind: 'invalid' } {
+function readClaims(payload: JWTPayload): Claims | { kind: 'invalid' } {
+  const { sub, session_id: sessionId, aal } = payload;
   return typeof sub === 'string' && typeof sessionId === 'string'
-    ? { kind: 'claims', userId: sub, sessionId }
+    ? { kind: 'claims', userId: sub, sessionId, level: levelOf(aal) }
     : { kind: 'invalid' };
 }
 
@@ -76,7 +83,7 @@ const ENDED: ReadonlyMap<string | undefined, 'no_user' | 'banned' | 'ended'> = n
 async function askRemote(
   { config, database, clock }: Deps,
   token: string,
-  { userId, sessionId }: Claims,
+  { userId, sessionId, level }: Claims,
 ): Promise<Identity> {
   const response = await fetch(`${config.url}/user`, {
     redirect: 'error',
@@ -92,11 +99,16 @@ async function askRemote(
   if (response.ok) {
     const user = (await response.json()) as RemoteUser;
     await database.asOwner((tx) => keepRemoteUser(tx, user, clock.now()));
-    return { kind: 'live', userId, sessionId };
+    const owesSecondStep = level === 'aal1' && hasVerifiedFactor(user);
+    return { kind: 'live', userId, sessionId, level, owesSecondStep };
   }
   if (response.status === 401 || response.status === 403) {
     const { code } = (await response.json()) as { code?: string };
     return { kind: ENDED.get(code) ?? 'ended' };
   }
   throw new AppError('service_unavailable', { headers: { 'retry-after': '5' } });
+}
+
+function hasVerifiedFactor({ factors = [] }: RemoteUser): boolean {
+  return factors.some(({ status }) => status === 'verified');
 }

@@ -6,6 +6,7 @@ export type RemoteUser = {
   readonly email?: string;
   readonly phone?: string;
   readonly user_metadata?: Readonly<Record<string, unknown>>;
+  readonly factors?: readonly { readonly status: string }[];
 };
 
 /** The user as they are there, from the first time they are seen here; only what changed is written. */

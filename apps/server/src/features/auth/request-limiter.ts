@@ -18,7 +18,9 @@ export type LimitedCall =
   | 'resend'
   | 'verify'
   | 'update_user'
-  | 'reauthenticate';
+  | 'reauthenticate'
+  | 'enroll'
+  | 'challenge';
 
 export type RequestLimiter = {
   /** Throws `over_request_rate_limit`. */

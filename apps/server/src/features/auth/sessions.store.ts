@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
-import type { AuthMethod } from './access-token.ts';
+import type { AuthMethod, SecondFactorProof } from './access-token.ts';
+import type { SessionStatus } from './live-sessions.ts';
 import { INACTIVITY_MS } from './refresh-decision.ts';
 import type { RefreshState } from './refresh-decision.ts';
 
@@ -15,6 +16,8 @@ export type Session = RefreshState & {
   readonly userAgent: string;
   /** The network address it was opened from. */
   readonly address: string;
+  /** What took it to `aal2`; null at `aal1`. */
+  readonly secondFactor: SecondFactorProof | null;
 };
 
 export async function insertSession(
@@ -58,24 +61,42 @@ export async function lockSession(
   return row === undefined ? null : fromRow(row, box);
 }
 
-/** Whether a session still lets its user in. */
-export async function sessionStanding(
+/** Whether a session still lets its user in, and at which level. */
+export async function loadSessionStatus(
   tx: Transaction,
   { id, userId }: { id: string; userId: string },
   now: Date,
-): Promise<'live' | 'ended' | 'banned'> {
+): Promise<SessionStatus> {
   const row = await tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('users.banned_until')
+    .select((eb) => [
+      'users.banned_until',
+      'sessions.second_factor_by',
+      eb
+        .exists(
+          eb
+            .selectFrom('mfa_factors')
+            .select('mfa_factors.id')
+            .whereRef('mfa_factors.user_id', '=', 'sessions.user_id')
+            .where('mfa_factors.status', '=', 'verified'),
+        )
+        .as('has_factor'),
+    ])
     .where('sessions.id', '=', id)
     .where('sessions.user_id', '=', userId)
     .where('sessions.not_after', '>', now)
     .executeTakeFirst();
   if (row === undefined) {
-    return 'ended';
+    return { kind: 'ended' };
   }
-  return row.banned_until !== null && row.banned_until > now ? 'banned' : 'live';
+  return row.banned_until !== null && row.banned_until > now
+    ? { kind: 'banned' }
+    : {
+        kind: 'live',
+        level: row.second_factor_by === null ? 'aal1' : 'aal2',
+        hasFactor: Boolean(row.has_factor),
+      };
 }
 
 /** Newest first. */
@@ -144,6 +165,56 @@ export async function countRefresh(
     .execute();
 }
 
+/**
+ * A session that has shown a second factor goes on under a new key, so that no token issued before reaches its level.
+ */
+export async function raiseSession(
+  tx: Transaction,
+  box: SealedBox,
+  { factorId, ...session }: Session & { factorId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({
+      refresh_counter: session.counter,
+      refreshed_at: session.refreshedAt,
+      refresh_key: null,
+      sealed_refresh_key: seal(box, session),
+      second_factor_id: factorId,
+      second_factor_by: session.secondFactor?.by ?? null,
+      second_factor_at: session.secondFactor?.at ?? null,
+    })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+/** The sessions that a removed factor had raised go on at `aal1`: all of the user's where it was the last one. */
+export async function lowerSessions(
+  tx: Transaction,
+  { userId, factorId }: { userId: string; factorId: string | null },
+): Promise<void> {
+  const lowering = tx
+    .updateTable('sessions')
+    .set({ second_factor_id: null, second_factor_by: null, second_factor_at: null })
+    .where('user_id', '=', userId);
+  await (
+    factorId === null ? lowering : lowering.where('second_factor_id', '=', factorId)
+  ).execute();
+}
+
+/** GoTrue: whoever sets up or shows a second factor ends the sessions that have not. */
+export async function deleteLowerSessions(
+  tx: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', sessionId)
+    .where('second_factor_by', 'is', null)
+    .execute();
+}
+
 export type LogoutScope = 'global' | 'local' | 'others';
 
 export async function deleteSessions(
@@ -191,5 +262,9 @@ function fromRow(row: Selectable<Tables['sessions']>, box: SealedBox): Session {
     authenticatedBy: row.authenticated_by as AuthMethod,
     userAgent: row.user_agent ?? '',
     address: row.address ?? '',
+    secondFactor:
+      row.second_factor_by === null || row.second_factor_at === null
+        ? null
+        : { by: row.second_factor_by, at: row.second_factor_at },
   };
 }

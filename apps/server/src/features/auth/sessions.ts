@@ -11,12 +11,14 @@ import { issueRefreshToken, readRefreshToken } from './refresh-token.ts';
 import type { RefreshClaim } from './refresh-token.ts';
 import { countRefresh, deleteSessions, insertSession, lockSession } from './sessions.store.ts';
 import type { Session } from './sessions.store.ts';
+import { listFactors } from './second-factor/factors.store.ts';
+import type { Factor } from './second-factor/factors.store.ts';
 import { changeUser, findUser } from './users.store.ts';
 import type { User } from './users.store.ts';
 
 const ABSOLUTE_SESSION_LIFE_MS = 90 * 86_400_000;
 /** GoTrue gives up after five seconds of waiting for the same session. */
-const LOCK_WAIT_MS = 5_000;
+export const LOCK_WAIT_MS = 5_000;
 
 export type IssuedSession = {
   readonly accessToken: string;
@@ -25,6 +27,7 @@ export type IssuedSession = {
   readonly expiresAt: number;
   readonly refreshToken: string;
   readonly user: User;
+  readonly factors: readonly Factor[];
 };
 
 type SessionDeps = Pick<AuthDeps, 'database' | 'clock' | 'tokens' | 'box' | 'live'>;
@@ -47,10 +50,11 @@ export async function openSession(
     authenticatedBy: by,
     userAgent: origin.userAgent,
     address: origin.address,
+    secondFactor: null,
   };
   await insertSession(tx, box, session);
   const signedIn = await changeUser(tx, user.id, { lastSignInAt: now }, now);
-  return issue(tokens, { session, user: signedIn, now });
+  return issueSession(tokens, tx, { session, user: signedIn, now });
 }
 
 /**
@@ -95,10 +99,10 @@ function rotate(
     if (decision === 'rotate') {
       const next = { ...session, counter: session.counter + 1, refreshedAt: now };
       await countRefresh(tx, box, next);
-      return issue(tokens, { session: next, user, now });
+      return issueSession(tokens, tx, { session: next, user, now });
     }
     if (decision === 'reissue') {
-      return issue(tokens, { session, user, now });
+      return issueSession(tokens, tx, { session, user, now });
     }
     if (decision === 'reuse') {
       await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'local');
@@ -117,8 +121,10 @@ export function isBanned({ bannedUntil }: User, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now;
 }
 
-async function issue(
+/** The tokens of a session as it is stored. */
+export async function issueSession(
   tokens: AuthDeps['tokens'],
+  tx: Transaction,
   { session, user, now }: { session: Session; user: User; now: Date },
 ): Promise<IssuedSession> {
   const { token, expiresAt } = await tokens.sign(
@@ -131,6 +137,7 @@ async function issue(
       userMetadata: user.userMetadata,
       authenticatedBy: session.authenticatedBy,
       authenticatedAt: session.createdAt,
+      secondFactor: session.secondFactor,
     },
     now,
   );
@@ -140,5 +147,6 @@ async function issue(
     expiresAt,
     refreshToken: issueRefreshToken(session.id, session.counter, session.refreshKey),
     user,
+    factors: await listFactors(tx, user.id),
   };
 }

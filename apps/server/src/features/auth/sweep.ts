@@ -18,6 +18,7 @@ export async function sweepAuth({ database, clock, keys }: Deps): Promise<void> 
   const yesterday = new Date(now.getTime() - DAY_MS);
   await database.asOwner(async (tx) => {
     await tx.deleteFrom('one_time_tokens').where('link_expires_at', '<', yesterday).execute();
+    await tx.deleteFrom('mfa_challenges').where('created_at', '<', yesterday).execute();
     await tx.deleteFrom('flow_states').where('created_at', '<', yesterday).execute();
     await tx
       .deleteFrom('sessions')

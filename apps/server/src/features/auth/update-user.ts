@@ -4,8 +4,9 @@ import type { Origin } from './origin.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { sendEmailChange } from './ask-for-message.ts';
 import { personActing } from './auth-deps.ts';
-import type { AuthDeps, SessionCaller } from './auth-deps.ts';
+import type { AuthDeps, LeveledCaller } from './auth-deps.ts';
 import { preparePassword, setPassword } from './change-password.ts';
+import { listFactors } from './second-factor/factors.store.ts';
 import { sendPhoneCode } from './send-one-time.ts';
 import type { Return } from './send-one-time.ts';
 import { acceptMetadata } from './user-metadata.ts';
@@ -27,7 +28,7 @@ export type SelfChanges = {
 /** Changes the caller's own account, all of it or nothing. Throws what GoTrue would answer. */
 export async function updateOwnUser(
   deps: AuthDeps,
-  caller: SessionCaller,
+  caller: LeveledCaller,
   { changes, origin }: { changes: SelfChanges; origin: Origin },
 ): Promise<User> {
   const { database } = deps;
@@ -36,6 +37,7 @@ export async function updateOwnUser(
   if (before === null) {
     throw new GoTrueError('user_not_found');
   }
+  await refuseAtFirstLevel(deps, caller, { before, changes });
   const password =
     changes.password === undefined
       ? null
@@ -62,6 +64,23 @@ export async function updateOwnUser(
       : setPassword(deps, tx, { user: described, caller, password, endOthers: true, origin });
   });
   return deps.live.endedBy(caller.userId, change);
+}
+
+/** GoTrue: whoever has a second factor changes the ways in only after showing it. */
+async function refuseAtFirstLevel(
+  { database }: AuthDeps,
+  { userId, level }: LeveledCaller,
+  { before, changes }: { before: User; changes: SelfChanges },
+): Promise<void> {
+  const { email = before.email, phone = before.phone, password } = changes;
+  const changesWayIn = password !== undefined || email !== before.email || phone !== before.phone;
+  if (level === 'aal2' || !changesWayIn) {
+    return;
+  }
+  const factors = await database.asOwner((tx) => listFactors(tx, userId));
+  if (factors.some(({ status }) => status === 'verified')) {
+    throw new GoTrueError('insufficient_aal');
+  }
 }
 
 type Asked = { readonly user: User; readonly changes: SelfChanges };

@@ -152,18 +152,21 @@ export async function listMemberships(
   }));
 }
 
-export async function findLevel(
+export async function findMembership(
   tx: Transaction,
   userId: string,
   tenantId: string,
-): Promise<TenantLevel | null> {
+): Promise<{ level: TenantLevel; secondStepRequired: boolean } | null> {
   const row = await tx
     .selectFrom('memberships')
-    .select('level')
-    .where('tenant_id', '=', tenantId)
-    .where('user_id', '=', userId)
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['memberships.level', 'tenants.second_step_required'])
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.user_id', '=', userId)
     .executeTakeFirst();
-  return row?.level ?? null;
+  return row === undefined
+    ? null
+    : { level: row.level, secondStepRequired: row.second_step_required };
 }
 
 export async function findSystemLevel(

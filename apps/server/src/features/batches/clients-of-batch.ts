@@ -1,5 +1,6 @@
 import { grantTenantScope } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
+import { checkTenantSecondStep } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Client } from './batch-work.ts';
@@ -29,7 +30,7 @@ export async function reachClients(
   });
 }
 
-/** Throws `client_access_denied` unless the person is a member of each tenant. */
+/** Throws unless the person is a member of each tenant, and has shown a second factor where one requires it. */
 export async function reachAll(
   database: Database,
   { principal, tenantIds }: { principal: Principal; tenantIds: readonly string[] },
@@ -38,5 +39,6 @@ export async function reachAll(
   if (found.length < new Set(tenantIds).size) {
     throw new AppError('client_access_denied');
   }
+  found.forEach((one) => checkTenantSecondStep(principal, one));
   return found;
 }

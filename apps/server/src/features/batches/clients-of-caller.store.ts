@@ -8,6 +8,7 @@ export type ClientOfCaller = {
   readonly name: string;
   readonly level: TenantLevel;
   readonly isArchived: boolean;
+  readonly secondStepRequired: boolean;
 };
 
 /** The clients of these tenants that the user may see now, by name. */
@@ -21,9 +22,10 @@ export async function listClientsOfCaller(
     name: string;
     level: TenantLevel;
     archived: boolean;
+    second_step_required: boolean;
   }>`
     select memberships.tenant_id, clients.id, coalesce(clients.name, tenants.name) as name, level,
-      clients.archived_at is not null as archived
+      clients.archived_at is not null as archived, tenants.second_step_required
     from memberships join tenants on tenants.id = memberships.tenant_id
     left join clients on clients.tenant_id = memberships.tenant_id
     where memberships.user_id = ${userId} and memberships.tenant_id = any(${tenantIds}::uuid[])
@@ -35,5 +37,6 @@ export async function listClientsOfCaller(
     name: row.name,
     level: row.level,
     isArchived: row.archived,
+    secondStepRequired: row.second_step_required,
   }));
 }

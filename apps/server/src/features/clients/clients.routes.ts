@@ -56,7 +56,8 @@ function listRoutes(clients: ClientsService): Pick<Handlers, 'listClients'> {
     listClients: {
       needs: 'user',
       handle: async ({ principal, query }) => {
-        const who = { userId: principal.userId, tenantIds: tenantsOf(principal) };
+        const { level } = principal.credential;
+        const who = { userId: principal.userId, level, tenantIds: tenantsOf(principal) };
         const page = await clients.list(who, {
           filter: {
             search: query.q,

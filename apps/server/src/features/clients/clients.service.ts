@@ -6,6 +6,7 @@ import type { Database, TenantScope } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import type { AssuranceLevel } from '../../http/operations.ts';
 import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
@@ -25,6 +26,7 @@ import {
   SORT_KEYS,
   findCountedClient,
   listClientsOfUser,
+  listSecondStepTenants,
   sortKeysOf,
 } from './list-clients.store.ts';
 import type {
@@ -45,7 +47,7 @@ type ClientChange = { readonly [Field in keyof ClientFields]?: ClientFields[Fiel
 
 export type ClientsService = {
   readonly list: (
-    who: Pick<ClientListing, 'userId' | 'tenantIds'>,
+    who: Pick<ClientListing, 'userId' | 'tenantIds'> & { readonly level: AssuranceLevel },
     listing: {
       filter: ClientFilter;
       sort: ClientSort;
@@ -82,15 +84,38 @@ export type ClientsDeps = {
   readonly clientScopes: ClientScopes;
 };
 
+/** What waits in a client that requires two-step sign-in is not told to whoever has not done it. */
+async function withoutHiddenCounts(
+  { database }: ClientsDeps,
+  userId: string,
+  page: Page<ClientOfUser>,
+): Promise<Page<ClientOfUser>> {
+  const counted = page.items.filter(({ triage }) => triage !== null);
+  if (counted.length === 0) {
+    return page;
+  }
+  const hidden = await database.readAsUser(userId, (tx) =>
+    listSecondStepTenants(
+      tx,
+      counted.map(({ tenantId }) => tenantId),
+    ),
+  );
+  const items = page.items.map((client) =>
+    hidden.has(client.tenantId) ? { ...client, triage: null } : client,
+  );
+  return { ...page, items };
+}
+
 export function createClientsService(deps: ClientsDeps): ClientsService {
   const { database, clock } = deps;
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
-    list: async (who, { filter, sort, counted, limit, cursor }) => {
+    list: async ({ level, ...who }, { filter, sort, counted, limit, cursor }) => {
       const after = readCursor(cursor, SORT_KEYS[sort]);
       const listing = { ...who, filter, sort, counted, after, count: limit + 1, today: today() };
       const clients = await database.readAsUser(who.userId, (tx) => listClientsOfUser(tx, listing));
-      return toPage(clients, limit, (client) => sortKeysOf(sort, client));
+      const page = toPage(clients, limit, (client) => sortKeysOf(sort, client));
+      return level === 'aal2' ? page : withoutHiddenCounts(deps, who.userId, page);
     },
     find: async (scope, id) => {
       const { tenantId } = scope;

@@ -120,6 +120,20 @@ export async function listClientsOfUser(
   return rows.map(({ level, ...row }) => ({ ...fromClientRow(row), level, triage: toTriage(row) }));
 }
 
+/** Those of these tenants whose owner requires two-step sign-in. */
+export async function listSecondStepTenants(
+  tx: Transaction,
+  tenantIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('tenants')
+    .select('id')
+    .where('id', 'in', tenantIds)
+    .where('second_step_required', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** By name: a prepared statement does not survive that its `*` becomes more columns. */
 const COLUMNS =
   sql.raw(`clients.tenant_id, clients.id, clients.name, clients.number, clients.client_category,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
+import type { AssuranceLevel } from '../../http/operations.ts';
 
 /** Who reads a stream: by a session, by an API token, or by a session that another service holds (neither). */
 export type Reader = {
@@ -8,10 +9,15 @@ export type Reader = {
   readonly tenantId: string;
   readonly sessionId: string | null;
   readonly apiTokenId: string | null;
+  /** What the access token states; a session that was lowered since counts as lowered. */
+  readonly level: AssuranceLevel;
 };
 
 export type ReaderAccess = {
-  /** Whether the session or the token still exists, reaches the tenant, and belongs to somebody who is not banned. */
+  /**
+   * Whether the session or the token still exists, reaches the tenant, has the level that the tenant requires, and
+   * belongs to somebody who is not banned.
+   */
   readonly isSignedIn: boolean;
   readonly level: TenantLevel | null;
   /** Whether the tenant has a client that is not archived. */
@@ -40,6 +46,11 @@ export async function loadReaderAccess(
           where api_tokens.id = reader.api_token_id and api_tokens.user_id = reader.user_id
             and coalesce(api_tokens.expires_at > ${now}, true)
             and coalesce(reader.tenant_id = any (api_tokens.tenant_ids), true)))
+        and (tenants.second_step_required is not true or (
+          reader.level = 'aal2'
+            and (reader.session_id is null or exists (
+              select from sessions
+              where sessions.id = reader.session_id and sessions.second_factor_by is not null))))
         as is_signed_in,
       memberships.level,
       exists (
@@ -49,9 +60,11 @@ export async function loadReaderAccess(
       ${readers.map(({ userId }) => userId)}::uuid[],
       ${readers.map(({ tenantId }) => tenantId)}::uuid[],
       ${readers.map(({ sessionId }) => sessionId)}::uuid[],
-      ${readers.map(({ apiTokenId }) => apiTokenId)}::uuid[]
-    ) with ordinality as reader (user_id, tenant_id, session_id, api_token_id, place)
+      ${readers.map(({ apiTokenId }) => apiTokenId)}::uuid[],
+      ${readers.map(({ level }) => level)}::text[]
+    ) with ordinality as reader (user_id, tenant_id, session_id, api_token_id, level, place)
     left join users on users.id = reader.user_id
+    left join tenants on tenants.id = reader.tenant_id
     left join memberships
       on memberships.tenant_id = reader.tenant_id and memberships.user_id = reader.user_id
     order by reader.place`.execute(tx);

@@ -139,6 +139,16 @@ const LOSSES: Readonly<Record<string, Loss>> = {
           .execute(),
       ),
   },
+  'the owner requires two-step sign-in, which the reader has not done': {
+    lose: ({ tenantId }) =>
+      server.database.asOwner((tx) =>
+        tx
+          .updateTable('tenants')
+          .set({ second_step_required: true })
+          .where('id', '=', tenantId)
+          .execute(),
+      ),
+  },
   'the tenant is archived': {
     lose: async ({ clientId, owner }) => {
       const answer = await server.call(`PUT /api/v2/clients/clients/${clientId}`, {
@@ -239,7 +249,13 @@ test('one query checks all streams of a process', async () => {
     principal: {
       userId: person.userId,
       requestId: 'a-test',
-      credential: { kind: 'api_token', tokenId: apiToken.tokenId, access: 'read', tenantIds: null },
+      credential: {
+        kind: 'api_token',
+        tokenId: apiToken.tokenId,
+        level: 'aal1',
+        access: 'read',
+        tenantIds: null,
+      },
     },
     scope: grantTenantScope(tenantId, person.userId, 'a-test'),
     request: new IncomingMessage(new Socket()),

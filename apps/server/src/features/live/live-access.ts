@@ -110,6 +110,7 @@ function readerOf(
     tenantId,
     sessionId: isSession && ownSessions ? credential.sessionId : null,
     apiTokenId: isSession ? null : credential.tokenId,
+    level: credential.level,
   };
 }
 

@@ -46,6 +46,10 @@ function quoteOf(by: string, words: string | undefined): Letter['quote'] {
   return words === undefined || words.trim() === '' ? null : { by, words };
 }
 
+function named(name: string): string {
+  return name === '' ? '' : ` “${name}”`;
+}
+
 /** The text of every mail. */
 export const LETTERS: Letters = {
   confirm_signup: ({ link, code }) =>
@@ -126,6 +130,30 @@ export const LETTERS: Letters = {
       ],
       button: { label: 'Reset password', link },
       notes: ['If it was you, there is nothing to do. If it was not, reset the password now.'],
+    }),
+  second_factor_added: ({ link, name }) =>
+    letter({
+      subject: 'Two-step sign-in is on',
+      heading: 'Two-step sign-in is on',
+      paragraphs: [
+        `An authenticator app${named(name)} was added to your Platebook account. Signing in now asks for its code.`,
+      ],
+      button: { label: 'Look at your sign-in', link },
+      notes: [
+        'If it was you, there is nothing to do. If it was not, change your password now: somebody else is signed in.',
+      ],
+    }),
+  second_factor_removed: ({ link, name }) =>
+    letter({
+      subject: 'An authenticator app was removed',
+      heading: 'An authenticator app was removed',
+      paragraphs: [
+        `The authenticator app${named(name)} was removed from your Platebook account. Its codes no longer work.`,
+      ],
+      button: { label: 'Look at your sign-in', link },
+      notes: [
+        'If it was you, there is nothing to do. If it was not, change your password now: somebody else is signed in.',
+      ],
     }),
   team_invitation: ({ link, inviter, tenant, role, expires_on, message }) =>
     letter({

@@ -22,6 +22,9 @@ export type TemplateValues = {
   readonly invite: { readonly link: string };
   /** `link` leads to the reset of a password that somebody else changed. */
   readonly password_changed: { readonly link: string };
+  /** `link` leads to where it can be removed. */
+  readonly second_factor_added: { readonly link: string; readonly name: string };
+  readonly second_factor_removed: { readonly link: string; readonly name: string };
   /** The one template for a phone. */
   readonly phone_code: { readonly code: string };
   readonly team_invitation: {

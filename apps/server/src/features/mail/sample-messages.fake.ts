@@ -23,6 +23,8 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
   { to: { email }, template: 'magic_link', values: { link } },
   { to: { email }, template: 'invite', values: { link } },
   { to: { email }, template: 'password_changed', values: { link } },
+  { to: { email }, template: 'second_factor_added', values: { link, name: 'Phone' } },
+  { to: { email }, template: 'second_factor_removed', values: { link, name: 'Phone' } },
   { to: { phone: '15550100123' }, template: 'phone_code', values: { code } },
   {
     to: { email },

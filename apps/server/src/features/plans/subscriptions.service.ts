@@ -1,6 +1,6 @@
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { grantTenantScope } from '../../db/database.ts';
-import { tokenReaches } from '../../http/access.ts';
+import { checkTenantSecondStep, tokenReaches } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,14 +32,15 @@ export function createSubscriptionsService({ database, clock }: Deps): Subscript
     entitlementOf: (scope) =>
       database.inTenant(scope, (tx) => readEntitlement(tx, scope.tenantId, clock.now())),
     firstScope: async (principal) => {
-      const tenantIds = await database.asUser(principal.userId, (tx) =>
-        listTenantIds(tx, principal.userId),
+      const tenants = await database.asUser(principal.userId, (tx) =>
+        listTenants(tx, principal.userId),
       );
-      const first = tenantIds.find((tenantId) => tokenReaches(principal, tenantId));
+      const first = tenants.find(({ tenantId }) => tokenReaches(principal, tenantId));
       if (first === undefined) {
         throw new AppError('client_access_denied');
       }
-      return grantTenantScope(first, principal.userId, principal.requestId);
+      checkTenantSecondStep(principal, first);
+      return grantTenantScope(first.tenantId, principal.userId, principal.requestId);
     },
   };
 }
@@ -53,14 +54,21 @@ async function readEntitlement(tx: Transaction, tenantId: string, now: Date): Pr
   };
 }
 
-async function listTenantIds(tx: Transaction, userId: string): Promise<string[]> {
+async function listTenants(
+  tx: Transaction,
+  userId: string,
+): Promise<{ tenantId: string; secondStepRequired: boolean }[]> {
   const rows = await tx
     .selectFrom('memberships')
-    .select('tenant_id')
-    .where('user_id', '=', userId)
-    .where('level', '!=', 'no_access')
-    .orderBy('created_at')
-    .orderBy('tenant_id')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['memberships.tenant_id', 'tenants.second_step_required'])
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.level', '!=', 'no_access')
+    .orderBy('memberships.created_at')
+    .orderBy('memberships.tenant_id')
     .execute();
-  return rows.map((row) => row.tenant_id);
+  return rows.map((row) => ({
+    tenantId: row.tenant_id,
+    secondStepRequired: row.second_step_required,
+  }));
 }

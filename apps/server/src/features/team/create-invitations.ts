@@ -3,6 +3,7 @@ import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
+import { checkTenantSecondStep } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
@@ -16,7 +17,7 @@ import {
 } from './invitations.store.ts';
 import type { NewInvitation } from './invitations.store.ts';
 import type { TeamCaller } from './members.service.ts';
-import { levelsOf } from './members.store.ts';
+import { isSecondStepRequired, levelsOf } from './members.store.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { TeamLimiter } from './team-limiter.ts';
 
@@ -113,7 +114,7 @@ async function inviteEach(
 /** Every tenant named is only asked for: the caller must own each, or nothing is done. */
 async function tenantsOf(
   tx: Transaction,
-  { scope }: TeamCaller,
+  { scope, principal }: TeamCaller,
   { clientScope, tenantIds }: InvitationRequest,
 ): Promise<string[]> {
   const levels = await levelsOf(tx, scope.userId);
@@ -124,6 +125,10 @@ async function tenantsOf(
   if ([...asked].some((id) => levels.get(id) !== 'user_owner')) {
     throw new AppError('permission_error');
   }
+  const named = clientScope === 'all' ? [...levels.keys()] : [...asked];
+  checkTenantSecondStep(principal, {
+    secondStepRequired: await isSecondStepRequired(tx, named),
+  });
   const owned = [...levels].flatMap(([id, level]) => (level === 'user_owner' ? [id] : []));
   return clientScope === 'all' ? owned : [...asked];
 }

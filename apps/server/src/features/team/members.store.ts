@@ -170,6 +170,21 @@ export async function levelsOf(
   return new Map(rows.map((row) => [row.tenant_id, row.level]));
 }
 
+/** Whether one of these tenants requires two-step sign-in. */
+export async function isSecondStepRequired(
+  tx: Transaction,
+  tenantIds: readonly string[],
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tenants')
+    .select('id')
+    .where('id', 'in', tenantIds)
+    .where('second_step_required', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** As the owner of the database. */
 export async function insertGrant(
   tx: Transaction,

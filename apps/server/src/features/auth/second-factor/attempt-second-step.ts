@@ -1,0 +1,31 @@
+import type { Transaction } from '../../../db/database.ts';
+import { GoTrueError } from '../../../http/gotrue-errors.ts';
+import type { AuthDeps, SessionCaller } from '../auth-deps.ts';
+import { tooManyGuesses } from '../login-limiter.ts';
+import type { Origin } from '../origin.ts';
+import type { IssuedSession } from '../sessions.ts';
+
+/**
+ * An attempt at the second step is counted for the account before it is looked at, and given back unless the code was
+ * wrong. Codes of an app and recovery codes share one count.
+ */
+export async function attemptSecondStep(
+  { database, limiter, live }: AuthDeps,
+  { caller, origin }: { readonly caller: SessionCaller; readonly origin: Origin },
+  raise: (tx: Transaction) => Promise<IssuedSession>,
+): Promise<IssuedSession> {
+  const counted = await limiter.countGuess(`second-factor:${caller.userId}`, origin.address);
+  if (counted.kind === 'refused') {
+    throw tooManyGuesses(counted);
+  }
+  try {
+    const session = await live.endedBy(caller.userId, database.asOwner(raise));
+    await counted.giveBack();
+    return session;
+  } catch (error) {
+    if (!(error instanceof GoTrueError && error.key === 'mfa_verification_failed')) {
+      await counted.giveBack();
+    }
+    throw error;
+  }
+}
