@@ -118,7 +118,10 @@ function validBody(contract: Contract, operation: Operation, named: Named): unkn
   const ids = carriersOf(contract, operation)
     .filter((carrier) => carrier.place === 'body')
     .filter((carrier) => carrier.name in example || namesTheTenant(operation, carrier))
-    .map(({ name, kind, isList }) => [name, isList ? [named[kind]] : named[kind]]);
+    .map(({ name, kind, isList }) => [
+      name,
+      isList ? [named[kind]] : (named[kind] ?? (example as Record<string, unknown>)[name]),
+    ]);
   return { ...example, ...(Object.fromEntries(ids) as object) };
 }
 

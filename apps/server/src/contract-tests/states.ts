@@ -119,6 +119,9 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   createUserTenant: ['profile_complete'],
   // Nobody here has shown a second factor, and what everybody enrolled when they were named has this name.
   enrollFactor: ['mfa_factor_name_conflict', 'insufficient_aal'],
+  // Whoever owes the second step can neither begin another nor remove the one they have.
+  challengeFactor: ['mfa_factor_not_found'],
+  unenrollFactor: ['mfa_factor_not_found'],
   verifyFactor: ['mfa_factor_not_found'],
   verifyRecoveryCode: ['mfa_verification_failed'],
   getRecoveryCodes: ['mfa_factor_not_found'],

@@ -22,7 +22,7 @@ import { raiseToSecondLevel } from './raise-session.ts';
 import { stepOfCode } from './totp.ts';
 
 /** GoTrue's default. */
-export const CHALLENGE_LIFE_MS = 300_000;
+const CHALLENGE_LIFE_MS = 300_000;
 
 type Named = { readonly factorId: string; readonly origin: Origin };
 
@@ -129,7 +129,7 @@ async function announceFactor(
     await outbox.send(tx, {
       to: { email: user.email },
       template: 'second_factor_added',
-      values: { link: `${settings.siteUrl}/settings/security`, name },
+      values: { link: `${settings.siteUrl}/dashboard/settings/security`, name },
     });
   }
   await recordAccountEvent(tx, {
