@@ -111,7 +111,7 @@ function askAgain(deps: AuthDeps, tx: Transaction, { user, contact, returns }: A
     : sendLetter(deps, tx, 'signup', { user, email: contact.email, returns });
 }
 
-/** To the new address, and to the present one as well. */
+/** To the new address, and to the present one as well; both agree anew, so that one of them cannot agree twice. */
 export async function sendEmailChange(
   deps: Pick<AuthDeps, 'clock' | 'settings' | 'outbox'>,
   tx: Transaction,
@@ -120,7 +120,8 @@ export async function sendEmailChange(
   if (user.newEmail === null) {
     return user;
   }
-  const asked = { user, returns };
+  const anew = await changeUser(tx, user.id, { emailChangeHalves: 0 }, deps.clock.now());
+  const asked = { user: anew, returns };
   if (user.email !== null) {
     await sendLetter(deps, tx, 'email_change_current', { ...asked, email: user.email });
   }

@@ -255,6 +255,29 @@ describe('a change of e-mail', () => {
       'to@example.test',
       undefined,
     ]);
+    // Both addresses hear of it.
+    for (const address of ['from@example.test', 'to@example.test']) {
+      expect((await lastLetterTo(server, address)).template).toBe('email_changed');
+    }
+  });
+
+  test('does not take effect by one address that is asked again', async () => {
+    await signedIn('first-of-two@example.test');
+    await client.auth.updateUser({ email: 'second-of-two@example.test' });
+    await follow((await lastLetterTo(server, 'second-of-two@example.test')).link);
+    advance(60_000);
+    expect(
+      (await client.auth.resend({ type: 'email_change', email: 'first-of-two@example.test' }))
+        .error,
+    ).toBeNull();
+    await follow((await lastLetterTo(server, 'second-of-two@example.test')).link);
+    const { user } = (await client.auth.getUser()).data;
+    expect([user?.email, user?.new_email]).toEqual([
+      'first-of-two@example.test',
+      'second-of-two@example.test',
+    ]);
+    await follow((await lastLetterTo(server, 'first-of-two@example.test')).link);
+    expect((await client.auth.getUser()).data.user?.email).toBe('second-of-two@example.test');
   });
 
   test('does not take effect by one address twice', async () => {

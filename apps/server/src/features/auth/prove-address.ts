@@ -12,7 +12,7 @@ type Proof = { readonly user: User; readonly token: OneTimeToken; readonly origi
 
 /** What it changes that somebody reads the address a message went to; `halfway` while another one has to agree too. */
 export async function proveAddress(
-  { clock }: Pick<AuthDeps, 'clock'>,
+  { clock, outbox, settings }: Pick<AuthDeps, 'clock' | 'outbox' | 'settings'>,
   tx: Transaction,
   { user, token, origin }: Proof,
 ): Promise<User | 'halfway'> {
@@ -23,6 +23,9 @@ export async function proveAddress(
     return 'halfway';
   }
   await deleteOneTimeTokens(tx, user.id, voids);
+  if (action === 'user.email_changed') {
+    await announceChange({ outbox, settings }, tx, { from: user.email, to: changed.email });
+  }
   if (action !== null) {
     await recordAccountEvent(tx, {
       actor: personActing(user.id, origin),
@@ -32,6 +35,20 @@ export async function proveAddress(
     });
   }
   return changed;
+}
+
+/** Both addresses hear of it: whoever lost theirs learns it where they still read. */
+async function announceChange(
+  { outbox, settings }: Pick<AuthDeps, 'outbox' | 'settings'>,
+  tx: Transaction,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<void> {
+  for (const email of [from, to]) {
+    if (email !== null && to !== null) {
+      const values = { link: `${settings.siteUrl}/login`, new_email: to };
+      await outbox.send(tx, { to: { email }, template: 'email_changed', values });
+    }
+  }
 }
 
 type Effect = {

@@ -93,6 +93,18 @@ export const LETTERS: Letters = {
         'If this was not you, do not allow it, and change your password: somebody else is signed in.',
       ],
     }),
+  email_changed: ({ link, new_email }) =>
+    letter({
+      subject: 'Your e-mail address was changed',
+      heading: 'Your e-mail address was changed',
+      paragraphs: [
+        `Both addresses have agreed: your Platebook account now uses ${new_email}. Sign in with it from now on.`,
+      ],
+      button: { label: 'Sign in', link },
+      notes: [
+        'If it was you, there is nothing to do. If it was not, reset your password now and check who can read your mail.',
+      ],
+    }),
   reauthentication: ({ code }) =>
     letter({
       subject: 'Your Platebook code',

@@ -17,6 +17,8 @@ export type TemplateValues = {
     readonly new_email: string;
     readonly code?: string;
   };
+  /** To the address that was left and to the new one. */
+  readonly email_changed: { readonly link: string; readonly new_email: string };
   readonly reauthentication: { readonly code: string };
   readonly magic_link: { readonly link: string; readonly code?: string };
   readonly invite: { readonly link: string };

@@ -19,6 +19,11 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
     template: 'email_change_current',
     values: { link, code, new_email: 'new@example.test' },
   },
+  {
+    to: { email },
+    template: 'email_changed',
+    values: { link, new_email: 'new@example.test' },
+  },
   { to: { email }, template: 'reauthentication', values: { code } },
   { to: { email }, template: 'magic_link', values: { link } },
   { to: { email }, template: 'invite', values: { link } },
