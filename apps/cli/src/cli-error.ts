@@ -19,6 +19,8 @@ const CLI_ERROR_EXITS = {
   client_not_found: EXIT_CODES.notFound,
   store_not_found: EXIT_CODES.notFound,
   not_signed_in: EXIT_CODES.notAuthenticated,
+  second_step_required: EXIT_CODES.notAuthenticated,
+  second_step_failed: EXIT_CODES.notAuthenticated,
   credentials_exposed: EXIT_CODES.notAuthenticated,
   interrupted: EXIT_CODES.interrupted,
   unexpected_error: EXIT_CODES.unexpected,

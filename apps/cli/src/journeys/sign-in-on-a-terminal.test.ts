@@ -60,6 +60,81 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
     expect((await terminal.finished).exitCode).toBe(0);
   });
 
+  describe('of an account with two-step sign-in', () => {
+    const session = (token: string) => ({
+      ...fakeSession(token),
+      user: { ...fakeSession(token).user, factors: [{ id: 'f1', status: 'verified' }] },
+    });
+    const CODES: Readonly<Record<string, number>> = { '482913': 200, '7Q2M9XKD0FHT3WBN': 200 };
+    let standIn: StandIn;
+
+    beforeEach(async () => {
+      standIn = await startStandIn(({ call, body }) => {
+        if (call === 'POST /api/v2/auth/login') {
+          return success(session('first-step'));
+        }
+        if (call.endsWith('/challenge')) {
+          return { status: 200, body: { id: 'c1' } };
+        }
+        const { code } = body as { code: string };
+        return CODES[code] === 200
+          ? { status: 200, body: session('second-step') }
+          : {
+              status: 422,
+              headers: { 'x-sb-error-code': 'mfa_verification_failed' },
+              body: { code: 422, error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code' },
+            };
+      });
+    });
+
+    afterEach(() => standIn.stop());
+
+    const start = (line: string) =>
+      talkOnTerminal(line, {
+        cwd: home,
+        env: { HOME: home, PLATEBOOK_API_URL: standIn.url, NO_COLOR: '1' },
+      });
+
+    test('asks for the code, and keeps only the session it opened', async () => {
+      const terminal = start(LOGIN);
+      await terminal.shows('Password: ');
+      terminal.type('a secret\r');
+      await terminal.shows('Code from your authenticator app: ');
+      terminal.type('482 913\r');
+      expect((await terminal.finished).exitCode).toBe(0);
+      expect(standIn.asked.map(({ call }) => call)).toEqual([
+        'POST /api/v2/auth/login',
+        'POST /auth/v1/factors/f1/challenge',
+        'POST /auth/v1/factors/f1/verify',
+      ]);
+      expect(standIn.asked.at(-1)?.body).toEqual({ challenge_id: 'c1', code: '482913' });
+      const kept = await credentials();
+      expect([kept.includes('second-step'), kept.includes('first-step')]).toEqual([true, false]);
+    });
+
+    test('takes the code, or a recovery code, from --otp', async () => {
+      const terminal = start(`${LOGIN} --otp "7Q2M 9XKD 0FHT 3WBN"`);
+      await terminal.shows('Password: ');
+      terminal.type('a secret\r');
+      expect((await terminal.finished).exitCode).toBe(0);
+      expect(standIn.asked.at(-1)).toMatchObject({
+        call: 'POST /auth/v1/factors/recovery-codes/verify',
+        body: { code: '7Q2M9XKD0FHT3WBN' },
+      });
+    });
+
+    test('says that a code is wrong, and keeps nothing', async () => {
+      const terminal = start(`${LOGIN} --otp 000000`);
+      await terminal.shows('Password: ');
+      terminal.type('a secret\r');
+      const { exitCode, stdout } = await terminal.finished;
+      expect(stdout.replaceAll('\r\n', '\n')).toContain(
+        'error[second_step_failed]: This code is wrong or was used already.\nhint: wait for the next code of the app, or use a recovery code\n',
+      );
+      expect([exitCode, await credentials()]).toEqual([4, '']);
+    });
+  });
+
   test('says that a password is wrong, and keeps nothing', async () => {
     const terminal = talk(LOGIN);
     await terminal.shows('Password: ');

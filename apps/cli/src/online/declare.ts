@@ -132,6 +132,12 @@ function declareAuth(auth: Command, declaring: Declaring): void {
       )
       .addOption(
         new Option('--phone <number>', 'sign in with this phone number').conflicts('withToken'),
+      )
+      .addOption(
+        new Option(
+          '--otp <code>',
+          'the code of your authenticator app, or a recovery code; asked for where it is needed',
+        ).conflicts('withToken'),
       ),
   );
   action(auth, 'auth logout', declaring, (command) =>

@@ -3,7 +3,10 @@ import type { OnlineCommand } from './options.ts';
 
 export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   'auth login': [
-    { call: 'platebook auth login --email dana@example.com', does: 'asks for the password' },
+    {
+      call: 'platebook auth login --email dana@example.com',
+      does: 'asks for the password, and for a code where the account uses two steps',
+    },
     {
       call: 'platebook auth login --api-url https://books.example.com --with-token < token',
       does: 'by an API token, for a script',

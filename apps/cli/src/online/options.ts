@@ -64,6 +64,8 @@ export type LoginOptions = OnlineOptions & {
   readonly withToken?: boolean;
   readonly email?: string;
   readonly phone?: string;
+  /** A code of an authenticator app, or a recovery code. */
+  readonly otp?: string;
 };
 export type LogoutOptions = OnlineOptions & { readonly all?: boolean };
 export type TokenOptions = OnlineOptions & { readonly show?: boolean };

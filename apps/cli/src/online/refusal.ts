@@ -51,6 +51,11 @@ function hintFor({ status, code, operation, retryAfterSeconds }: ApiError, apiUr
 
 const HINTS: Readonly<Record<string, string>> = {
   client_access_denied: "'platebook client list' shows the clients you have",
+  second_step_required: 'platebook auth login',
+  second_step_setup_required:
+    'set it up in the web app (Settings, Security), then platebook auth login',
+  token_second_step_missing:
+    'sign in to the web app with your code, and make a new API token there',
   permission_error: "'platebook auth whoami' shows your level; an owner can change it",
   invalid_credentials: 'a forgotten password is reset in the web app',
 };

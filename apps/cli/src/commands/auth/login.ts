@@ -9,6 +9,7 @@ import type { Credential } from '../../online/credentials.ts';
 import type { LoginOptions } from '../../online/options.ts';
 import { say } from '../../online/say.ts';
 import { toCredential } from '../../online/session.ts';
+import { takeSecondStep } from '../../online/second-step.ts';
 import { readSettings } from '../../online/settings.ts';
 import type { Settings } from '../../online/settings.ts';
 
@@ -65,8 +66,11 @@ async function withPassword(
   const password = await ask(context, 'Password: ', { hidden: true });
   const api = connectAs(context, options, { settings, credential: null });
   const body = email === undefined ? { phone: options.phone ?? '', password } : { email, password };
-  const session = await unwrap(api.POST('/api/v2/auth/login', { body }));
-  return toCredential(session, settings.apiUrl);
+  const opened = await unwrap(api.POST('/api/v2/auth/login', { body }));
+  const { apiUrl } = settings;
+  const step = options.otp === undefined ? {} : { otp: options.otp };
+  const session = await takeSecondStep(context, options, { apiUrl, session: opened, ...step });
+  return toCredential(session, apiUrl);
 }
 
 /** So that the next call needs no `--api-url`. */
