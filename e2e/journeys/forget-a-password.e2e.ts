@@ -68,6 +68,43 @@ test('the code of the mail does as well as its link', async ({ page, request }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Sorrel Lane' })).toBeVisible();
 });
 
+test('a link that was asked for with PKCE works in the browser that asked, and in no other', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const person = await seedAccount(request, 'Borage Court');
+  // As GoTrue's clients ask and keep the verifier.
+  const verifier = 'v'.repeat(64);
+  const place = new URLSearchParams({ redirect_to: `${baseURL}/reset-password` });
+  const asked = await request.post(`/auth/v1/recover?${place}`, {
+    data: { email: person.email, code_challenge: verifier, code_challenge_method: 'plain' },
+  });
+  expect(asked.status()).toBe(200);
+  const link = linkIn(await lastMail(request, person.email, 'recovery'));
+  await page.goto('/login');
+  await page.evaluate(
+    (kept) => window.localStorage.setItem('session-code-verifier', JSON.stringify(kept)),
+    `${verifier}/PASSWORD_RECOVERY`,
+  );
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/reset-password?code=somebody-elses');
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Open the link where you asked for it' }),
+  ).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/reset-password?code=used-before');
+  await expect(page.getByRole('heading', { name: 'This link is used or too old' })).toBeVisible();
+});
+
 test('an address without an account is answered word for word alike', async ({ page }) => {
   await askFor(page, 'nobody@example.test');
   await expect(

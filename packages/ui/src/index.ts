@@ -405,6 +405,7 @@ export {
   type RadioCard,
   type RadioCardsProps,
 } from './components/radio-cards/radio-cards.tsx';
+export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx';
 export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export type { SavedView, ViewCommand } from './components/saved-views/view-actions.ts';
 export { LeaveDialog, type LeaveDialogProps } from './components/save-bar/leave-dialog.tsx';

@@ -118,15 +118,15 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   undoSyncRun: ['run_not_undoable'],
   createUserTenant: ['profile_complete'],
   // Nobody here has shown a second factor, and what everybody enrolled when they were named has this name.
-  enrollFactor: ['mfa_factor_name_conflict', 'insufficient_aal'],
+  createFactor: ['mfa_factor_name_conflict', 'insufficient_aal'],
   // Whoever owes the second step can neither begin another nor remove the one they have.
-  challengeFactor: ['mfa_factor_not_found'],
-  unenrollFactor: ['mfa_factor_not_found'],
+  createChallenge: ['mfa_factor_not_found'],
+  deleteFactor: ['mfa_factor_not_found'],
   verifyFactor: ['mfa_factor_not_found'],
   verifyRecoveryCode: ['mfa_verification_failed'],
   getRecoveryCodes: ['mfa_factor_not_found'],
   createRecoveryCodes: ['insufficient_aal'],
-  renewRecoveryCodes: ['insufficient_aal'],
+  refreshRecoveryCodes: ['insufficient_aal'],
   updateSignInPolicy: ['second_step_setup_required'],
   deleteSubscription: ['subscription_not_cancellable'],
 };

@@ -33,7 +33,11 @@ export function createServices(): Services {
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
     onFailure: errors.callFailed,
-    onPermissionDenied: ({ operation }) => {
+    onPermissionDenied: ({ operation, code }) => {
+      // What is missing is a second step, no membership: the page says how it is taken.
+      if (code.startsWith('second_step_')) {
+        return;
+      }
       // The page says of a reading that was refused itself what can be done.
       if (operation === 'read') {
         clientContext.send({ type: 'access.reload' });

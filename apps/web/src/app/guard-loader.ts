@@ -76,6 +76,10 @@ async function initialise(services: Services): Promise<Situation> {
     if (isApiError(error) && error.status === 401) {
       return unknown(session.read() === null ? 'signed_out' : 'expired');
     }
+    if (isApiError(error) && error.code === 'second_step_required') {
+      // A session without its second step opens nothing: whoever it is signs in again, in both.
+      return unknown('expired');
+    }
     if (isApiError(error) && error.status === 403) {
       return { ...unknown('signed_in'), permissionError: true };
     }

@@ -271,7 +271,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make ten new recovery codes; the older ones stop working. */
-        post: operations["renewRecoveryCodes"];
+        post: operations["refreshRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -305,7 +305,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begin to set up an authenticator app. */
-        post: operations["enrollFactor"];
+        post: operations["createFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Remove an authenticator app. */
-        delete: operations["unenrollFactor"];
+        delete: operations["deleteFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -339,7 +339,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Open the five minutes in which a code is taken. */
-        post: operations["challengeFactor"];
+        post: operations["createChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10034,7 +10034,7 @@ export interface operations {
             500: components["responses"]["GoTrueRefused"];
         };
     };
-    renewRecoveryCodes: {
+    refreshRecoveryCodes: {
         parameters: {
             query?: never;
             header?: never;
@@ -10136,7 +10136,7 @@ export interface operations {
             500: components["responses"]["GoTrueRefused"];
         };
     };
-    enrollFactor: {
+    createFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -10185,7 +10185,7 @@ export interface operations {
             500: components["responses"]["GoTrueRefused"];
         };
     };
-    unenrollFactor: {
+    deleteFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -10222,7 +10222,7 @@ export interface operations {
             500: components["responses"]["GoTrueRefused"];
         };
     };
-    challengeFactor: {
+    createChallenge: {
         parameters: {
             query?: never;
             header?: never;

@@ -9,6 +9,8 @@ import { PublicPage } from '../../shared/page/public-page.tsx';
 import { CodeForm } from './code-form.tsx';
 import { toAddress, type Identifier } from './identifier.ts';
 import { takeFirstPath } from './pending-invitation.ts';
+import { SecondStepPage } from './second-step-page.tsx';
+import { factorsToShow } from './second-step.ts';
 
 /** Where the link of a confirmation mail leads, and where the code of a message is entered. */
 export function ConfirmPage() {
@@ -37,7 +39,7 @@ export function ConfirmPage() {
 function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session' }> }) {
   const goTrue = useGoTrue();
   const signIn = useSignIn();
-  const [busy, setBusy] = useState(false);
+  const [isContinuing, setIsContinuing] = useState(false);
   const owner = useQuery({
     queryKey: ['landing', landing.access_token],
     queryFn: () => goTrue.user(landing.access_token),
@@ -59,13 +61,27 @@ function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session
     );
   }
   const { id, email } = owner.data;
+  const factors = factorsToShow(owner.data);
+  if (isContinuing && factors.length > 0) {
+    return (
+      <SecondStepPage
+        accessToken={landing.access_token}
+        factors={factors}
+        onSession={(session) => signIn(session, takeFirstPath(window.localStorage))}
+        onCancel={() => setIsContinuing(false)}
+      />
+    );
+  }
   const goOn = () => {
-    setBusy(true);
+    setIsContinuing(true);
+    if (factors.length > 0) {
+      return;
+    }
     void signIn({ ...landing, user: { id, email } }, takeFirstPath(window.localStorage));
   };
   return (
     <PublicPage title="Your e-mail is confirmed" description={email}>
-      <Button variant="primary" loading={busy} onClick={goOn}>
+      <Button variant="primary" loading={isContinuing} onClick={goOn}>
         Continue as {email}
       </Button>
       <Text size="small" tone="muted">

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@platebook/api-client';
+import { MESSAGES, type components } from '@platebook/api-client';
 import {
   Banner,
   Button,
@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { nonEmpty, object, pipe, string, transform } from 'valibot';
@@ -26,6 +27,8 @@ import type { Identifier } from './identifier.ts';
 import { ResendButton } from './resend-button.tsx';
 import { returnWords } from './return-words.ts';
 import { safeReturn } from './safe-return.ts';
+import { SecondStepPage } from './second-step-page.tsx';
+import { factorsToShow } from './second-step.ts';
 import {
   isUnconfirmed,
   lockedSeconds,
@@ -44,10 +47,36 @@ const schema = pipe(
 
 /** Sign in with e-mail or phone and a password; afterwards back to where the reader came from. */
 export function LoginPage() {
-  const { session } = useServices();
   const [query] = useSearchParams();
   const path = safeReturn(query.get('returnUrl'));
-  const login = useLogin(path);
+  const keep = useSignIn();
+  // Nobody is signed in by a password alone where the account has a second factor.
+  const [first, setFirst] = useState<Session | null>(null);
+  const goOn = (opened: Session) => keep(opened, path);
+  return first === null ? (
+    <FirstStep
+      path={path}
+      onOpened={(opened) =>
+        factorsToShow(opened.user).length === 0 ? goOn(opened) : setFirst(opened)
+      }
+    />
+  ) : (
+    <SecondStepPage
+      accessToken={first.access_token}
+      factors={factorsToShow(first.user)}
+      onSession={goOn}
+      onCancel={() => setFirst(null)}
+    />
+  );
+}
+
+type Session = components['schemas']['GoTrueSession'];
+
+type FirstStepProps = { path: string; onOpened: (opened: Session) => Promise<void> | void };
+
+function FirstStep({ path, onOpened }: FirstStepProps) {
+  const { session } = useServices();
+  const login = useLogin(onOpened);
   const { form, summary, onSubmit, wait } = login;
   const { errors } = form.formState;
   const words = returnWords(path);
@@ -103,9 +132,8 @@ export function LoginPage() {
   );
 }
 
-function useLogin(path: string) {
+function useLogin(onOpened: FirstStepProps['onOpened']) {
   const { api } = useServices();
-  const keep = useSignIn();
   const wait = useWait();
   const form = useForm({
     // The summary takes the focus and leads to each field.
@@ -115,7 +143,7 @@ function useLogin(path: string) {
   });
   const { mutate, error, isIdle, isPending, variables } = useMutation({
     mutationFn: (credentials: Credentials) => signIn(api, credentials),
-    onSuccess: (opened) => keep(opened, path),
+    onSuccess: onOpened,
     onError: (failure) => wait.start(lockedSeconds(failure)),
   });
   return { form, wait, error, isIdle, isPending, variables, ...useFormSubmit(form, mutate) };

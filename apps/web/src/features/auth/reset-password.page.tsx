@@ -1,33 +1,85 @@
-import { isApiError } from '@platebook/api-client';
+import { isApiError, type components } from '@platebook/api-client';
 import { ButtonLink, Link, Skeleton, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
-import type { AuthLanding } from '../../shared/account/auth-landing.ts';
+import { readVerifier, type AuthLanding } from '../../shared/account/auth-landing.ts';
 import { useSignIn } from '../../shared/account/use-sign-in.ts';
 import { PublicPage } from '../../shared/page/public-page.tsx';
 import { Failure } from '../../shared/query/failure.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { SecondStepPage } from './second-step-page.tsx';
+import { factorsToShow } from './second-step.ts';
 
 /** Where the link of the mail leads: a new password, when the link is good. */
 export function ResetPasswordPage() {
   const landing = useLoaderData<AuthLanding | null>();
   const [refused, setRefused] = useState(false);
+  if (landing?.kind === 'code' && !refused) {
+    return <ForCode code={landing.code} onRefused={() => setRefused(true)} />;
+  }
   if (landing?.kind !== 'session' || refused) {
     return <LinkIsNoGood landing={landing} />;
   }
   return <ForLink landing={landing} onRefused={() => setRefused(true)} />;
 }
 
+type ForCodeProps = { code: string; onRefused: () => void };
+
+/** A link that only the browser which asked for it can use. */
+function ForCode({ code, onRefused }: ForCodeProps) {
+  const goTrue = useGoTrue();
+  const verifier = readVerifier(window.localStorage);
+  const session = useQuery({
+    queryKey: ['landing', code],
+    queryFn: () => goTrue.exchangeCode(code, verifier ?? ''),
+    enabled: verifier !== null,
+    // A code is traded once.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (verifier === null) {
+    return (
+      <LinkIsNoGood
+        landing={null}
+        title="Open the link where you asked for it"
+        description="Only that browser can use it. Your password is still the old one."
+      />
+    );
+  }
+  if (session.data !== undefined) {
+    return <ForLink landing={session.data} onRefused={onRefused} />;
+  }
+  return session.error === null ? <Checking /> : <NotTraded error={session.error} />;
+}
+
+function NotTraded({ error }: { error: Error }) {
+  return isApiError(error) && error.status !== null && error.status < 500 ? (
+    <LinkIsNoGood landing={{ kind: 'refused', code: 'otp_expired', description: error.message }} />
+  ) : (
+    <PublicPage title="Choose a new password">
+      <Failure error={error} onRetry={() => window.location.assign('/forgot-password')} />
+    </PublicPage>
+  );
+}
+
+type LinkSession = Pick<
+  components['schemas']['GoTrueSession'],
+  'access_token' | 'refresh_token' | 'expires_at' | 'expires_in'
+>;
+
 type ForLinkProps = {
-  landing: Extract<AuthLanding, { kind: 'session' }>;
+  landing: LinkSession;
   onRefused: () => void;
 };
 
 function ForLink({ landing, onRefused }: ForLinkProps) {
   const goTrue = useGoTrue();
   const signIn = useSignIn();
+  const [raised, setRaised] = useState<components['schemas']['GoTrueSession'] | null>(null);
   const owner = useQuery({
     queryKey: ['landing', landing.access_token],
     queryFn: () => goTrue.user(landing.access_token),
@@ -42,12 +94,24 @@ function ForLink({ landing, onRefused }: ForLinkProps) {
     );
   }
   const { id, email, phone } = owner.data;
+  const factors = factorsToShow(owner.data);
+  const session = raised ?? landing;
+  if (raised === null && factors.length > 0) {
+    return (
+      <SecondStepPage
+        accessToken={landing.access_token}
+        factors={factors}
+        onSession={setRaised}
+        onCancel={onRefused}
+      />
+    );
+  }
   return (
     <PublicPage title="Choose a new password" description={email === '' ? `+${phone}` : email}>
       <NewPasswordForm
-        accessToken={landing.access_token}
+        accessToken={session.access_token}
         onRefused={onRefused}
-        onSaved={() => signIn({ ...landing, user: { id, email } }, '/dashboard')}
+        onSaved={() => signIn({ ...session, user: { id, email } }, '/dashboard')}
       />
     </PublicPage>
   );
@@ -73,15 +137,20 @@ function NotChecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-function LinkIsNoGood({ landing }: { landing: AuthLanding | null }) {
+type LinkIsNoGoodProps = { landing: AuthLanding | null; title?: string; description?: string };
+
+function LinkIsNoGood({ landing, title, description }: LinkIsNoGoodProps) {
   const expired = landing?.kind === 'refused' && landing.code === 'otp_expired';
   return (
     <PublicPage
-      title={expired ? 'This link is used or too old' : 'Open the link of the mail again'}
+      title={
+        title ?? (expired ? 'This link is used or too old' : 'Open the link of the mail again')
+      }
       description={
-        expired
+        description ??
+        (expired
           ? 'A link works once, for an hour, and a newer one takes its place. Your password is still the old one.'
-          : 'This page needs it to know whose password is to be changed. Your password is still the old one.'
+          : 'This page needs it to know whose password is to be changed. Your password is still the old one.')
       }
       below={
         <Text size="small">

@@ -4,6 +4,7 @@ import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { ClientNameSection } from './client-name-section.tsx';
 import { ColumnDecisionsSection } from './column-decisions-section.tsx';
 import { DangerSection } from './danger-section.tsx';
+import { SignInPolicySection } from './sign-in-policy-section.tsx';
 import { TenantSettingsSection } from './tenant-settings-section.tsx';
 
 /** The client whose books are open: its name, how its payouts are read and posted, and its end. */
@@ -28,6 +29,8 @@ export function ClientSettingsPage() {
             <ColumnDecisionsSection client={client} />
             {isOwner ? (
               <>
+                <Divider />
+                <SignInPolicySection client={client} />
                 <Divider />
                 <DangerSection client={client} />
               </>

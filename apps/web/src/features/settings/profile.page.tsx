@@ -1,5 +1,5 @@
 import { unwrap, type components } from '@platebook/api-client';
-import { Box, DescriptionList, Stack, TextField } from '@platebook/ui';
+import { Box, DescriptionList, Divider, Stack, TextField } from '@platebook/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { maxLength, nonEmpty, object, pipe, string, trim, type InferOutput } from 'valibot';
@@ -8,6 +8,7 @@ import { formatDay } from '../../shared/format/days.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { EmailSection } from './email-section.tsx';
 import { SaveForm } from './save-form.tsx';
 import { Section } from './section.tsx';
 
@@ -28,11 +29,15 @@ export function ProfilePage() {
   const { api } = useServices();
   const me = useQuery(meQuery(api));
   return (
-    <Section title="Profile" description="What colleagues see beside what you do.">
-      <Loaded query={me} label="Loading your profile">
-        {(user) => <ProfileForm key={user.id} user={user} />}
-      </Loaded>
-    </Section>
+    <Stack gap="xxl">
+      <Section title="Profile" description="What colleagues see beside what you do.">
+        <Loaded query={me} label="Loading your profile">
+          {(user) => <ProfileForm key={user.id} user={user} />}
+        </Loaded>
+      </Section>
+      <Divider />
+      <EmailSection />
+    </Stack>
   );
 }
 
@@ -56,7 +61,6 @@ function ProfileForm({ user }: { user: User }) {
     <Stack gap="xl">
       <DescriptionList
         items={[
-          { term: 'E-mail', ...(user.email === '' ? {} : { value: user.email }) },
           { term: 'Phone', ...(user.phone === '' ? {} : { value: `+${user.phone}` }) },
           { term: 'Account since', value: formatDay(user.created_at.slice(0, 10)) },
         ]}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readLanding, takeLanding } from './auth-landing.ts';
+import { readLanding, readVerifier, takeLanding } from './auth-landing.ts';
 
 const NOW_S = 1_795_000_000;
 const TOKENS =
@@ -61,15 +61,37 @@ describe('takeLanding', () => {
     ['/', '#error=access_denied&error_code=otp_expired', '/confirm'],
   ])('%s%s is dealt with at %s, and no token stays in the history', (pathname, hash, path) => {
     const replaceState = vi.fn();
-    expect(takeLanding({ pathname, hash }, { replaceState }, NOW_S)).not.toBe(null);
+    expect(takeLanding({ pathname, hash, search: '' }, { replaceState }, NOW_S)).not.toBe(null);
     expect(replaceState.mock.calls).toEqual([[null, '', path]]);
   });
 
   test('leaves other addresses alone', () => {
     const replaceState = vi.fn();
     expect(
-      takeLanding({ pathname: '/dashboard', hash: '#channels' }, { replaceState }, NOW_S),
+      takeLanding(
+        { pathname: '/dashboard', hash: '#channels', search: '?code=of-another-page' },
+        { replaceState },
+        NOW_S,
+      ),
     ).toBe(null);
     expect(replaceState).not.toHaveBeenCalled();
   });
+
+  test('takes the code of a link whose verifier this browser holds', () => {
+    const replaceState = vi.fn();
+    const place = { pathname: '/reset-password', hash: '', search: '?code=abc' };
+    expect(takeLanding(place, { replaceState }, NOW_S)).toEqual({ kind: 'code', code: 'abc' });
+    expect(replaceState.mock.calls).toEqual([[null, '', '/reset-password']]);
+  });
+});
+
+test.each([
+  [null, null],
+  ['', null],
+  ['not JSON', null],
+  ['""', null],
+  ['"v3rifier"', 'v3rifier'],
+  ['"v3rifier/PASSWORD_RECOVERY"', 'v3rifier'],
+])('the verifier kept as %s is %s', (kept, verifier) => {
+  expect(readVerifier({ getItem: () => kept })).toBe(verifier);
 });

@@ -10,6 +10,8 @@ export type AuthLanding =
       /** Seconds. */
       readonly expires_in: number;
     }
+  /** To be traded for a session by the browser that asked for the link, which holds the verifier (PKCE). */
+  | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'refused'; readonly code: string; readonly description: string }
   /** A first half is done: the other address of a change of e-mail has a link of its own. */
   | { readonly kind: 'message'; readonly text: string };
@@ -51,15 +53,39 @@ function landingPath(landing: AuthLanding, pathname: string): string {
   return isRecovery || pathname === '/reset-password' ? '/reset-password' : '/confirm';
 }
 
-type Place = Pick<Location, 'hash' | 'pathname'>;
+type Place = Pick<Location, 'hash' | 'pathname' | 'search'>;
 type PastPlaces = Pick<History, 'replaceState'>;
+
+/** Only of the page that links lead to: other pages have codes of their own. */
+function readCode({ pathname, search }: Place): AuthLanding | null {
+  const code = new URLSearchParams(search).get('code') ?? '';
+  return pathname === '/reset-password' && code !== '' ? { kind: 'code', code } : null;
+}
+
+/** Where GoTrue's clients keep the verifier of the link they asked for. */
+const VERIFIER_KEY = 'session-code-verifier';
+
+/** The verifier of the link that this browser asked for last, or null for one that was asked for elsewhere. */
+export function readVerifier(storage: Pick<Storage, 'getItem'>): string | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(VERIFIER_KEY) ?? 'null');
+    // The purpose may follow, as in `…/PASSWORD_RECOVERY`.
+    const [verifier = ''] = typeof kept === 'string' ? kept.split('/') : [];
+    return verifier === '' ? null : verifier;
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      return null;
+    }
+    throw error;
+  }
+}
 
 /**
  * Takes what a link brought and removes it from the address, and so from the history, before anything else can read
  * it or send it on.
  */
 export function takeLanding(place: Place, history: PastPlaces, nowS: number): AuthLanding | null {
-  const landing = readLanding(place.hash, nowS);
+  const landing = readLanding(place.hash, nowS) ?? readCode(place);
   if (landing !== null) {
     history.replaceState(null, '', landingPath(landing, place.pathname));
   }

@@ -1,7 +1,20 @@
-import { ApiError, MESSAGES, type components, type SendRequest } from '@platebook/api-client';
+import {
+  ApiError,
+  isApiError,
+  MESSAGES,
+  type components,
+  type SendRequest,
+} from '@platebook/api-client';
 
 type Session = components['schemas']['GoTrueSession'];
 type User = components['schemas']['GoTrueUser'];
+type EnrolledFactor = components['schemas']['GoTrueEnrolledFactor'];
+type RecoveryCodesCount = components['schemas']['GoTrueRecoveryCodesCount'];
+
+/** What the second step of a sign-in is taken by: a code of an authenticator app, or a recovery code. */
+export type SecondStep =
+  | { readonly factorId: string; readonly code: string }
+  | { readonly recoveryCode: string };
 
 export type VerifyRequest = { readonly token: string } & (
   | { readonly type: 'signup' | 'recovery' | 'email'; readonly email: string }
@@ -9,7 +22,7 @@ export type VerifyRequest = { readonly token: string } & (
 );
 
 export type ResendRequest =
-  | { readonly type: 'signup'; readonly email: string }
+  | { readonly type: 'signup' | 'email_change'; readonly email: string }
   | { readonly type: 'sms'; readonly phone: string };
 
 /** The calls of the auth service that a page makes by itself. Each rejects with an `ApiError`. */
@@ -25,7 +38,23 @@ export type GoTrue = {
   readonly user: (accessToken: string) => Promise<User>;
   /** Gives the account a new password; every other session of it ends. */
   readonly setPassword: (accessToken: string, password: string) => Promise<User>;
+  /** Asks both addresses to agree; the user has a `new_email` until they have. */
+  readonly changeEmail: (accessToken: string, email: string, redirectTo: string) => Promise<User>;
+  /** Trades the code of a link for a session, with the verifier that only this browser has. */
+  readonly exchangeCode: (code: string, verifier: string) => Promise<Session>;
+  /** Begins an authenticator app; it counts once `takeSecondStep` was given a code of it. */
+  readonly enroll: (accessToken: string, name: string) => Promise<EnrolledFactor>;
+  /** The session at the second level. */
+  readonly takeSecondStep: (accessToken: string, step: SecondStep) => Promise<Session>;
+  readonly unenroll: (accessToken: string, factorId: string) => Promise<void>;
+  /** Null where there are none. */
+  readonly recoveryCodes: (accessToken: string) => Promise<RecoveryCodesCount | null>;
+  /** Ten new codes; older ones stop working. */
+  readonly renewRecoveryCodes: (accessToken: string) => Promise<readonly string[]>;
 };
+
+/** Above the code in the reader's authenticator app. */
+const ISSUER = 'Platebook';
 
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
@@ -47,11 +76,63 @@ export function createGoTrue(authUrl: string, send: SendRequest): GoTrue {
     user: (accessToken) => call<User>({ method: 'GET', path: '/user', accessToken }),
     setPassword: (accessToken, password) =>
       call<User>({ method: 'PUT', path: '/user', accessToken, body: { password } }),
+    changeEmail: (accessToken, email, redirectTo) => {
+      const query = new URLSearchParams({ redirect_to: redirectTo });
+      return call<User>({ method: 'PUT', path: `/user?${query}`, accessToken, body: { email } });
+    },
+    exchangeCode: (code, verifier) =>
+      call<Session>({
+        method: 'POST',
+        path: '/token?grant_type=pkce',
+        body: { auth_code: code, code_verifier: verifier },
+      }),
+    ...secondFactorCalls(call),
+  };
+}
+
+type SecondFactorCalls = Pick<
+  GoTrue,
+  'enroll' | 'takeSecondStep' | 'unenroll' | 'recoveryCodes' | 'renewRecoveryCodes'
+>;
+
+function secondFactorCalls(call: ReturnType<typeof createCall>): SecondFactorCalls {
+  const post = <Answer>(path: string, accessToken: string, body: object) =>
+    call<Answer>({ method: 'POST', path: `/factors${path}`, accessToken, body });
+  return {
+    enroll: (accessToken, name) =>
+      post('', accessToken, { factor_type: 'totp', friendly_name: name, issuer: ISSUER }),
+    takeSecondStep: async (accessToken, step) => {
+      if ('recoveryCode' in step) {
+        return post('/recovery-codes/verify', accessToken, { code: step.recoveryCode });
+      }
+      const { factorId, code } = step;
+      const { id } = await post<{ id: string }>(`/${factorId}/challenge`, accessToken, {});
+      return post(`/${factorId}/verify`, accessToken, { challenge_id: id, code });
+    },
+    unenroll: async (accessToken, factorId) => {
+      await call({ method: 'DELETE', path: `/factors/${factorId}`, accessToken });
+    },
+    recoveryCodes: (accessToken) =>
+      call<RecoveryCodesCount>({
+        method: 'GET',
+        path: '/factors/recovery-codes',
+        accessToken,
+      }).catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'mfa_factor_not_found') {
+          return null;
+        }
+        throw error;
+      }),
+    renewRecoveryCodes: async (accessToken) => {
+      const path = '/factors/recovery-codes/regenerate';
+      const { codes } = await call<{ codes: string[] }>({ method: 'POST', path, accessToken });
+      return codes;
+    },
   };
 }
 
 type Call = {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
   readonly accessToken?: string;

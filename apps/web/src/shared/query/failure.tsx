@@ -13,6 +13,19 @@ export type FailureProps = {
 export function Failure({ error, onRetry, appeared = false }: FailureProps) {
   useShownFailure(error);
   const { kind, title, meaning, canRetry, ...reference } = toFailureView(error);
+  if (kind === 'second_step') {
+    return (
+      <PermissionNotice
+        actions={
+          <ButtonLink href="/dashboard/settings/security" variant="primary">
+            Set up two-step sign-in
+          </ButtonLink>
+        }
+      >
+        {title}
+      </PermissionNotice>
+    );
+  }
   if (kind === 'permission') {
     return (
       <PermissionNotice

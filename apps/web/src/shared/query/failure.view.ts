@@ -1,7 +1,8 @@
 import { isApiError, MESSAGES } from '@platebook/api-client';
 
 export type FailureView = {
-  readonly kind: 'permission' | 'not_found' | 'failed';
+  /** `second_step`: the client requires two-step sign-in, which the reader has not set up. */
+  readonly kind: 'permission' | 'second_step' | 'not_found' | 'failed';
   readonly title: string;
   /** What it means for the books. */
   readonly meaning: string;
@@ -21,7 +22,10 @@ export function toFailureView(error: unknown): FailureView {
     };
   }
   return {
-    kind: KINDS[error.status ?? 0] ?? 'failed',
+    kind:
+      error.code === 'second_step_setup_required'
+        ? 'second_step'
+        : (KINDS[error.status ?? 0] ?? 'failed'),
     title: error.message,
     meaning: 'Nothing in your books was changed.',
     canRetry: error.classification.retryable,

@@ -15,6 +15,12 @@ export const block = style({
 });
 export const secret = style([
   mono,
-  { alignSelf: 'flex-start', overflowWrap: 'anywhere', userSelect: 'all' },
+  {
+    alignSelf: 'flex-start',
+    overflowWrap: 'anywhere',
+    // A set of codes stands one to a line.
+    whiteSpace: 'pre-line',
+    userSelect: 'all',
+  },
 ]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -108,7 +108,10 @@ export async function unenrollFactor(
       await outbox.send(tx, {
         to: { email: user.email },
         template: 'second_factor_removed',
-        values: { link: `${settings.siteUrl}/dashboard/settings/security`, name: factor.friendlyName },
+        values: {
+          link: `${settings.siteUrl}/dashboard/settings/security`,
+          name: factor.friendlyName,
+        },
       });
     }
     await recordAccountEvent(tx, {

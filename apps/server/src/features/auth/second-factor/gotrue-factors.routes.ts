@@ -14,7 +14,7 @@ import {
 
 type FactorHandlers = Pick<
   Handlers,
-  'enrollFactor' | 'challengeFactor' | 'verifyFactor' | 'unenrollFactor'
+  'createFactor' | 'createChallenge' | 'verifyFactor' | 'deleteFactor'
 >;
 
 const OFF = {
@@ -25,7 +25,7 @@ const OFF = {
 /** The second factor of the signed-in user. */
 export function goTrueFactorRoutes({ deps }: GoTrueParts): FactorHandlers {
   return {
-    enrollFactor: {
+    createFactor: {
       needs: 'user',
       handle: async ({ principal, ...call }) => {
         const { factor_type: type, friendly_name: friendlyName = '', issuer = '' } = call.body;
@@ -42,7 +42,7 @@ export function goTrueFactorRoutes({ deps }: GoTrueParts): FactorHandlers {
         return wire({ id, type: 'totp' as const, friendly_name: friendlyName, totp });
       },
     },
-    challengeFactor: {
+    createChallenge: {
       needs: 'user',
       handle: async ({ principal, ...call }) => {
         const named = { factorId: call.path.factor_id, origin: originOf(call) };
@@ -67,7 +67,7 @@ export function goTrueFactorRoutes({ deps }: GoTrueParts): FactorHandlers {
         );
       },
     },
-    unenrollFactor: {
+    deleteFactor: {
       needs: 'user',
       handle: async ({ principal, ...call }) => {
         const { factor_id: factorId } = call.path;
@@ -81,7 +81,7 @@ export function goTrueFactorRoutes({ deps }: GoTrueParts): FactorHandlers {
 
 type RecoveryHandlers = Pick<
   Handlers,
-  'getRecoveryCodes' | 'createRecoveryCodes' | 'renewRecoveryCodes' | 'verifyRecoveryCode'
+  'getRecoveryCodes' | 'createRecoveryCodes' | 'refreshRecoveryCodes' | 'verifyRecoveryCode'
 >;
 
 /** The codes that stand in for an authenticator app that is not at hand. */
@@ -108,7 +108,7 @@ export function goTrueRecoveryCodeRoutes({ deps }: GoTrueParts): RecoveryHandler
       handle: ({ principal, ...call }) =>
         issue(principal, { replaces: false, origin: originOf(call) }),
     },
-    renewRecoveryCodes: {
+    refreshRecoveryCodes: {
       needs: 'user',
       handle: ({ principal, ...call }) =>
         issue(principal, { replaces: true, origin: originOf(call) }),

@@ -70,7 +70,10 @@ function requestOf({ method, path, parameters, body }: Operation) {
   const places = new Map(
     parameters
       .filter((parameter) => parameter.in === 'path')
-      .map(({ name, example }) => [name, typeof example === 'string' ? example : NOBODY]),
+      .map(({ name, example }) => [
+        name,
+        typeof example === 'string' || typeof example === 'number' ? String(example) : NOBODY,
+      ]),
   );
   const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'tenant' ? tenantId : encodeURIComponent(places.get(name) ?? NOBODY),
@@ -80,6 +83,9 @@ function requestOf({ method, path, parameters, body }: Operation) {
     address: `${method.toUpperCase()} ${at}?tenant_id=${tenantId}`,
     ...(body?.type === 'application/json' ? { json } : {}),
     ...(body?.type === 'multipart/form-data' ? { body: new FormData() } : {}),
+    ...(body === null || body.type === 'application/json' || body.type === 'multipart/form-data'
+      ? {}
+      : { body: 'bytes', headers: { 'content-type': body.type } }),
   };
 }
 

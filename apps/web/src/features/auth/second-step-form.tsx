@@ -1,0 +1,167 @@
+import { isApiError, MESSAGES, type components } from '@platebook/api-client';
+import { Banner, Button, CodeField, ErrorSummary, Select, Stack, TextField } from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { nonEmpty, object, pipe, regex, string, transform, trim } from 'valibot';
+import { useGoTrue } from '../../shared/account/auth-config.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { useWait } from '../../shared/forms/use-wait.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { formatCountdown } from '../../shared/format/countdown.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { lockedSeconds } from './sign-in.ts';
+
+type Session = components['schemas']['GoTrueSession'];
+type Factor = components['schemas']['GoTrueFactor'];
+
+export type SecondStepFormProps = {
+  /** Of the session that has shown a password or a link so far. */
+  accessToken: string;
+  /** The reader's authenticator apps, at least one. */
+  factors: readonly Factor[];
+  onSession: (session: Session) => Promise<void> | void;
+};
+
+/** Takes the code of an authenticator app, or a recovery code in its place. */
+export function SecondStepForm(props: SecondStepFormProps) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <Stack gap="lg" align="start">
+      {isRecovery ? <RecoveryForm {...props} /> : <CodeForm {...props} />}
+      <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
+        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+      </Button>
+    </Stack>
+  );
+}
+
+const codeSchema = object({
+  factorId: string(),
+  code: pipe(
+    string(),
+    transform((typed) => typed.replaceAll(/\s/g, '')),
+    regex(/^\d{6}$/, 'Enter the six figures of the code'),
+  ),
+});
+
+function CodeForm({ accessToken, factors, onSession }: SecondStepFormProps) {
+  const goTrue = useGoTrue();
+  const wait = useWait();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(codeSchema),
+    defaultValues: { factorId: factors[0]?.id ?? '', code: '' },
+  });
+  const verify = useMutation({
+    mutationFn: (step: { factorId: string; code: string }) =>
+      goTrue.takeSecondStep(accessToken, step),
+    onSuccess: onSession,
+    onError: (error) => wait.start(lockedSeconds(error)),
+  });
+  const { summary, onSubmit } = useFormSubmit(form, verify.mutate);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg" align="start">
+        <Refusal error={verify.error} waitSeconds={wait.seconds} />
+        <ErrorSummary errors={summary} />
+        {factors.length > 1 ? (
+          <Select
+            id="factorId"
+            label="App"
+            options={factors.map(({ id, friendly_name: name }) => ({ value: id, label: name }))}
+            {...form.register('factorId')}
+          />
+        ) : null}
+        <CodeField
+          id="code"
+          label="Code"
+          hint="Six figures, from your authenticator app."
+          error={form.formState.errors.code?.message}
+          {...form.register('code')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          loading={verify.isPending}
+          disabled={wait.seconds > 0}
+        >
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const recoverySchema = object({
+  recoveryCode: pipe(string(), trim(), nonEmpty('Enter one of your recovery codes')),
+});
+
+function RecoveryForm({ accessToken, onSession }: SecondStepFormProps) {
+  const goTrue = useGoTrue();
+  const wait = useWait();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(recoverySchema),
+    defaultValues: { recoveryCode: '' },
+  });
+  const verify = useMutation({
+    mutationFn: (step: { recoveryCode: string }) => goTrue.takeSecondStep(accessToken, step),
+    onSuccess: onSession,
+    onError: (error) => wait.start(lockedSeconds(error)),
+  });
+  const { summary, onSubmit } = useFormSubmit(form, verify.mutate);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg" align="start">
+        <Refusal error={verify.error} waitSeconds={wait.seconds} />
+        <ErrorSummary errors={summary} />
+        <TextField
+          id="recoveryCode"
+          label="Recovery code"
+          hint="Sixteen letters and figures. Each code works once."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={form.formState.errors.recoveryCode?.message}
+          {...form.register('recoveryCode')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          loading={verify.isPending}
+          disabled={wait.seconds > 0}
+        >
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Refusal({ error, waitSeconds }: { error: unknown; waitSeconds: number }) {
+  return error === null ? null : (
+    <Banner tone="danger" title={secondStepMessage(error)} appeared>
+      {waitSeconds > 0 ? `You can try again in ${formatCountdown(waitSeconds)}.` : undefined}
+    </Banner>
+  );
+}
+
+/** What a second step that failed says. */
+export function secondStepMessage(error: unknown): string {
+  if (!isApiError(error)) {
+    return MESSAGES.unexpectedErrorOccurred;
+  }
+  if (error.code === 'mfa_verification_failed') {
+    return 'This code is wrong or was used already. Wait for the next one and try again.';
+  }
+  if (error.status === 429) {
+    return 'Too many wrong codes.';
+  }
+  if (error.status === 401 || error.status === 403) {
+    return 'This took too long. Sign in again.';
+  }
+  return error.status !== null && error.status < 500
+    ? 'This code could not be checked. Try again.'
+    : failureTitle(error);
+}

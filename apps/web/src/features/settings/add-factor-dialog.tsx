@@ -1,0 +1,181 @@
+import { isApiError, type components } from '@platebook/api-client';
+import {
+  Banner,
+  Button,
+  Code,
+  CodeField,
+  CopyButton,
+  Dialog,
+  ErrorSummary,
+  Inline,
+  QrCode,
+  Stack,
+  Text,
+  TextField,
+} from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { maxLength, nonEmpty, object, pipe, regex, string, transform, trim } from 'valibot';
+import { useGoTrue } from '../../shared/account/auth-config.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { useAccessToken } from './second-factors.ts';
+
+type Enrolled = components['schemas']['GoTrueEnrolledFactor'];
+
+export type AddFactorDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The app counts, and the reader's session has shown it. */
+  onAdded: () => Promise<void>;
+};
+
+/** Names an authenticator app, shows it what it has to know, and takes its first code. */
+export function AddFactorDialog({ open, onOpenChange, onAdded }: AddFactorDialogProps) {
+  const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
+  const change = (next: boolean) => {
+    setEnrolled(null);
+    onOpenChange(next);
+  };
+  return (
+    <Dialog open={open} onOpenChange={change} title="Set up two-step sign-in">
+      {enrolled === null ? (
+        <NameForm onEnrolled={setEnrolled} />
+      ) : (
+        <FirstCodeForm
+          enrolled={enrolled}
+          onAdded={async () => {
+            setEnrolled(null);
+            await onAdded();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const nameSchema = object({
+  name: pipe(
+    string(),
+    trim(),
+    nonEmpty('Enter a name, to know the app by'),
+    maxLength(100, 'Use at most 100 characters'),
+  ),
+});
+
+function NameForm({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) {
+  const goTrue = useGoTrue();
+  const accessToken = useAccessToken();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(nameSchema),
+    defaultValues: { name: 'My phone' },
+  });
+  const enroll = useMutation({
+    mutationFn: ({ name }: { name: string }) => goTrue.enroll(accessToken(), name),
+    onSuccess: onEnrolled,
+  });
+  const { summary, onSubmit } = useFormSubmit(form, enroll.mutate);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg" align="start">
+        {enroll.isError ? (
+          <Banner tone="danger" title={enrollMessage(enroll.error)} appeared />
+        ) : null}
+        <ErrorSummary errors={summary} />
+        <TextField
+          id="name"
+          label="Name of the app or the phone"
+          hint="You need an authenticator app, such as 1Password, Google Authenticator or Authy."
+          autoComplete="off"
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
+        />
+        <Button type="submit" variant="primary" loading={enroll.isPending}>
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function enrollMessage(error: unknown): string {
+  return (isApiError(error) ? ENROLL_REFUSALS[error.code] : undefined) ?? failureTitle(error);
+}
+
+const ENROLL_REFUSALS: Record<string, string> = {
+  mfa_factor_name_conflict: 'You have an app of this name already. Choose another name.',
+  too_many_enrolled_mfa_factors: 'You have ten apps already. Remove one first.',
+  insufficient_aal: 'Sign out, and sign in with your code. Then add another app.',
+};
+
+const codeSchema = object({
+  code: pipe(
+    string(),
+    transform((typed) => typed.replaceAll(/\s/g, '')),
+    regex(/^\d{6}$/, 'Enter the six figures of the code'),
+  ),
+});
+
+type FirstCodeFormProps = { enrolled: Enrolled; onAdded: () => Promise<void> };
+
+function FirstCodeForm({ enrolled, onAdded }: FirstCodeFormProps) {
+  const { id, totp } = enrolled;
+  const goTrue = useGoTrue();
+  const { session } = useServices();
+  const accessToken = useAccessToken();
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+  const verify = useMutation({
+    mutationFn: ({ code }: { code: string }) =>
+      goTrue.takeSecondStep(accessToken(), { factorId: id, code }),
+    onSuccess: async (raised) => {
+      const base = session.reread();
+      if (base !== null) {
+        session.renew(base, raised);
+      }
+      await onAdded();
+    },
+  });
+  const { summary, onSubmit } = useFormSubmit(form, verify.mutate);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg" align="start">
+        {verify.isError ? (
+          <Banner tone="danger" title={firstCodeMessage(verify.error)} appeared>
+            Two-step sign-in is not on yet.
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={summary} />
+        <Text>Scan this with the app, or type the key into it.</Text>
+        <QrCode label="QR code for your authenticator app" svg={totp.qr_code} />
+        <Inline gap="sm">
+          <Code>{totp.secret}</Code>
+          <CopyButton text={totp.secret} label="Copy key" />
+        </Inline>
+        <CodeField
+          id="code"
+          label="Code"
+          hint="Six figures, as the app shows them now."
+          error={form.formState.errors.code?.message}
+          {...form.register('code')}
+        />
+        <Button type="submit" variant="primary" loading={verify.isPending}>
+          Turn on two-step sign-in
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function firstCodeMessage(error: unknown): string {
+  return isApiError(error) && error.code === 'mfa_verification_failed'
+    ? 'This code is wrong or was used already. Wait for the next one and try again.'
+    : failureTitle(error);
+}

@@ -1,0 +1,160 @@
+import { isApiError } from '@platebook/api-client';
+import {
+  Banner,
+  Box,
+  Button,
+  ErrorSummary,
+  InlineAlert,
+  Inline,
+  Stack,
+  TextField,
+} from '@platebook/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { email, nonEmpty, object, pipe, string, toLowerCase, trim } from 'valibot';
+import { useGoTrue } from '../../shared/account/auth-config.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useAccessToken } from './second-factors.ts';
+import { Section } from './section.tsx';
+
+const ACCOUNT_KEY = ['account-email'] as const;
+
+/** The address the reader signs in with, and the change of it that both addresses have to agree to. */
+export function EmailSection() {
+  const goTrue = useGoTrue();
+  const accessToken = useAccessToken();
+  const account = useQuery({
+    queryKey: ACCOUNT_KEY,
+    queryFn: () => goTrue.user(accessToken()),
+  });
+  return (
+    <Section title="E-mail" description="You sign in with it, and messages go there.">
+      <Loaded query={account} label="Loading your e-mail" lines={3}>
+        {({ email: current, new_email: pending }) => (
+          <Stack gap="lg">
+            {pending === undefined ? null : <Pending current={current} pending={pending} />}
+            <ChangeForm key={pending ?? current} current={current} />
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Pending({ current, pending }: { current: string; pending: string }) {
+  const goTrue = useGoTrue();
+  const again = useMutation({
+    mutationFn: () => goTrue.resend({ type: 'email_change', email: current }),
+  });
+  return (
+    <Stack gap="md">
+      {again.isError ? (
+        <Banner tone="danger" title={emailMessage(again.error)} appeared>
+          The links that were sent before still work.
+        </Banner>
+      ) : null}
+      <InlineAlert
+        tone="info"
+        title={`Waiting for ${pending}`}
+        action={
+          <Button size="sm" loading={again.isPending} onClick={() => again.mutate()}>
+            {again.isSuccess ? 'Sent again' : 'Send both links again'}
+          </Button>
+        }
+      >
+        {current === ''
+          ? `Open the link we sent to ${pending}.`
+          : `Open the links we sent to ${current} and to ${pending}. Until both are opened you sign in with ${current}.`}
+      </InlineAlert>
+    </Stack>
+  );
+}
+
+type Change = { email: string };
+
+function ChangeForm({ current }: { current: string }) {
+  const { form, change, summary, onSubmit } = useEmailChange();
+  return (
+    <Box width="field">
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="lg">
+          {change.isError ? (
+            <Banner tone="danger" title={emailMessage(change.error)} appeared>
+              Your address is still {current}.
+            </Banner>
+          ) : null}
+          <ErrorSummary errors={summary} />
+          <TextField
+            id="new_email"
+            label="New e-mail"
+            hint={current === '' ? undefined : `Now ${current}`}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={form.formState.errors.email?.message}
+            {...form.register('email')}
+          />
+          <Inline>
+            <Button type="submit" loading={change.isPending}>
+              Change e-mail
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Box>
+  );
+}
+
+function useEmailChange() {
+  const goTrue = useGoTrue();
+  const accessToken = useAccessToken();
+  const queries = useQueryClient();
+  const form = useForm<Change>({
+    shouldFocusError: false,
+    resolver: valibotResolver(
+      object({
+        email: pipe(
+          string(),
+          trim(),
+          nonEmpty('Enter the new address'),
+          email('Enter an address, as in name@example.com'),
+          toLowerCase(),
+        ),
+      }),
+    ),
+    defaultValues: { email: '' },
+  });
+  const change = useMutation({
+    mutationFn: (given: Change) =>
+      goTrue.changeEmail(accessToken(), given.email, `${window.location.origin}/confirm`),
+    onSuccess: (user) => {
+      form.reset();
+      queries.setQueryData(ACCOUNT_KEY, user);
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'email_exists') {
+        form.setError(
+          'email',
+          { type: 'server', message: 'Another account uses this address' },
+          { shouldFocus: true },
+        );
+      }
+    },
+  });
+  return { form, change, ...useFormSubmit(form, change.mutate) };
+}
+
+function emailMessage(error: unknown): string {
+  return (isApiError(error) ? REFUSALS[error.code] : undefined) ?? failureTitle(error);
+}
+
+const REFUSALS: Record<string, string> = {
+  email_exists: 'Another account uses this address.',
+  insufficient_aal: 'Sign in with your code before you change the address.',
+  validation_failed: 'This address cannot be used.',
+  over_email_send_rate_limit: 'We wrote to this address a moment ago. Try again in a minute.',
+};

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useServices } from '../../shared/services.ts';
+
+export const FACTORS_KEY = ['second-factors'] as const;
+
+/** The access token of the reader's session as it is now. Throws where nobody is signed in. */
+export function useAccessToken(): () => string {
+  const { session } = useServices();
+  return useCallback(() => {
+    const token = session.read()?.access_token;
+    if (token === undefined) {
+      throw new Error('Nobody is signed in.');
+    }
+    return token;
+  }, [session]);
+}

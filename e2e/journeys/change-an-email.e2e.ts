@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { newPerson, seedAccount } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
+import { lastMail, linkIn } from '../support/inbox.ts';
+
+test('a new address takes effect once both have agreed, and both hear of it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const person = await seedAccount(request, 'Verbena Table');
+  const { email: next } = newPerson();
+  await loginPage(page).open();
+  await loginPage(page).signIn(person);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard/settings/profile');
+  await page.getByLabel('New e-mail').fill('not an address');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+    'Enter an address, as in name@example.com',
+  );
+  await page.getByLabel('New e-mail').fill(next);
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  // It stays so on another visit.
+  await page.reload();
+  await expect(
+    page.getByText(`Until both are opened you sign in with ${person.email}.`),
+  ).toBeVisible();
+
+  const mail = await (await browser.newContext()).newPage();
+  await mail.goto(linkIn(await lastMail(request, person.email, 'email_change_current')));
+  await expect(mail.getByRole('heading', { name: 'One of two links is confirmed' })).toBeVisible();
+  await mail.goto(linkIn(await lastMail(request, next, 'email_change')));
+  await expect(mail.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(mail.getByText(next).first()).toBeVisible();
+  for (const address of [person.email, next]) {
+    expect(await lastMail(request, address, 'email_changed')).toContain(next);
+  }
+
+  await page.reload();
+  await expect(page.getByText(`Now ${next}`)).toBeVisible();
+  const later = await (await browser.newContext()).newPage();
+  await loginPage(later).open();
+  await loginPage(later).signIn(person);
+  await expect(later.getByText('Invalid email or password.')).toBeVisible();
+  await loginPage(later).signIn({ ...person, email: next });
+  await expect(later).toHaveURL('/dashboard');
+});
