@@ -148,7 +148,7 @@ function Refusal({ error, waitSeconds }: { error: unknown; waitSeconds: number }
 }
 
 /** What a second step that failed says. */
-export function secondStepMessage(error: unknown): string {
+function secondStepMessage(error: unknown): string {
   if (!isApiError(error)) {
     return MESSAGES.unexpectedErrorOccurred;
   }
