@@ -82,6 +82,11 @@ describe('envelope', () => {
     ],
     ['the 401 sentence', json(401, {}), 'Authentication failed. Please log in again.'],
     [
+      'what a 403 for a missing second step says',
+      json(403, { code: 'second_step_required', message: 'Enter the code.' }),
+      'Enter the code.',
+    ],
+    [
       'the 403 sentence whatever the server says',
       json(403, { message: 'No.' }),
       'Insufficient permissions. Please check client context or contact administrator.',

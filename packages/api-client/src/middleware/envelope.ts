@@ -66,9 +66,12 @@ async function toRefusal(answer: Response, method: string): Promise<ApiError> {
   });
 }
 
+/** Refusals with 403 that no permission lifts: the server says what does. */
+const SECOND_STEP = /^(token_)?second_step_/;
+
 /** Spec 8: 401 and 403 have sentences of their own; other refusals may carry message or detail. */
 function toMessage(status: number, body: unknown): string {
-  if (status === 403) {
+  if (status === 403 && !SECOND_STEP.test(textOf(body, 'code') ?? '')) {
     return MESSAGES.insufficientPermissions;
   }
   const said = textOf(body, 'message') ?? textOf(body, 'detail');
