@@ -56,3 +56,25 @@ describe('starting on an empty database', () => {
     }
   });
 });
+
+const keys = (letter: string) => `${letter}:${letter.repeat(43)}=`;
+
+test('with keys that do not open what is sealed refuses before it changes the schema', async () => {
+  await startOnce({ SECRET_KEYS: keys('A') });
+  const client = new Client(testDatabase.clientConfig);
+  await client.connect();
+  try {
+    // As a version before this one left it.
+    await client.query(
+      'delete from schema_migrations where name = (select max(name) from schema_migrations)',
+    );
+    const migrations = async () => (await client.query('select name from schema_migrations')).rows;
+    const before = await migrations();
+    await expect(startOnce({ SECRET_KEYS: keys('B') })).rejects.toThrow(
+      'SECRET_KEYS does not open what is sealed in this database.',
+    );
+    expect(await migrations()).toEqual(before);
+  } finally {
+    await client.end();
+  }
+});

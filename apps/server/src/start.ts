@@ -12,6 +12,7 @@ import { DEMO_FOLDER, MIGRATIONS_FOLDER } from './locations.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
+import { checkSecretKeys } from './platform/open-secrets.ts';
 
 const DRAIN_MS = 25_000;
 
@@ -26,7 +27,7 @@ export type Running = {
 type Cleanup = () => Promise<unknown>;
 
 /**
- * Starts the roles of this process: database, migrations, contract check, queue, then the roles themselves. What was
+ * Starts the roles of this process: database, keys, migrations, contract check, queue, then the roles themselves. What was
  * started before a failure, or before `signal`, is stopped again.
  */
 export async function start(
@@ -56,6 +57,9 @@ async function startParts(
   signal.throwIfAborted();
   log.info({ database: connection.description }, 'The database answers.');
   const migrations = await readMigrations(MIGRATIONS_FOLDER);
+  const { dataDir } = config;
+  // Before anything is changed: whoever starts with the wrong keys goes back to the version that ran with the right ones.
+  await checkSecretKeys({ ...connection, dataDir, secretKeys: config.auth.secretKeys });
   const applied = await migrate(connection.clientConfig, migrations);
   log.info({ applied }, 'Migrations are at head.');
   signal.throwIfAborted();

@@ -1,4 +1,5 @@
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../db/database.ts';
 import { SealedBoxError, createSealedBox } from './sealed-box.ts';
 import type { SealedBox, SecretKey } from './sealed-box.ts';
 import { SecretKeysError, keyFileIn, makeSecretKeys, readSecretKeys } from './secret-keys.ts';
@@ -16,8 +17,21 @@ type Deps = {
  * key file is gone: keys made now would leave it closed for good.
  */
 export async function openSecrets(deps: Deps): Promise<SealedBox> {
-  const { database, dataDir, secretKeys } = deps;
-  const ring = secretKeys ?? (await readSecretKeys(dataDir)) ?? (await makeFirstKeys(deps));
+  const ring = (await readRing(deps)) ?? (await makeSecretKeys(deps.dataDir));
+  return boxOf(deps, ring);
+}
+
+/** Throws as `openSecrets` does, on a database of any version, and changes neither it nor the key file. */
+export async function checkSecretKeys(deps: Deps): Promise<void> {
+  const ring = await readRing(deps);
+  if (ring !== null) {
+    await boxOf(deps, ring);
+  }
+}
+
+type Ring = readonly SecretKey[];
+
+async function boxOf({ database, dataDir, secretKeys }: Deps, ring: Ring): Promise<SealedBox> {
   const box = createSealedBox(ring);
   if (!(await opens(database, box, ring))) {
     throw new SecretKeysError(
@@ -29,9 +43,11 @@ export async function openSecrets(deps: Deps): Promise<SealedBox> {
   return box;
 }
 
-async function makeFirstKeys({ database, dataDir }: Deps): Promise<readonly SecretKey[]> {
-  if ((await listSealed(database)).length === 0) {
-    return makeSecretKeys(dataDir);
+/** Null where there are none yet and the database holds nothing that would need them. */
+async function readRing({ database, dataDir, secretKeys }: Deps): Promise<Ring | null> {
+  const ring = secretKeys ?? (await readSecretKeys(dataDir));
+  if (ring !== null || (await listSealed(database)).length === 0) {
+    return ring;
   }
   // Another process that starts for the first time has made the file before it sealed anything.
   const made = await readSecretKeys(dataDir);
@@ -48,8 +64,13 @@ type SealedText = { readonly sealed: string; readonly place: string | null };
 /** What every start needs; where only a feature knows the place of a text, it is null. */
 async function listSealed(database: Database): Promise<SealedText[]> {
   return database.asOwner(async (tx) => {
-    const secrets = await tx.selectFrom('server_secrets').select(['name', 'sealed']).execute();
-    const keys = await tx.selectFrom('signing_keys').select('sealed_private_jwk').execute();
+    const { secrets: hasSecrets, keys: hasKeys } = await tablesIn(tx);
+    const secrets = hasSecrets
+      ? await tx.selectFrom('server_secrets').select(['name', 'sealed']).execute()
+      : [];
+    const keys = hasKeys
+      ? await tx.selectFrom('signing_keys').select('sealed_private_jwk').execute()
+      : [];
     return [
       ...secrets.map(({ name, sealed }) => ({ sealed, place: placeOfSecret(name) })),
       ...keys.flatMap(({ sealed_private_jwk: sealed }) =>
@@ -59,11 +80,15 @@ async function listSealed(database: Database): Promise<SealedText[]> {
   });
 }
 
-async function opens(
-  database: Database,
-  box: SealedBox,
-  ring: readonly SecretKey[],
-): Promise<boolean> {
+/** A database that no version, or an old one, has been started on lacks them. */
+async function tablesIn(tx: Transaction): Promise<{ secrets: boolean; keys: boolean }> {
+  const { rows } = await sql<{ secrets: boolean; keys: boolean }>`
+    select to_regclass('server_secrets') is not null as secrets,
+      to_regclass('signing_keys') is not null as keys`.execute(tx);
+  return rows[0] ?? { secrets: false, keys: false };
+}
+
+async function opens(database: Database, box: SealedBox, ring: Ring): Promise<boolean> {
   const kids = new Set(ring.map(({ kid }) => kid));
   try {
     for (const { sealed, place } of await listSealed(database)) {
