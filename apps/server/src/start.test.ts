@@ -1,6 +1,8 @@
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { openDatabaseLine } from './testing/database-line.ts';
 import { start } from './start.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import type { TestDatabase } from './testing/test-database.ts';
@@ -13,15 +15,19 @@ beforeEach(async () => {
 
 afterEach(() => testDatabase.drop());
 
-/** Starts on the empty database that DATABASE_URL names, stops again, and tells what was said. */
-async function startOnce(env: Record<string, string>): Promise<string> {
+function configWith(env: Record<string, string>): Config {
   const { host, port, user, password, database } = testDatabase.clientConfig;
-  const config = readConfig({
+  return readConfig({
     DATABASE_URL: `postgres://${user}:${String(password)}@${host}:${port}/${database}`,
     PORT: '0',
     LOG_LEVEL: 'error',
     ...env,
   });
+}
+
+/** Starts on the empty database that DATABASE_URL names, stops again, and tells what was said. */
+async function startOnce(env: Record<string, string>): Promise<string> {
+  const config = configWith(env);
   const said: string[] = [];
   const { stop } = await start(config, new AbortController().signal, (text) => said.push(text));
   await stop();
@@ -77,4 +83,49 @@ test('with keys that do not open what is sealed refuses before it changes the sc
   } finally {
     await client.end();
   }
+});
+
+/** Held while a database is migrated. */
+const MIGRATION_LOCK = 7_215_002;
+
+test('while it starts it says so on each wire, and once it has started it serves', async () => {
+  const client = new Client(testDatabase.clientConfig);
+  await client.connect();
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  // Nobody listens there any more.
+  const line = await openDatabaseLine({});
+  await line.close();
+  const url = `http://127.0.0.1:${line.port}`;
+  const config = configWith({ PORT: String(line.port), SECRET_KEYS: keys('A') });
+  const starting = start(config, new AbortController().signal, () => undefined);
+  const ask = async (method: string, path: string) => {
+    const response = await fetch(`${url}${path}`, { method });
+    return [response.status, response.headers.get('retry-after'), await response.json()];
+  };
+  const message = 'The server is starting. Try again in a moment.';
+  const envelope = { status: 'error', message, data: null, errors: [] };
+  const request_id = expect.any(String) as string;
+  try {
+    await vi.waitUntil(() => ask('GET', '/healthz').catch(() => null), { timeout: 30_000 });
+    expect(await ask('GET', '/readyz')).toEqual([
+      503,
+      '2',
+      { ...envelope, request_id, code: 'not_ready' },
+    ]);
+    expect(await ask('GET', '/api/v2/clients/clients')).toEqual([
+      503,
+      '2',
+      { ...envelope, request_id, code: 'service_unavailable' },
+    ]);
+    expect(await ask('POST', '/auth/v1/token?grant_type=refresh_token')).toEqual([
+      503,
+      '2',
+      expect.objectContaining({ code: 503, error_code: 'service_unavailable' }),
+    ]);
+  } finally {
+    await client.end();
+  }
+  const { stop } = await starting;
+  expect((await ask('GET', '/readyz'))[0]).toBe(200);
+  await stop();
 });

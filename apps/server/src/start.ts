@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import { compose } from './compose.ts';
 import type { Server } from './compose.ts';
 import type { Config } from './config.ts';
@@ -8,7 +9,9 @@ import { DEMO_INVITE_CODE, DEMO_USERS } from './features/demo/demo-data.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import type { DemoPorts } from './features/demo/seed-demo.ts';
 import { listen } from './http/listen.ts';
-import { DEMO_FOLDER, MIGRATIONS_FOLDER } from './locations.ts';
+import type { Listening } from './http/listen.ts';
+import { createStartingApp } from './http/starting-app.ts';
+import { DEMO_FOLDER, MIGRATIONS_FOLDER, WEB_FOLDER } from './locations.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
@@ -27,8 +30,8 @@ export type Running = {
 type Cleanup = () => Promise<unknown>;
 
 /**
- * Starts the roles of this process: database, keys, migrations, contract check, queue, then the roles themselves. What was
- * started before a failure, or before `signal`, is stopped again.
+ * Starts the roles of this process: what answers that it is starting, database, check of the keys, migrations, contract
+ * check, queue, then the roles themselves. What was started before a failure, or before `signal`, is stopped again.
  */
 export async function start(
   config: Config,
@@ -52,6 +55,7 @@ async function startParts(
   { config, log, signal, say }: Parts,
   cleanups: Cleanup[],
 ): Promise<string | null> {
+  const front = config.roles.includes('web') ? await openFront(config, cleanups) : null;
   const connection = await connect(config, log);
   cleanups.push(connection.close);
   signal.throwIfAborted();
@@ -76,7 +80,7 @@ async function startParts(
     await fillEmptyDatabase({ config, log, database, server });
   }
   signal.throwIfAborted();
-  const url = config.roles.includes('web') ? await startWeb(config, server, cleanups) : null;
+  const url = front === null ? null : serveWeb(front, server, cleanups);
   await announce({ url, config, database, say });
   return url;
 }
@@ -97,15 +101,34 @@ async function fillEmptyDatabase({ config, log, database, server }: Seeding): Pr
   }
 }
 
-async function startWeb(config: Config, server: Server, cleanups: Cleanup[]): Promise<string> {
-  const listening = await listen(server.app, config);
+type Front = Listening & { readonly serve: (app: Express) => void };
+
+/** Listens, and says to whoever asks that the server is starting until it is given what answers. */
+async function openFront(config: Config, cleanups: Cleanup[]): Promise<Front> {
+  // That it is starting is no fault to be logged.
+  const log = createLogger('silent');
+  const { corsOrigins } = config.auth;
+  let current = createStartingApp({ log, webFolder: WEB_FOLDER, corsOrigins });
+  const listening = await listen((request, response) => current(request, response), config);
+  // Where the start fails; else it has been closed before what it serves from.
+  cleanups.push(() => listening.close(0));
+  return {
+    ...listening,
+    serve: (app) => {
+      current = app;
+    },
+  };
+}
+
+function serveWeb(front: Front, server: Server, cleanups: Cleanup[]): string {
+  front.serve(server.app);
   cleanups.push(async () => {
     server.readiness.drain();
     server.events.close();
     server.live.close();
-    await listening.close(DRAIN_MS);
+    await front.close(DRAIN_MS);
   });
-  return listening.url;
+  return front.url;
 }
 
 function demoPorts({ services }: Server): DemoPorts {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 
 /** The address cannot be listened on; the message says which and what to do. */
 export class ListenError extends Error {
@@ -20,7 +19,7 @@ export type Listening = {
 };
 
 export async function listen(
-  app: Express,
+  app: RequestListener,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);

@@ -1,0 +1,43 @@
+import express from 'express';
+import type { Express } from 'express';
+import type { Logger } from '../platform/logger.ts';
+import { allowOrigins } from './cors.ts';
+import { handleErrors } from './error-handler.ts';
+import { AppError } from './errors.ts';
+import { assignRequestId } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveSite } from './static-site.ts';
+
+type Options = {
+  readonly log: Logger;
+  readonly webFolder: string;
+  readonly corsOrigins: readonly string[];
+};
+
+const STARTING = 'The server is starting. Try again in a moment.';
+
+/**
+ * What answers while the database is started and migrated: the web app's files, that the process lives, and to everything
+ * else 503 with `Retry-After`, in the words of its wire.
+ */
+export function createStartingApp({ log, webFolder, corsOrigins }: Options): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(assignRequestId, securityHeaders([]));
+  app.use(['/auth/v1', '/rest/v1'], allowOrigins(corsOrigins));
+  app.get('/healthz', (_request, response) => {
+    response
+      .set('cache-control', 'no-store')
+      .json({ status: 'success', message: 'Alive', data: { alive: true } });
+  });
+  app.get('/readyz', () => {
+    throw new AppError('not_ready', { message: STARTING });
+  });
+  serveSite(app, webFolder);
+  app.use(() => {
+    throw new AppError('service_unavailable', { message: STARTING });
+  });
+  app.use(handleErrors({ log, validators: new Map() }));
+  return app;
+}
