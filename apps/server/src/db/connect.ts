@@ -37,12 +37,7 @@ async function connectEmbedded(dataDir: string, log: Logger): Promise<Connection
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log,
-    onMoved: ({ port }) => {
-      if (database !== null) {
-        // New connections are made from these options.
-        database.pool.options.port = port;
-      }
-    },
+    onMoved: ({ port }) => database?.followTo(port),
   });
   try {
     await ensureDatabase(postgres.target());

@@ -49,6 +49,8 @@ export type Database = {
     scope: TenantScope,
     work: (tx: BulkTransaction) => Promise<Result>,
   ) => Promise<Result>;
+  /** From now on the database answers on this port. */
+  readonly followTo: (port: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -117,6 +119,11 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
       ),
     inBulk: (scope, work) =>
       inBulk(() => patiently(() => bulk.connect(), isNothingDone), scope, work),
+    followTo: (port) => {
+      // New connections are made from these options.
+      pool.options.port = port;
+      bulk.options.port = port;
+    },
     close: async () => {
       await Promise.all([kysely.destroy(), bulk.end()]);
     },

@@ -64,7 +64,11 @@ export async function startEmbeddedPostgres({
       onMoved?.(target());
       log.info({ port: present.port }, 'The embedded database runs again.');
     } catch (error) {
-      log.fatal({ err: error }, 'The embedded database cannot be started again.');
+      if (!isStopping) {
+        // A full disk may stay full for hours, and nobody is there to start the server again when it no longer is.
+        log.error({ err: error }, 'The embedded database does not start yet; trying on.');
+        void enterAgain();
+      }
     }
   };
   watch(present);
