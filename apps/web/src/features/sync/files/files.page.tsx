@@ -1,4 +1,5 @@
 import {
+  Button,
   EmptyState,
   FileDrop,
   Heading,
@@ -6,6 +7,7 @@ import {
   Stack,
   StatusPill,
   Table,
+  Text,
   type TableColumn,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -23,11 +25,11 @@ import { importsQuery } from '../../../shared/workspace/imports.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { payoutsQuery } from '../../../shared/workspace/payouts.queries.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
+import { dropHint, storageWords } from './upload-limits.view.ts';
+import { uploadLimitsQuery } from './reports.queries.ts';
 import { useUploads } from './use-uploads.ts';
 
 const PAYOUTS = 50;
-/** The server takes no larger report. */
-const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Where files come in: drop one, and see the payouts and imports so far. */
 export function FilesPage() {
@@ -59,16 +61,40 @@ function ReportDrop({ tenant }: { tenant: string }) {
       state: alreadyImported ? 'already_imported' : null,
     });
   });
+  const { api } = useServices();
+  const limits = useQuery(uploadLimitsQuery(api, tenant));
+  const items = uploads.items.map((item) =>
+    uploads.resumable.has(item.id)
+      ? {
+          ...item,
+          action: (
+            <Button size="sm" onClick={() => uploads.resume(item.id)}>
+              Resume upload
+            </Button>
+          ),
+        }
+      : item,
+  );
   return (
-    <FileDrop
-      label="Add report files"
-      hint="CSV or ZIP from Uber Eats or DoorDash, up to 10 MB each"
-      accept=".csv,.zip"
-      maxBytes={REPORT_MAX_BYTES}
-      onFiles={uploads.add}
-      items={uploads.items}
-      onRemove={uploads.remove}
-    />
+    <Stack gap="xs">
+      <FileDrop
+        label="Add report files"
+        hint={dropHint(limits.data?.limits.report_bytes)}
+        accept=".csv,.zip"
+        maxBytes={limits.data?.limits.report_bytes}
+        onFiles={uploads.add}
+        items={items}
+        onRemove={uploads.remove}
+        onCancel={uploads.pause}
+      />
+      <Loaded query={limits} label="Loading storage" lines={1}>
+        {({ storage }) => (
+          <Text as="span" size="small" tone="muted">
+            {storageWords(storage)}
+          </Text>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 

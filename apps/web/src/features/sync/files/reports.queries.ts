@@ -5,6 +5,20 @@ import { isWorking, LIVE_INTERVAL_MS } from '../../../shared/workspace/imports.q
 
 type Scope = { readonly api: ApiClient; readonly tenant: string };
 
+/** How large a report may be, and what this client stores. */
+export function uploadLimitsQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'uploads'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/uploads', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ),
+  });
+}
+
 /** One import with all that was read; looked at again while it is at work. */
 export function importQuery({ api, tenant }: Scope, id: string) {
   return queryOptions({

@@ -3,11 +3,18 @@ import type { Import } from '../../../shared/api/entities.ts';
 import { isWorking } from '../../../shared/workspace/imports.queries.ts';
 
 /** One file given to the drop area. */
-export type Upload = { readonly id: string; readonly name: string } & (
-  | { readonly state: 'sending' }
-  | { readonly state: 'accepted'; readonly importId: string; readonly alreadyImported: boolean }
-  | { readonly state: 'refused'; readonly message: string }
-);
+export type Upload = { readonly id: string; readonly name: string } &
+  /** Percent is not known of a file that goes in one request. */
+  (
+    | { readonly state: 'sending'; readonly percent?: number }
+    | { readonly state: 'accepted'; readonly importId: string; readonly alreadyImported: boolean }
+    | {
+        readonly state: 'refused';
+        readonly message: string;
+        /** What arrived of it is stored, and the rest can be sent. */
+        readonly canResume?: boolean;
+      }
+  );
 
 export type UploadsEvent =
   | { readonly type: 'upload.started'; readonly uploads: readonly Upload[] }
@@ -17,7 +24,13 @@ export type UploadsEvent =
       readonly importId: string;
       readonly alreadyImported: boolean;
     }
-  | { readonly type: 'upload.refused'; readonly id: string; readonly message: string }
+  | { readonly type: 'upload.progressed'; readonly id: string; readonly percent: number }
+  | {
+      readonly type: 'upload.refused';
+      readonly id: string;
+      readonly message: string;
+      readonly canResume?: boolean;
+    }
   | { readonly type: 'upload.removed'; readonly id: string };
 
 /** The files given so far, newest drop first. */
@@ -33,10 +46,19 @@ export function uploadsReducer(uploads: readonly Upload[], event: UploadsEvent):
 
 function settle(
   { id, name }: Upload,
-  event: Extract<UploadsEvent, { type: 'upload.accepted' | 'upload.refused' }>,
+  event: Exclude<UploadsEvent, { type: 'upload.started' | 'upload.removed' }>,
 ): Upload {
+  if (event.type === 'upload.progressed') {
+    return { id, name, state: 'sending', percent: event.percent };
+  }
   return event.type === 'upload.refused'
-    ? { id, name, state: 'refused', message: event.message }
+    ? {
+        id,
+        name,
+        state: 'refused',
+        message: event.message,
+        ...(event.canResume === true ? { canResume: true } : {}),
+      }
     : {
         id,
         name,
@@ -51,6 +73,9 @@ export function toUploadItem(upload: Upload, run: Import | undefined): FileDropI
   const { id, name } = upload;
   if (upload.state === 'refused') {
     return { id, name, state: 'rejected', message: upload.message };
+  }
+  if (upload.state === 'sending' && upload.percent !== undefined && upload.percent < 100) {
+    return { id, name, state: 'uploading', percent: upload.percent };
   }
   if (upload.state === 'sending' || run === undefined || isWorking(run)) {
     return { id, name, state: 'reading' };

@@ -1,3 +1,4 @@
+import { isApiError } from '@platebook/api-client';
 import type { FileDropItem } from '@platebook/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
@@ -8,46 +9,47 @@ import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { UPLOADS_KEY } from '../../../shared/workspace/imports.queries.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { importQuery } from './reports.queries.ts';
-import { toUploadItem, uploadsReducer, type Upload } from './uploads.ts';
+import { toUploadItem, uploadsReducer, type Upload, type UploadsEvent } from './uploads.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
+import { uploadInParts } from './upload-in-parts.ts';
 import { uploadReport } from './upload-report.ts';
 
 export type Uploads = {
   readonly items: readonly FileDropItem[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
+  /** Stops a file that is on its way; what arrived of it stays. */
+  readonly pause: (id: string) => void;
+  readonly resume: (id: string) => void;
+  /** The files that can go on where they were. */
+  readonly resumable: ReadonlySet<string>;
 };
 
 /** What became of an upload that was the only one of its drop. */
 export type OnSingle = (imported: { id: string; alreadyImported: boolean }) => void;
 
+type OnTheWay = { readonly file: File; readonly stopping: AbortController };
+type Sent = { readonly file: File; readonly id: string; readonly isSingle: boolean };
+
+/** Larger files go in parts, which show how far they are and go on after a cut. */
+const IN_ONE_REQUEST_BYTES = 4 * 1024 * 1024;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Whether it is the line or the server that failed, and not the file. */
+function mayGoOn(error: unknown): boolean {
+  return isApiError(error) && (error.status === null || error.classification.retryable);
+}
+
 /** Sends files one after another and follows each until it is read. One file that is refused stops no other. */
 export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
-  const { api } = useServices();
   const queries = useQueryClient();
   const [uploads, dispatch] = useReducer(uploadsReducer, []);
   const counter = useRef(0);
 
-  const send = async (file: File, id: string, isSingle: boolean) => {
-    try {
-      const sending = queries.getMutationCache().build(queries, {
-        mutationKey: UPLOADS_KEY,
-        mutationFn: (sent: File) => uploadReport(api, tenant, sent),
-      });
-      const { already_imported, import: run } = await sending.execute(file);
-      dispatch({
-        type: 'upload.accepted',
-        id,
-        importId: run.id,
-        alreadyImported: already_imported,
-      });
-      if (isSingle) {
-        onSingle({ id: run.id, alreadyImported: already_imported });
-      }
-    } catch (error) {
-      dispatch({ type: 'upload.refused', id, message: failureTitle(error) });
-    }
-  };
+  const { send, onTheWay } = useSending(tenant, { dispatch, onSingle });
 
   const add = (files: readonly File[]) => {
     const started = files.map((file) => ({ file, id: `upload-${(counter.current += 1)}` }));
@@ -61,7 +63,7 @@ export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
     });
     void (async () => {
       for (const { file, id } of started) {
-        await send(file, id, files.length === 1);
+        await send({ file, id, isSingle: files.length === 1 });
       }
       await queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'imports'], exact: true });
     })();
@@ -73,7 +75,72 @@ export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
     items: uploads.map((upload) => toUploadItem(upload, runs.get(upload.id))),
     add,
     remove: (id) => dispatch({ type: 'upload.removed', id }),
+    pause: (id) => onTheWay.current.get(id)?.stopping.abort(),
+    resume: (id) => {
+      const known = onTheWay.current.get(id);
+      if (known !== undefined) {
+        void send({ file: known.file, id, isSingle: uploads.length === 1 });
+      }
+    },
+    resumable: new Set(
+      uploads.flatMap((upload) =>
+        upload.state === 'refused' && upload.canResume === true ? [upload.id] : [],
+      ),
+    ),
   };
+}
+
+type Following = {
+  readonly dispatch: (event: UploadsEvent) => void;
+  readonly onSingle: OnSingle;
+};
+
+/** Sends a file, in one request or in parts, and says how far it is. */
+function useSending(tenant: string, { dispatch, onSingle }: Following) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const onTheWay = useRef(new Map<string, OnTheWay>());
+
+  const send = async ({ file, id, isSingle }: Sent) => {
+    const stopping = new AbortController();
+    onTheWay.current.set(id, { file, stopping });
+    let percent: number | undefined;
+    const onProgress = (bytes: number) => {
+      percent = Math.floor((bytes / file.size) * 100);
+      dispatch({ type: 'upload.progressed', id, percent });
+    };
+    const isInParts = file.size > IN_ONE_REQUEST_BYTES;
+    try {
+      const sending = queries.getMutationCache().build(queries, {
+        mutationKey: UPLOADS_KEY,
+        mutationFn: (sent: File) =>
+          isInParts
+            ? uploadInParts(api, tenant, {
+                file: sent,
+                watch: { signal: stopping.signal, onProgress, storage: localStorage, pause: wait },
+              })
+            : uploadReport(api, tenant, sent),
+      });
+      const { already_imported, import: run } = await sending.execute(file);
+      dispatch({
+        type: 'upload.accepted',
+        id,
+        importId: run.id,
+        alreadyImported: already_imported,
+      });
+      if (isSingle) {
+        onSingle({ id: run.id, alreadyImported: already_imported });
+      }
+    } catch (error) {
+      const isPaused = stopping.signal.aborted;
+      const canResume = isInParts && percent !== undefined && (isPaused || mayGoOn(error));
+      const message = canResume
+        ? `${isPaused ? 'Paused' : 'The connection was lost'} at ${percent}%. What arrived is stored for a day.`
+        : failureTitle(error);
+      dispatch({ type: 'upload.refused', id, message, canResume });
+    }
+  };
+  return { send, onTheWay };
 }
 
 function useImports(tenant: string, uploads: readonly Upload[]): Map<string, Import> {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dropHint, storageWords } from './upload-limits.view.ts';
+
+test('the limit of a report is said once the server has said it', () => {
+  expect([dropHint(undefined), dropHint(209_715_200)]).toEqual([
+    'CSV or ZIP from Uber Eats or DoorDash',
+    'CSV or ZIP from Uber Eats or DoorDash, up to 200 MB each. Large files resume where they stopped.',
+  ]);
+});
+
+test.each([
+  [{ used_bytes: 0, limit_bytes: null }, '0 MB stored'],
+  [
+    { used_bytes: 1_572_864, limit_bytes: 10_485_760 },
+    '1.5 MB stored, 8.5 MB of 10 MB left in your plan',
+  ],
+  [
+    { used_bytes: 20_971_520, limit_bytes: 10_485_760 },
+    '20 MB stored, 0 MB of 10 MB left in your plan',
+  ],
+])('storage %o is said as %s', (storage, words) => {
+  expect(storageWords(storage)).toBe(words);
+});

@@ -1,0 +1,27 @@
+const MB = 1024 * 1024;
+
+/** Which files are taken; how large, once the server has said so. */
+export function dropHint(reportBytes: number | undefined): string {
+  const kinds = 'CSV or ZIP from Uber Eats or DoorDash';
+  return reportBytes === undefined
+    ? kinds
+    : `${kinds}, up to ${Math.floor(reportBytes / MB)} MB each. Large files resume where they stopped.`;
+}
+
+/** What a client stores, and what is left of its plan. */
+export function storageWords({
+  used_bytes,
+  limit_bytes,
+}: {
+  readonly used_bytes: number;
+  readonly limit_bytes: number | null;
+}): string {
+  const used = `${megabytes(used_bytes)} stored`;
+  return limit_bytes === null
+    ? used
+    : `${used}, ${megabytes(Math.max(0, limit_bytes - used_bytes))} of ${megabytes(limit_bytes)} left in your plan`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / MB).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}
