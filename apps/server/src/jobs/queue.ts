@@ -230,22 +230,8 @@ export function createQueue(
         );
       }),
     schedule: (name, cron) => boss.schedule(name, cron),
-    work: async (name, handle) => {
-      const lanes: string[] = [];
-      const wakeAll = () => {
-        for (const lane of lanes) {
-          boss.notifyWorker(lane);
-        }
-      };
-      for (let lane = 0; lane < QUEUES[name].localConcurrency; lane += 1) {
-        const opened = await openLane(
-          boss,
-          { name, lane, onFound: wakeAll },
-          async ({ id, data }) => runLogged({ name, id, log }, () => handle(data)),
-        );
-        lanes.push(opened);
-      }
-    },
+    work: (name, handle) =>
+      openLanes(boss, name, ({ id, data }) => runLogged({ name, id, log }, () => handle(data))),
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
   };
 }
@@ -266,6 +252,24 @@ function forgetActiveKeys<Result extends { readonly rows: unknown[] }>(result: R
 }
 
 type Job<Name extends JobName> = { readonly id: string; readonly data: Jobs[Name] };
+
+/** As many lanes as the queue has; where some look less often than others, one that finds a job wakes the rest. */
+async function openLanes<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handle: (job: Job<Name>) => Promise<void>,
+): Promise<void> {
+  const { localConcurrency, eager } = QUEUES[name];
+  const lanes: string[] = [];
+  const onFound = (): void => {
+    for (const lane of eager === undefined ? [] : lanes) {
+      boss.notifyWorker(lane);
+    }
+  };
+  for (let lane = 0; lane < localConcurrency; lane += 1) {
+    lanes.push(await openLane(boss, { name, lane, onFound }, handle));
+  }
+}
 
 /** Those in reserve do not all look at the same instant. */
 function pollOf(name: JobName, lane: number): number {
@@ -290,9 +294,7 @@ async function openLane<Name extends JobName>(
     name,
     { pollingIntervalSeconds: pollOf(name, lane), groupConcurrency: 1 },
     async (jobs) => {
-      if (jobs.length > 0 && QUEUES[name].eager !== undefined) {
-        onFound();
-      }
+      onFound();
       for (const job of jobs) {
         await handle(job);
       }
