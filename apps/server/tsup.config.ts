@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/audit-verify.ts', 'src/service-token.ts', 'src/uploads-sweep.ts'],
+  entry: [
+    'src/main.ts',
+    'src/hash-program.ts',
+    'src/audit-verify.ts',
+    'src/service-token.ts',
+    'src/uploads-sweep.ts',
+  ],
   format: 'esm',
   platform: 'node',
   target: 'node20',

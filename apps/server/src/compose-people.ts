@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
 import { createApiTokensService } from './features/api-tokens/api-tokens.service.ts';
 import { createAuth } from './features/auth/auth.ts';
+import type { Hashing } from './features/auth/hashing.ts';
 import { createMail } from './features/mail/mail.ts';
 import { createTeam } from './features/team/team.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -21,6 +22,7 @@ type Deps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly log: Logger;
+  readonly hashing: Hashing | undefined;
 };
 
 /** Whoever signs in, is invited, pays or is written to. */
@@ -56,6 +58,7 @@ export async function composePeople(deps: Deps): Promise<People> {
     outbox,
     invites,
     invitations: team.gate,
+    hashing: deps.hashing,
   });
   const apiTokens = createApiTokensService({ database, clock });
   return {

@@ -19,6 +19,7 @@ import { tenantsRoutes } from './features/accounts/tenants.routes.ts';
 import { createTenantsService } from './features/accounts/tenants.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
 import { presentGoTrueSession } from './features/auth/auth.presenter.ts';
+import type { Hashing } from './features/auth/hashing.ts';
 import type { Passwords } from './features/auth/passwords.ts';
 import { createDataflow } from './features/dataflow/dataflow.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
@@ -61,6 +62,8 @@ export type Surroundings = {
   readonly crash?: CrashPoint;
   readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
   readonly openOutbound?: OpenOutbound;
+  /** Where passwords are hashed; in this process unless given. */
+  readonly hashing?: Hashing;
   /** How often, in seconds, the queue looks for jobs of dead workers; as `createQueue` has it unless given. */
   readonly superviseS?: number;
   /** What measures windows of time, and the room for uploads; the process's own unless given. */
@@ -98,7 +101,8 @@ export type Server = {
 export async function compose(surroundings: Surroundings): Promise<Server> {
   const { config, database, clock, log, superviseS } = surroundings;
   const queue = createQueue(database, log, superviseS === undefined ? {} : { superviseS });
-  const people = await composePeople({ config, database, clock, queue, log });
+  const { hashing } = surroundings;
+  const people = await composePeople({ config, database, clock, queue, log, hashing });
   const { mail, subscriptions, team, auth } = people;
   const { entitlements } = subscriptions;
   const { clientScopes } = team;

@@ -1,11 +1,15 @@
 import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { explainFault } from './explain-fault.ts';
+import { hashingInProcess } from './features/auth/hashing.ts';
 import { lowerPriority } from './platform/lower-priority.ts';
 import { start } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
 
+/** Built beside this one. */
+const HASH_PROGRAM = fileURLToPath(new URL('./hash-program.js', import.meta.url));
 /** Nothing may keep a stopped server from ending. */
 const LAST_RESORT_MS = 5_000;
 
@@ -24,7 +28,11 @@ async function main(): Promise<void> {
     });
     await untilStopped({
       start: async (signal) => {
-        const running = await start(config, signal, (text) => process.stdout.write(`${text}\n`));
+        const running = await start(config, {
+          signal,
+          say: (text) => process.stdout.write(`${text}\n`),
+          hashing: hashingInProcess(HASH_PROGRAM),
+        });
         // Not before: a database that was started with it would inherit it.
         yieldToWeb(config);
         return running;

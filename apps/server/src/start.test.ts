@@ -29,7 +29,10 @@ function configWith(env: Record<string, string>): Config {
 async function startOnce(env: Record<string, string>): Promise<string> {
   const config = configWith(env);
   const said: string[] = [];
-  const { stop } = await start(config, new AbortController().signal, (text) => said.push(text));
+  const { stop } = await start(config, {
+    signal: new AbortController().signal,
+    say: (text) => said.push(text),
+  });
   await stop();
   return said.join('\n');
 }
@@ -97,7 +100,10 @@ test('while it starts it says so on each wire, and once it has started it serves
   await line.close();
   const url = `http://127.0.0.1:${line.port}`;
   const config = configWith({ PORT: String(line.port), SECRET_KEYS: keys('A') });
-  const starting = start(config, new AbortController().signal, () => undefined);
+  const starting = start(config, {
+    signal: new AbortController().signal,
+    say: () => undefined,
+  });
   const ask = async (method: string, path: string) => {
     const response = await fetch(`${url}${path}`, { method });
     return [response.status, response.headers.get('retry-after'), await response.json()];

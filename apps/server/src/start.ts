@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
+import type { Hashing } from './features/auth/hashing.ts';
 import { DEMO_INVITE_CODE, DEMO_USERS } from './features/demo/demo-data.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import type { DemoPorts } from './features/demo/seed-demo.ts';
@@ -27,21 +28,26 @@ export type Running = {
   readonly stopped: Promise<void>;
 };
 
+type Given = {
+  /** Ends the start at its next step. */
+  readonly signal: AbortSignal;
+  /** Is given a line at a time of what a person who ran `npm start` needs to see. */
+  readonly say: (text: string) => void;
+  /** Where passwords are hashed; in this process unless given. */
+  readonly hashing?: Hashing;
+};
+
 type Cleanup = () => Promise<unknown>;
 
 /**
  * Starts the roles of this process: what answers that it is starting, database, check of the keys, migrations, contract
  * check, queue, then the roles themselves. What was started before a failure, or before `signal`, is stopped again.
  */
-export async function start(
-  config: Config,
-  signal: AbortSignal,
-  say: (text: string) => void,
-): Promise<Running> {
+export async function start(config: Config, given: Given): Promise<Running> {
   const log = createLogger(config.logLevel);
   const cleanups: Cleanup[] = [];
   try {
-    const url = await startParts({ config, log, signal, say }, cleanups);
+    const url = await startParts({ config, log, ...given }, cleanups);
     return toRunning(url, cleanups);
   } catch (error) {
     await runCleanups(cleanups);
@@ -49,10 +55,10 @@ export async function start(
   }
 }
 
-type Parts = { config: Config; log: Logger; signal: AbortSignal; say: (text: string) => void };
+type Parts = Given & { readonly config: Config; readonly log: Logger };
 
 async function startParts(
-  { config, log, signal, say }: Parts,
+  { config, log, signal, say, hashing }: Parts,
   cleanups: Cleanup[],
 ): Promise<string | null> {
   const front = config.roles.includes('web') ? await openFront(config, cleanups) : null;
@@ -68,7 +74,14 @@ async function startParts(
   log.info({ applied }, 'Migrations are at head.');
   signal.throwIfAborted();
   const { database } = connection;
-  const server = await compose({ config, database, migrations, clock: systemClock, log });
+  const server = await compose({
+    config,
+    database,
+    migrations,
+    clock: systemClock,
+    log,
+    ...(hashing === undefined ? {} : { hashing }),
+  });
   cleanups.push(async () => server.close());
   await server.queue.start();
   cleanups.push(() => server.queue.stop(DRAIN_MS));

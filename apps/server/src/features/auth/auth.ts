@@ -21,6 +21,7 @@ import { createKeyRing } from './key-ring.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { createLoginLimiter } from './login-limiter.ts';
+import type { Hashing } from './hashing.ts';
 import { createPasswords } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { rememberReadings } from './remembered-readings.ts';
@@ -38,6 +39,8 @@ type Deps = {
   readonly outbox: Outbox;
   readonly invites: InviteGate;
   readonly invitations: InvitationGate;
+  /** Where passwords are hashed; in this process unless given. */
+  readonly hashing: Hashing | undefined;
 };
 
 export type Auth = {
@@ -60,10 +63,10 @@ export function createAuth(deps: Deps): Auth {
 }
 
 /** Accounts, sessions and messages are the other service's; this one reads its tokens. */
-function authElsewhere({ database, clock }: Deps, config: RemoteAuthConfig): Auth {
+function authElsewhere({ database, clock, hashing }: Deps, config: RemoteAuthConfig): Auth {
   return {
     service: accountsElsewhere(database, config.url),
-    passwords: createPasswords(),
+    passwords: createPasswords({ hashing }),
     identify: remoteIdentity({ config, database, clock }),
     authenticateService: () => Promise.reject(new GoTrueError('not_found')),
     routes: notServedHere,
@@ -77,7 +80,7 @@ function ownAuth(deps: Deps): Auth {
   const keys = createKeyRing(database, box);
   const tokens = createAccessTokens(keys, settings.authUrl, config.accessTokenLifeSeconds);
   const reader = rememberReadings(tokens);
-  const passwords = createPasswords();
+  const passwords = createPasswords({ hashing: deps.hashing });
   const live = createLiveSessions(clock);
   const points = config.requestsPerAddress;
   const parts: AuthDeps = {

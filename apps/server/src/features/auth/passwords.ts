@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../http/errors.ts';
-
-/** OWASP's minimum for argon2id, which is the library's default algorithm (its enum cannot be imported here). */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { HASHING_HERE } from './hashing.ts';
 
 /** Hashing uses a core for tens of milliseconds; one is left to every other request. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -17,15 +14,26 @@ export type Passwords = {
   readonly matches: (stored: string | null, password: string) => Promise<boolean>;
 };
 
-export function createPasswords({ atOnce = AT_ONCE, waiting = WAITING } = {}): Passwords {
+export function createPasswords({
+  hashing = HASHING_HERE,
+  atOnce = AT_ONCE,
+  waiting = WAITING,
+} = {}): Passwords {
   const inTurn = createTurnstile(atOnce, waiting);
   let decoy: Promise<string> | null = null;
+  const loadDecoy = (): Promise<string> => {
+    decoy ??= hashing.hash('not a password of anybody').catch((error: unknown) => {
+      decoy = null;
+      throw error;
+    });
+    return decoy;
+  };
   return {
-    hash: (password) => inTurn(() => hash(password, OPTIONS)),
+    hash: (password) => inTurn(() => hashing.hash(password)),
     matches: async (stored, password) => {
-      decoy ??= hash('not a password of anybody', OPTIONS);
-      const against = stored ?? (await decoy);
-      const matches = await inTurn(() => verify(against, password));
+      const decoyHash = await loadDecoy();
+      const against = stored ?? decoyHash;
+      const matches = await inTurn(() => hashing.verify(against, password));
       return stored !== null && matches;
     },
   };
