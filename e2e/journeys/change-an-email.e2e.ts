@@ -19,7 +19,7 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   await page.getByLabel('New e-mail').fill('not an address');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-    'Enter an address, as in name@example.com',
+    'Enter an email address, such as name@example.com',
   );
   await page.getByLabel('New e-mail').fill(next);
   await page.getByRole('button', { name: 'Change e-mail' }).click();

@@ -123,7 +123,9 @@ test('a link that is used up says so instead of signing in', async ({ page, requ
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is used or too old' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link has expired or was already used' }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/confirm');
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBe(null);
 });

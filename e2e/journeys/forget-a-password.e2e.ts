@@ -53,7 +53,7 @@ test('a link changes the password once, and ends every other session', async ({
 
   await elsewhere.goto(link);
   await expect(
-    elsewhere.getByRole('heading', { name: 'This link is used or too old' }),
+    elsewhere.getByRole('heading', { name: 'This link has expired or was already used' }),
   ).toBeVisible();
 });
 
@@ -102,7 +102,9 @@ test('a link that was asked for with PKCE works in the browser that asked, and i
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/reset-password?code=used-before');
-  await expect(page.getByRole('heading', { name: 'This link is used or too old' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link has expired or was already used' }),
+  ).toBeVisible();
 });
 
 test('an address without an account is answered word for word alike', async ({ page }) => {

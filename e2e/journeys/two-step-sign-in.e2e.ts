@@ -24,7 +24,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/dashboard/settings/security');
   await page.getByRole('button', { name: 'Set it up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
-  await dialog.getByLabel('Name of the app or the phone').fill('Kitchen phone');
+  await dialog.getByLabel('App or phone name').fill('Kitchen phone');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const image = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
   await expect(image).toBeVisible();
@@ -65,7 +65,7 @@ test('an app is set up on a phone, asked for at sign-in, and stood in for by a r
   expect(await other.evaluate(() => window.localStorage.getItem('session'))).toBe(null);
   await other.getByLabel('Code', { exact: true }).fill('000000');
   await other.getByRole('button', { name: 'Continue' }).click();
-  await expect(other.getByText('This code is wrong or was used already.')).toBeVisible();
+  await expect(other.getByText('That code is wrong or was already used.')).toBeVisible();
   await other.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(other).toHaveURL('/dashboard');

@@ -129,7 +129,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
       terminal.type('a secret\r');
       const { exitCode, stdout } = await terminal.finished;
       expect(stdout.replaceAll('\r\n', '\n')).toContain(
-        'error[second_step_failed]: This code is wrong or was used already.\nhint: wait for the next code of the app, or use a recovery code\n',
+        'error[second_step_failed]: That code is wrong or was already used.\nhint: wait for the next code of the app, or use a recovery code\n',
       );
       expect([exitCode, await credentials()]).toEqual([4, '']);
     });

@@ -72,7 +72,7 @@ function toError(answer: Response): CliError {
   if (code === 'mfa_verification_failed') {
     return new CliError(
       'second_step_failed',
-      'This code is wrong or was used already.',
+      'That code is wrong or was already used.',
       'wait for the next code of the app, or use a recovery code',
     );
   }

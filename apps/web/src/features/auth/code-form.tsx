@@ -19,7 +19,7 @@ const schema = object({
   code: pipe(
     string(),
     transform((typed) => typed.replaceAll(/\s/g, '')),
-    regex(/^\d{6}$/, 'Enter the six figures of the code'),
+    regex(/^\d{6}$/, 'Enter the 6-digit code'),
   ),
 });
 
@@ -53,7 +53,7 @@ export function CodeForm({ identifier, purpose, submitLabel, onSession }: CodeFo
           <CodeField
             id="code"
             label="Code"
-            hint="Six figures, valid for a few minutes."
+            hint="6 digits, valid for a few minutes."
             error={form.formState.errors.code?.message}
             {...form.register('code')}
           />

@@ -29,7 +29,7 @@ export function ConfirmPage() {
   return landing === null && identifier !== undefined ? (
     <EnterCode identifier={identifier} />
   ) : (
-    <Stop title="This link is used or too old">
+    <Stop title="This link has expired or was already used">
       A link works once. Sign in: if your address is not confirmed yet, we offer you a new one.
     </Stop>
   );
@@ -48,7 +48,7 @@ function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session
   });
   if (owner.error !== null) {
     return (
-      <Stop title="This link is used or too old">
+      <Stop title="This link has expired or was already used">
         Sign in: if your address is not confirmed yet, we offer you a new one.
       </Stop>
     );

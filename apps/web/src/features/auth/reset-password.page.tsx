@@ -144,13 +144,14 @@ function LinkIsNoGood({ landing, title, description }: LinkIsNoGoodProps) {
   return (
     <PublicPage
       title={
-        title ?? (expired ? 'This link is used or too old' : 'Open the link of the mail again')
+        title ??
+        (expired ? 'This link has expired or was already used' : 'Open the link in the email again')
       }
       description={
         description ??
         (expired
           ? 'A link works once, for an hour, and a newer one takes its place. Your password is still the old one.'
-          : 'This page needs it to know whose password is to be changed. Your password is still the old one.')
+          : 'This page needs the link to know whose password to change. Your password has not changed.')
       }
       below={
         <Text size="small">

@@ -41,7 +41,7 @@ const codeSchema = object({
   code: pipe(
     string(),
     transform((typed) => typed.replaceAll(/\s/g, '')),
-    regex(/^\d{6}$/, 'Enter the six figures of the code'),
+    regex(/^\d{6}$/, 'Enter the 6-digit code'),
   ),
 });
 
@@ -76,7 +76,7 @@ function CodeForm({ accessToken, factors, onSession }: SecondStepFormProps) {
         <CodeField
           id="code"
           label="Code"
-          hint="Six figures, from your authenticator app."
+          hint="The 6-digit code from your authenticator app."
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
@@ -153,7 +153,7 @@ function secondStepMessage(error: unknown): string {
     return MESSAGES.unexpectedErrorOccurred;
   }
   if (error.code === 'mfa_verification_failed') {
-    return 'This code is wrong or was used already. Wait for the next one and try again.';
+    return 'That code is wrong or was already used. Wait for the next one and try again.';
   }
   if (error.status === 429) {
     return 'Too many wrong codes.';

@@ -61,7 +61,7 @@ const nameSchema = object({
   name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter a name, to know the app by'),
+    nonEmpty('Enter a name for this app'),
     maxLength(100, 'Use at most 100 characters'),
   ),
 });
@@ -88,7 +88,7 @@ function NameForm({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) 
         <ErrorSummary errors={summary} />
         <TextField
           id="name"
-          label="Name of the app or the phone"
+          label="App or phone name"
           hint="You need an authenticator app, such as 1Password, Google Authenticator or Authy."
           autoComplete="off"
           error={form.formState.errors.name?.message}
@@ -107,8 +107,8 @@ function enrollMessage(error: unknown): string {
 }
 
 const ENROLL_REFUSALS: Record<string, string> = {
-  mfa_factor_name_conflict: 'You have an app of this name already. Choose another name.',
-  too_many_enrolled_mfa_factors: 'You have ten apps already. Remove one first.',
+  mfa_factor_name_conflict: 'You already have an app with this name. Choose another name.',
+  too_many_enrolled_mfa_factors: 'You already have 10 apps. Remove one first.',
   insufficient_aal: 'Sign out, and sign in with your code. Then add another app.',
 };
 
@@ -116,7 +116,7 @@ const codeSchema = object({
   code: pipe(
     string(),
     transform((typed) => typed.replaceAll(/\s/g, '')),
-    regex(/^\d{6}$/, 'Enter the six figures of the code'),
+    regex(/^\d{6}$/, 'Enter the 6-digit code'),
   ),
 });
 
@@ -162,7 +162,7 @@ function FirstCodeForm({ enrolled, onAdded }: FirstCodeFormProps) {
         <CodeField
           id="code"
           label="Code"
-          hint="Six figures, as the app shows them now."
+          hint="The 6-digit code the app shows now."
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
@@ -176,6 +176,6 @@ function FirstCodeForm({ enrolled, onAdded }: FirstCodeFormProps) {
 
 function firstCodeMessage(error: unknown): string {
   return isApiError(error) && error.code === 'mfa_verification_failed'
-    ? 'This code is wrong or was used already. Wait for the next one and try again.'
+    ? 'That code is wrong or was already used. Wait for the next one and try again.'
     : failureTitle(error);
 }

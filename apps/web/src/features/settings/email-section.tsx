@@ -121,7 +121,7 @@ function useEmailChange() {
           string(),
           trim(),
           nonEmpty('Enter the new address'),
-          email('Enter an address, as in name@example.com'),
+          email('Enter an email address, such as name@example.com'),
           toLowerCase(),
         ),
       }),
@@ -156,5 +156,5 @@ const REFUSALS: Record<string, string> = {
   email_exists: 'Another account uses this address.',
   insufficient_aal: 'Sign in with your code before you change the address.',
   validation_failed: 'This address cannot be used.',
-  over_email_send_rate_limit: 'We wrote to this address a moment ago. Try again in a minute.',
+  over_email_send_rate_limit: 'We just sent an email to this address. Try again in a minute.',
 };

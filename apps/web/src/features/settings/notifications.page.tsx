@@ -50,7 +50,7 @@ const EVENTS: Record<EventId, { event: string; meaning: string }> = {
   report_ready: { event: 'A report is ready', meaning: 'It can be downloaded.' },
   store_claimed: {
     event: 'Another account uses a store of yours',
-    meaning: 'Somebody outside your firm mapped a platform store that you connected.',
+    meaning: 'Someone outside your company mapped a platform store that you connected.',
   },
   team_changed: {
     event: 'The team has changed',

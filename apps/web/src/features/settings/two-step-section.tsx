@@ -150,8 +150,8 @@ function Apps({ now: { factors, recovery }, renew, onAdd, onRemoved }: AppsProps
 
 function recoveryWords(recovery: { remaining: number; total: number } | null): string {
   return recovery === null
-    ? 'You have no recovery codes. Without your phone you could not sign in.'
-    : `${recovery.remaining} of ${recovery.total} recovery codes are left. New ones replace them.`;
+    ? 'You have no recovery codes. If you lose your phone, you cannot sign in.'
+    : `${recovery.remaining} of ${recovery.total} recovery codes left. New ones replace them.`;
 }
 
 function columnsOf(onRemove: (factor: Factor) => void): TableColumn<Factor>[] {
@@ -205,7 +205,7 @@ function RemoveDialog({ factor, isLast, onClose, onRemoved }: RemoveDialogProps)
       title={`Remove ${factor?.friendly_name ?? 'the app'}?`}
       description={
         isLast
-          ? 'Signing in asks for your password only, and your recovery codes stop working. Clients that require two-step sign-in are closed to you until you set it up again.'
+          ? 'You will sign in with your password only, and your recovery codes stop working. You cannot open clients that require two-step sign-in until you set it up again.'
           : 'Its codes stop working. Your other apps still do.'
       }
       keepLabel="Keep it"
