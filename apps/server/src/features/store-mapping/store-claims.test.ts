@@ -67,6 +67,15 @@ async function setByHand(client: MappingClient, platformStoreId: string): Promis
   });
 }
 
+/** What still has to notify somebody, or to mail them. */
+async function jobsOfNotices(): Promise<number | undefined> {
+  const { rows } = await server.database.pool.query<{ open: number }>(
+    `select count(*)::integer as open from pgboss.job
+     where name in ('platform-stores.claimed', 'notifications.mail', 'mail.deliver') and state < 'completed'`,
+  );
+  return rows[0]?.open;
+}
+
 /** Without what differs between any two answers. */
 function shapeOf({ status, body }: Answer): string {
   return JSON.stringify([status, body]).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, '');
@@ -104,7 +113,7 @@ describe('a platform store that another firm has connected', () => {
       times: 1,
     });
     const said = JSON.stringify([notice, await mailsOf(holder.email)]);
-    expect(said).toContain('Somebody outside your firm mapped this platform store');
+    expect(said).toContain('Someone outside your company mapped this platform store');
     expect(said).not.toContain('Nobody Else');
     expect(said).not.toContain(claimer.tenantId);
     expect(await mailsOf(manager.email)).toEqual([]);
@@ -121,6 +130,7 @@ describe('a platform store that another firm has connected', () => {
     }
     await expect.poll(async () => (await noticesOf(holder))[0]?.times).toBe(2);
     expect(await noticesOf(holder)).toHaveLength(1);
+    await expect.poll(jobsOfNotices).toBe(0);
     expect(await mailsOf(holder.email)).toHaveLength(1);
   });
 });

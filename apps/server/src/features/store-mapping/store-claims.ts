@@ -52,7 +52,7 @@ export async function notifyOtherOwners(
         type: 'warning',
         title: `Another Platebook account uses ${name ?? 'one of your stores'} on ${PLATFORM_NAMES[type]}`,
         message:
-          'Somebody outside your firm mapped this platform store to a store of theirs. Your mapping and your entries have not changed. If you did not expect this, check who can sign in to your platform account.',
+          'Someone outside your company mapped this platform store to a store of theirs. Your mapping and your entries have not changed. If you did not expect this, check who can sign in to your platform account.',
         action: {
           label: 'Open the mapping',
           href: `/dashboard/platform/${type}/mapping-management`,
