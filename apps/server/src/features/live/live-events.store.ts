@@ -48,8 +48,7 @@ export async function liveEventRange(
 /** What happened after an event, oldest first. */
 export async function liveEventsAfter(
   tx: Transaction,
-  id: number,
-  count: number,
+  { id, count }: { readonly id: number; readonly count: number },
 ): Promise<LiveEventRow[]> {
   const rows = await tx
     .selectFrom('live_events')

@@ -155,6 +155,23 @@ describe('the stream of live events', () => {
     stream.leave();
   });
 
+  test('goes on where it was while others of the tenant are open, without a gap or a repetition', async () => {
+    const other = await follow();
+    await change('run');
+    const seen = await other.next();
+    const missed = [await change('entry'), await change('mapping')];
+    const resumed = await follow(seen?.id);
+    const after = await change('batch');
+    const told: unknown[] = [];
+    while (told.at(-1) !== after) {
+      const { id } = ((await resumed.next())?.data ?? { id: after }) as { id: string };
+      told.push(...([...missed, after].includes(id) ? [id] : []));
+    }
+    expect(told).toEqual([...missed, after]);
+    resumed.leave();
+    other.leave();
+  });
+
   test('ends when the server stops', async () => {
     const stream = await follow();
     server.server.live.close();

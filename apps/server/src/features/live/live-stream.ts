@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Database } from '../../db/database.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
 import { liveEventRange, liveEventsAfter } from './live-events.store.ts';
 import type { LiveEventRow } from './live-events.store.ts';
+import { createLiveFeeds, toFed } from './live-feed.ts';
+import type { FedEvent } from './live-feed.ts';
 import type { LiveListener } from './live-listener.ts';
 import type { LiveAccess, StreamCall } from './live.port.ts';
+import { createUnsent } from './unsent-events.ts';
 
 /** A comment now and then keeps proxies from closing a quiet stream, and shows that a reader has left. */
 const KEEP_ALIVE_MS = 20_000;
-const PIECE = 500;
-/** Ids are given before transactions commit: one that commits late stands below what was sent already. */
-const OVERLAP = 1_000;
 
 export type LiveStream = {
   /** Ends with the reader's access, too. */
@@ -26,6 +26,7 @@ type Deps = {
 
 export function createLiveStream({ database, listener, access }: Deps): LiveStream {
   const closing = new AbortController();
+  const feeds = createLiveFeeds({ database, listener });
   return {
     close: () => {
       closing.abort();
@@ -35,47 +36,92 @@ export function createLiveStream({ database, listener, access }: Deps): LiveStre
       const { scope, request, response } = call;
       const watched = await access.watch(call);
       const bell = createBell();
-      const unfollow = listener.follow(scope.tenantId, bell.ring);
-      const onClose = (): void => bell.ring();
-      response.once('close', onClose);
+      response.once('close', bell.ring);
       const ending = AbortSignal.any([closing.signal, watched.signal]);
       ending.addEventListener('abort', bell.ring);
       const isOver = (): boolean => ending.aborted || response.destroyed;
+      const inbox = createInbox(bell.ring);
+      const { joined, leave } = feeds.join(scope, inbox);
       try {
-        const first = await database.inTenant(scope, (tx) => liveEventRange(tx));
-        const { start, isResumed, isReset } = startOf(first, lastSeen(request));
-        const unsent = createUnsent(start);
-        const look = (): Promise<LiveEventRow[]> =>
-          database.inTenant(scope, (tx) => liveEventsAfter(tx, unsent.floor(), OVERLAP + PIECE));
-        if (!isResumed) {
-          unsent.take(await look());
+        await joined;
+        const seen = lastSeen(request);
+        const { events, isReset, start } = await missed(database, scope, seen);
+        inbox.skip(new Set(events.map(({ id }) => id)));
+        if (seen === null) {
+          // It was there before the reader reads anything.
+          inbox.take();
         }
         // Not before: the reader takes it that everything is told that commits from now on.
         open(response);
         if (isReset) {
           response.write(`id: ${start}\nevent: reset\ndata: {}\n\n`);
         }
+        events.map(toFed).forEach(({ text }) => response.write(text));
         while (!isOver()) {
-          const found = await look();
-          if (isOver()) {
-            break;
-          }
-          const events = unsent.take(found);
-          for (const { id, topic, subjectId } of events) {
-            response.write(
-              `id: ${id}\nevent: changed\ndata: ${JSON.stringify({ topic, id: subjectId })}\n\n`,
-            );
-          }
-          if (events.length === 0 && !(await bell.wait(KEEP_ALIVE_MS))) {
+          const texts = inbox.take();
+          texts.forEach((text) => response.write(text));
+          if (texts.length === 0 && !(await bell.wait(KEEP_ALIVE_MS)) && !isOver()) {
             response.write(': still here\n\n');
           }
         }
       } finally {
-        unfollow();
+        leave();
         ending.removeEventListener('abort', bell.ring);
         watched.stop();
         response.end();
       }
+    },
+  };
+}
+
+/** What a reader has to be told first: what committed since what it saw last, where that is still known. */
+async function missed(
+  database: Database,
+  scope: TenantScope,
+  seen: number | null,
+): Promise<{ readonly events: LiveEventRow[]; readonly isReset: boolean; readonly start: number }> {
+  const events: LiveEventRow[] = [];
+  if (seen === null) {
+    return { events, isReset: false, start: 0 };
+  }
+  const kept = await database.inTenant(scope, (tx) => liveEventRange(tx));
+  const { start, isResumed, isReset } = startOf(kept, seen);
+  const unsent = createUnsent(start);
+  const next = async (): Promise<readonly LiveEventRow[]> =>
+    unsent.take(await database.inTenant(scope, (tx) => liveEventsAfter(tx, unsent.after())));
+  let found = isResumed ? await next() : [];
+  while (found.length > 0) {
+    events.push(...found);
+    found = await next();
+  }
+  return { events, isReset, start };
+}
+
+/** Holds what a stream was told until it is written. */
+function createInbox(ring: () => void) {
+  let waiting: FedEvent[] = [];
+  let told: ReadonlySet<number> = new Set();
+  let failure: { readonly error: unknown } | null = null;
+  return {
+    onEvents: (events: readonly FedEvent[]): void => {
+      waiting.push(...events);
+      ring();
+    },
+    onFailure: (error: unknown): void => {
+      failure = { error };
+      ring();
+    },
+    skip: (ids: ReadonlySet<number>): void => {
+      told = ids;
+    },
+    /** Throws where the events cannot be read any more: the reader comes back with what it saw last. */
+    take: (): string[] => {
+      if (failure !== null) {
+        throw failure.error;
+      }
+      const events = waiting.filter(({ id }) => !told.has(id));
+      waiting = [];
+      return events.map(({ text }) => text);
     },
   };
 }
@@ -92,12 +138,9 @@ function open(response: ServerResponse): void {
 /** The id to go on after. Events that are no longer kept cannot be told: the reader is told to read everything again. */
 function startOf(
   kept: { readonly oldest: number; readonly newest: number } | null,
-  seen: number | null,
+  seen: number,
 ): { readonly start: number; readonly isResumed: boolean; readonly isReset: boolean } {
   const newest = kept?.newest ?? 0;
-  if (seen === null) {
-    return { start: newest, isResumed: false, isReset: false };
-  }
   if (seen > newest || (kept !== null && seen < kept.oldest - 1)) {
     return { start: newest, isResumed: false, isReset: true };
   }
@@ -107,22 +150,6 @@ function startOf(
 function lastSeen(request: IncomingMessage): number | null {
   const given = request.headers['last-event-id'];
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null;
-}
-
-/** Remembers what was sent of the newest ids, so that an event is sent once however late it commits. */
-function createUnsent(start: number) {
-  let last = start;
-  let sent = new Set<number>();
-  const floor = (): number => last - OVERLAP;
-  return {
-    floor,
-    take: (events: readonly LiveEventRow[]): LiveEventRow[] => {
-      const found = events.filter(({ id }) => !sent.has(id));
-      last = Math.max(last, ...found.map(({ id }) => id));
-      sent = new Set([...sent, ...found.map(({ id }) => id)].filter((id) => id > floor()));
-      return found;
-    },
-  };
 }
 
 /** Rings once for any number of strokes between two waits; `wait` answers false when nobody rang. */

@@ -1,0 +1,104 @@
+import type { Database, TenantScope } from '../../db/database.ts';
+import { liveEventRange, liveEventsAfter } from './live-events.store.ts';
+import type { LiveEventRow } from './live-events.store.ts';
+import type { LiveListener } from './live-listener.ts';
+import { createUnsent } from './unsent-events.ts';
+import type { UnsentEvents } from './unsent-events.ts';
+
+/** An event as every stream writes it. */
+export type FedEvent = { readonly id: number; readonly text: string };
+
+export type Subscriber = {
+  readonly onEvents: (events: readonly FedEvent[]) => void;
+  /** The events cannot be read; nothing further is told. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+export type LiveFeeds = {
+  /** Settles when everything is told that commits from then on. Call `leave` in any case. */
+  readonly join: (
+    scope: TenantScope,
+    subscriber: Subscriber,
+  ) => { readonly joined: Promise<void>; readonly leave: () => void };
+};
+
+type Deps = { readonly database: Database; readonly listener: LiveListener };
+
+/** Events of a tenant are read once and told to all of its streams, however many are open in this process. */
+export function createLiveFeeds(deps: Deps): LiveFeeds {
+  const feeds = new Map<string, Feed>();
+  return {
+    join: (scope, subscriber) => {
+      const { tenantId } = scope;
+      const feed = feeds.get(tenantId) ?? createFeed(deps, scope);
+      feeds.set(tenantId, feed);
+      feed.subscribers.add(subscriber);
+      return {
+        joined: feed.look(),
+        leave: () => {
+          feed.subscribers.delete(subscriber);
+          if (feed.subscribers.size === 0 && feeds.get(tenantId) === feed) {
+            feeds.delete(tenantId);
+            feed.close();
+          }
+        },
+      };
+    },
+  };
+}
+
+type Feed = {
+  readonly subscribers: Set<Subscriber>;
+  /** Settles when everything has been told that had committed before the call. */
+  readonly look: () => Promise<void>;
+  readonly close: () => void;
+};
+
+function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
+  const subscribers = new Set<Subscriber>();
+  let unsent: UnsentEvents | null = null;
+  let isAskedAgain = false;
+  let looking: Promise<void> | null = null;
+
+  const readOnce = async (): Promise<readonly LiveEventRow[]> => {
+    if (unsent === null) {
+      const kept = await database.inTenant(scope, (tx) => liveEventRange(tx));
+      const first = createUnsent(kept?.newest ?? 0);
+      first.take(await database.inTenant(scope, (tx) => liveEventsAfter(tx, first.after())));
+      unsent = first;
+      return [];
+    }
+    const known = unsent;
+    return known.take(await database.inTenant(scope, (tx) => liveEventsAfter(tx, known.after())));
+  };
+  const readAll = async (): Promise<void> => {
+    try {
+      let events: readonly LiveEventRow[];
+      do {
+        isAskedAgain = false;
+        events = await readOnce();
+        const told = events.map(toFed);
+        if (told.length > 0) {
+          subscribers.forEach(({ onEvents }) => onEvents(told));
+        }
+      } while (isAskedAgain || events.length > 0);
+    } finally {
+      // In the same breath as the last question whether somebody has asked again.
+      looking = null;
+    }
+  };
+  const look = (): Promise<void> => {
+    isAskedAgain = true;
+    looking ??= readAll();
+    return looking;
+  };
+  const unfollow = listener.follow(scope.tenantId, () => {
+    look().catch((error: unknown) => subscribers.forEach(({ onFailure }) => onFailure(error)));
+  });
+  return { subscribers, look, close: unfollow };
+}
+
+export function toFed({ id, topic, subjectId }: LiveEventRow): FedEvent {
+  const data = JSON.stringify({ topic, id: subjectId });
+  return { id, text: `id: ${id}\nevent: changed\ndata: ${data}\n\n` };
+}
