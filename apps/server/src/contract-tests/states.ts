@@ -138,7 +138,6 @@ export const EMPTY_PLACES: readonly string[] = [
   'dataflow_events.user_id',
   'flow_states.user_id',
   'invitation_redemptions.user_id',
-  'mfa_recovery_codes.user_id',
   'one_time_tokens.user_id',
   'system_staff.user_id',
 ];
@@ -218,7 +217,12 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
   {
     because:
       'No books are connected to copy into; the test of account mapping copies from a stranger.',
-    part: 'select "level" from "memberships" where "user_id" = $1 and "tenant_id" = $2 and "level" <> $3',
+    part: 'select "tenants"."second_step_required" from "memberships" inner join',
+  },
+  {
+    because:
+      'Everybody here has an app of the name that is asked for: the refusal takes back what was deleted. The test of second factors has two people with old ones.',
+    part: 'delete from "mfa_factors" where "user_id" = $1 and "status" = $2 and "created_at" <',
   },
   {
     because: 'It takes one row, and without the condition the database chooses which comes first.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CONTRACT_FILE } from '../locations.ts';
 import { readContract } from '../http/contract.ts';
 import type { Contract, Operation } from '../http/contract.ts';
@@ -43,6 +44,7 @@ export type World = {
 };
 
 const BETWEEN_MAILS_MS = 120_000;
+const A_YEAR_MS = 365 * 24 * 3_600_000;
 
 /** A server with two filled tenants, ours and theirs, and everybody who might call it. */
 export async function createWorld(
@@ -130,6 +132,22 @@ async function addPersonalRows(
     await tx
       .insertInto('client_scope_grants')
       .values({ owner_id: userId, member_id: memberId, level: 'user_basic', created_at: now })
+      .execute();
+    await tx
+      .insertInto('mfa_factors')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        friendly_name: 'Canary phone, never set up',
+        status: 'unverified',
+        sealed_secret: 'never opened here either',
+        created_at: new Date(now.getTime() - A_YEAR_MS),
+        updated_at: now,
+      })
+      .execute();
+    await tx
+      .insertInto('mfa_recovery_codes')
+      .values({ user_id: userId, code_sha256: 'c'.repeat(64), created_at: now })
       .execute();
   });
 }

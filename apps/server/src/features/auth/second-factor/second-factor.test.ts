@@ -271,6 +271,20 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect(await enroll(here, 'App 1')).toHaveProperty('id');
   });
 
+  test('that was never verified makes way for the next one later, and for nobody else’s', async () => {
+    const other = `other-${people}@example.test`;
+    await addPerson(server, { email: other });
+    const theirs = await enroll(await signInAs(other));
+    await enroll(here, 'Begun');
+    advance(25 * 3_600_000);
+    const again = await signInAs(email);
+    const kept = await enroll(again, 'Next');
+    const factorsOf = async (client: TestClient) =>
+      (await client.auth.mfa.listFactors()).data?.all.map(({ id }) => id);
+    expect(await factorsOf(again)).toEqual([kept.id]);
+    expect(await factorsOf(await signInAs(other))).toEqual([theirs.id]);
+  });
+
   test('a second one, a new password and a new address need the first', async () => {
     const { id, secret } = await setUp(here);
     const there = await signInAs(email);
