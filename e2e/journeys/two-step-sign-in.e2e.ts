@@ -53,7 +53,7 @@ test('an app is set up on a phone, asked for at sign-in, and stood in for by a r
   await signIn(page, person);
   await expect(page).toHaveURL('/dashboard');
   const { secret, codes } = await setUp(page);
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('10 of 10 recovery codes left.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Kitchen phone/ })).toBeVisible();
   expect(await lastMail(request, person.email, 'second_factor_added')).toContain('Kitchen phone');
 
@@ -79,7 +79,7 @@ test('an app is set up on a phone, asked for at sign-in, and stood in for by a r
   await lost.getByRole('button', { name: 'Continue' }).click();
   await expect(lost).toHaveURL('/dashboard');
   await lost.goto('/dashboard/settings/security');
-  await expect(lost.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+  await expect(lost.getByText('9 of 10 recovery codes left.')).toBeVisible();
 });
 
 test('an owner requires it; whoever has not done it is told so, and led to where it is set up', async ({
