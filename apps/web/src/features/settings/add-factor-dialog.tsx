@@ -75,7 +75,17 @@ function NameForm({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) 
     defaultValues: { name: 'My phone' },
   });
   const enroll = useMutation({
-    mutationFn: ({ name }: { name: string }) => goTrue.enroll(accessToken(), name),
+    mutationFn: async ({ name }: { name: string }) => {
+      const { factors = [] } = await goTrue.user(accessToken());
+      // Begun before and left: it holds its name for some minutes.
+      const unfinished = factors.filter(
+        ({ status, friendly_name: taken }) => status === 'unverified' && taken === name,
+      );
+      for (const { id } of unfinished) {
+        await goTrue.unenroll(accessToken(), id);
+      }
+      return goTrue.enroll(accessToken(), name);
+    },
     onSuccess: onEnrolled,
   });
   const { summary, onSubmit } = useFormSubmit(form, enroll.mutate);

@@ -58,7 +58,7 @@ export function TwoStepSection() {
               title="Two-step sign-in is off"
               action={<Button onClick={() => setAdding(true)}>Set it up</Button>}
             >
-              Whoever learns your password still cannot sign in without your phone.
+              When it is on, someone who learns your password cannot sign in without your phone.
             </EmptyState>
           ) : (
             <Apps now={now} renew={renew} onAdd={() => setAdding(true)} onRemoved={reread} />
