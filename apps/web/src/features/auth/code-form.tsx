@@ -2,9 +2,10 @@ import { isApiError, MESSAGES, type components } from '@platebook/api-client';
 import { Banner, Button, CodeField, ErrorSummary, Stack } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { object, pipe, regex, string, transform } from 'valibot';
+import { object } from 'valibot';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
 import type { GoTrue, VerifyRequest } from '../../shared/account/go-true.ts';
+import { sixDigitCode } from '../../shared/forms/six-digit-code.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -16,11 +17,7 @@ type Session = components['schemas']['GoTrueSession'];
 export type CodePurpose = 'signup' | 'recovery';
 
 const schema = object({
-  code: pipe(
-    string(),
-    transform((typed) => typed.replaceAll(/\s/g, '')),
-    regex(/^\d{6}$/, 'Enter the 6-digit code'),
-  ),
+  code: sixDigitCode,
 });
 
 export type CodeFormProps = {

@@ -3,8 +3,9 @@ import { Banner, Button, CodeField, ErrorSummary, Select, Stack, TextField } fro
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { nonEmpty, object, pipe, regex, string, transform, trim } from 'valibot';
+import { nonEmpty, object, pipe, string, trim } from 'valibot';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
+import { sixDigitCode } from '../../shared/forms/six-digit-code.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { useWait } from '../../shared/forms/use-wait.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
@@ -38,11 +39,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
 
 const codeSchema = object({
   factorId: string(),
-  code: pipe(
-    string(),
-    transform((typed) => typed.replaceAll(/\s/g, '')),
-    regex(/^\d{6}$/, 'Enter the 6-digit code'),
-  ),
+  code: sixDigitCode,
 });
 
 function CodeForm({ accessToken, factors, onSession }: SecondStepFormProps) {
@@ -119,7 +116,7 @@ function RecoveryForm({ accessToken, onSession }: SecondStepFormProps) {
         <TextField
           id="recoveryCode"
           label="Recovery code"
-          hint="Sixteen letters and figures. Each code works once."
+          hint="16 letters and digits. Each code works once."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

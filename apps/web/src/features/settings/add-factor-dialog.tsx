@@ -16,8 +16,9 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { maxLength, nonEmpty, object, pipe, regex, string, transform, trim } from 'valibot';
+import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
+import { sixDigitCode } from '../../shared/forms/six-digit-code.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -123,11 +124,7 @@ const ENROLL_REFUSALS: Record<string, string> = {
 };
 
 const codeSchema = object({
-  code: pipe(
-    string(),
-    transform((typed) => typed.replaceAll(/\s/g, '')),
-    regex(/^\d{6}$/, 'Enter the 6-digit code'),
-  ),
+  code: sixDigitCode,
 });
 
 type FirstCodeFormProps = { enrolled: Enrolled; onAdded: () => Promise<void> };

@@ -123,13 +123,15 @@ function sendPart({ api, tenant, signal }: Sending, { id, offset, part }: Part) 
   );
 }
 
-/** Whether another try can help: the line, a busy server, or an offset that was read before an earlier part arrived. */
+/** Whether it is the line or the server that failed, and not the file. */
+export function isPassing(error: unknown): boolean {
+  return isApiError(error) && (error.classification.retryable || error.status === null);
+}
+
+/** Whether another try can help; also after an offset that was read before an earlier part arrived. */
 function canGoOn(error: unknown): boolean {
   return (
-    isApiError(error) &&
-    (error.classification.retryable ||
-      error.status === null ||
-      error.code === 'upload_offset_wrong' ||
-      error.code === 'request_too_slow')
+    isPassing(error) ||
+    (isApiError(error) && ['upload_offset_wrong', 'request_too_slow'].includes(error.code))
   );
 }

@@ -1,4 +1,3 @@
-import { isApiError } from '@platebook/api-client';
 import type { FileDropItem } from '@platebook/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
@@ -11,7 +10,7 @@ import { visibleName } from '../../../shared/format/visible-name.ts';
 import { importQuery } from './reports.queries.ts';
 import { toUploadItem, uploadsReducer, type Upload, type UploadsEvent } from './uploads.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
-import { uploadInParts } from './upload-in-parts.ts';
+import { isPassing, uploadInParts } from './upload-in-parts.ts';
 import { uploadReport } from './upload-report.ts';
 
 export type Uploads = {
@@ -36,11 +35,6 @@ const IN_ONE_REQUEST_BYTES = 4 * 1024 * 1024;
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Whether it is the line or the server that failed, and not the file. */
-function mayGoOn(error: unknown): boolean {
-  return isApiError(error) && (error.status === null || error.classification.retryable);
 }
 
 /** Sends files one after another and follows each until it is read. One file that is refused stops no other. */
@@ -133,7 +127,7 @@ function useSending(tenant: string, { dispatch, onSingle }: Following) {
       }
     } catch (error) {
       const isPaused = stopping.signal.aborted;
-      const canResume = isInParts && percent !== undefined && (isPaused || mayGoOn(error));
+      const canResume = isInParts && percent !== undefined && (isPaused || isPassing(error));
       const message = canResume
         ? `${isPaused ? 'Paused' : 'The connection was lost'} at ${percent}%. What arrived is stored for a day.`
         : failureTitle(error);

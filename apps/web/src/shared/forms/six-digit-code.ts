@@ -1,0 +1,8 @@
+import { pipe, regex, string, transform } from 'valibot';
+
+/** A code of six digits as people type it, spaces among them or not. */
+export const sixDigitCode = pipe(
+  string(),
+  transform((typed) => typed.replaceAll(/\s/g, '')),
+  regex(/^\d{6}$/, 'Enter the 6-digit code'),
+);
