@@ -4,7 +4,7 @@ import { createPatience } from './patience.ts';
 const GONE = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
 /** Time that passes only while somebody waits. */
-function standingTime() {
+function frozenTime() {
   let ms = 0;
   return {
     nowMs: () => ms,
@@ -31,11 +31,11 @@ const always = () => true;
 
 test('what was not done is done again until it is', async () => {
   const { calls, work } = failing(3);
-  expect([await createPatience(standingTime())(work, always), calls.count]).toEqual(['done', 4]);
+  expect([await createPatience(frozenTime())(work, always), calls.count]).toEqual(['done', 4]);
 });
 
 test('after two seconds the failure is told, and to whoever asks then at once', async () => {
-  const time = standingTime();
+  const time = frozenTime();
   const patiently = createPatience(time);
   await expect(patiently(failing(1_000).work, always)).rejects.toBe(GONE);
   expect(time.nowMs()).toBeGreaterThan(1_500);
@@ -49,7 +49,7 @@ test('after two seconds the failure is told, and to whoever asks then at once', 
 });
 
 test('what ends its own connection each time is told so, though others are answered', async () => {
-  const time = standingTime();
+  const time = frozenTime();
   const patiently = createPatience(time);
   const asked = patiently(async () => {
     expect(await patiently(failing(0).work, always)).toBe('done');
@@ -60,7 +60,7 @@ test('what ends its own connection each time is told so, though others are answe
 });
 
 test('each outage is waited for anew', async () => {
-  const time = standingTime();
+  const time = frozenTime();
   const patiently = createPatience(time);
   await expect(patiently(failing(1_000).work, always)).rejects.toBe(GONE);
   expect(await patiently(failing(0).work, always)).toBe('done');
@@ -76,6 +76,6 @@ test.each([
   ['a bug', new TypeError('x is undefined'), always],
 ])('%s is not done again', async (_what, error, mayRepeat) => {
   const { calls, work } = failing(1, error);
-  await expect(createPatience(standingTime())(work, mayRepeat)).rejects.toBe(error);
+  await expect(createPatience(frozenTime())(work, mayRepeat)).rejects.toBe(error);
   expect(calls.count).toBe(1);
 });

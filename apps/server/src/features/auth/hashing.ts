@@ -12,6 +12,11 @@ export type Hashing = {
   readonly verify: (stored: string, password: string) => Promise<boolean>;
 };
 
+/** Whoever signs in is told to come back, never that they ask too often: a client would end its session for that. */
+export function notNow(): AppError {
+  return new AppError('service_unavailable', { headers: { 'retry-after': '1' } });
+}
+
 /** In the thread pool of this process. */
 export const HASHING_HERE: Hashing = {
   hash: (password) => hash(password, OPTIONS),
@@ -51,7 +56,7 @@ export function hashingInProcess(
     const end = (): void => {
       running = running === started ? null : running;
       for (const { reject } of waiting.values()) {
-        reject(new AppError('service_unavailable', { headers: { 'retry-after': '1' } }));
+        reject(notNow());
       }
       waiting.clear();
     };
@@ -82,7 +87,7 @@ export function hashingInProcess(
       waiting.set(id, { resolve, reject });
       child.send({ id, ...question } satisfies Question, (error) => {
         if (error !== null && waiting.delete(id)) {
-          reject(new AppError('service_unavailable', { headers: { 'retry-after': '1' } }));
+          reject(notNow());
         }
       });
     });

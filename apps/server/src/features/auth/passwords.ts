@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { AppError } from '../../http/errors.ts';
-import { HASHING_HERE } from './hashing.ts';
+import { HASHING_HERE, notNow } from './hashing.ts';
 
 /** Hashing uses a core for tens of milliseconds; one is left to every other request. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -45,7 +44,7 @@ function createTurnstile(width: number, places: number) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (inside >= width) {
       if (waiting.length >= places) {
-        throw new AppError('service_unavailable', { headers: { 'retry-after': '1' } });
+        throw notNow();
       }
       await new Promise<void>((enter) => waiting.push(enter));
     } else {

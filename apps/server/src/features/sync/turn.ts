@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Parking } from './parking.ts';
 
-/** Well before the queue would hand the job to a second worker (`jobs/queue.ts`). */
+/** Well before the queue would hand the job to a second worker (`jobs/queues.ts`). */
 export const TURN_MS = 300_000;
 
 /**
