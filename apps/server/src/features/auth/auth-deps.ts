@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { AssuranceLevel } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
+import type { Turnstile } from '../../platform/turnstile.ts';
 import type { InviteGate } from '../invitation-codes/invite-gate.port.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
 import type { AccessTokens } from './access-token.ts';
@@ -35,6 +36,8 @@ export type AuthDeps = {
   readonly box: SealedBox;
   readonly passwords: Passwords;
   readonly limiter: LoginLimiter;
+  /** Where sign-ins that were counted wait for each other, so that many at once leave room to other requests. */
+  readonly signInTurn: Turnstile;
   readonly devices: KnownDevices;
   readonly requests: RequestLimiter;
   readonly tokens: AccessTokens;

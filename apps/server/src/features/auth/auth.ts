@@ -5,6 +5,7 @@ import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
+import { createTurnstile } from '../../platform/turnstile.ts';
 import type { InviteGate } from '../invitation-codes/invite-gate.port.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
 import { createAccessTokens } from './access-token.ts';
@@ -21,8 +22,9 @@ import { createKeyRing } from './key-ring.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { createLoginLimiter } from './login-limiter.ts';
+import { notNow } from './hashing.ts';
 import type { Hashing } from './hashing.ts';
-import { createPasswords } from './passwords.ts';
+import { HASHED_AT_ONCE, PASSWORDS_WAITING, createPasswords } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { rememberReadings } from './remembered-readings.ts';
 import { remoteIdentity } from './remote-auth.ts';
@@ -89,6 +91,12 @@ function ownAuth(deps: Deps): Auth {
     passwords,
     tokens,
     live,
+    // One more than hashes, so that what it asks the database goes beside another one's hash.
+    signInTurn: createTurnstile({
+      width: HASHED_AT_ONCE + 1,
+      places: PASSWORDS_WAITING,
+      refuse: notNow,
+    }),
     limiter: createLoginLimiter({ pool: database.pool, clock }),
     devices: createKnownDevices({ box, clock, siteUrl }),
     requests: createRequestLimiter({ pool: database.pool, database, clock, points }),

@@ -2,6 +2,9 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createTurnstile } from '../../platform/turnstile.ts';
+import type { Turnstile } from '../../platform/turnstile.ts';
+import { notNow } from './hashing.ts';
 
 const WINDOW_MS = 15 * 60_000;
 /** Of one account from one network address. */
@@ -10,6 +13,9 @@ const PER_ACCOUNT_AND_ADDRESS = 10;
 const PER_ADDRESS = 100;
 /** Of one account on a device that has signed in to it before. */
 const PER_KNOWN_DEVICE = 60;
+/** Attempts on one account wait for each other in the database; each that does has a connection that others need. */
+const COUNTED_AT_ONCE = 2;
+const WAITING = 256;
 
 /** An attempt that may be evaluated, or one that may not. */
 export type CountedAttempt =
@@ -42,24 +48,30 @@ type Budget = { readonly key: string; readonly points: number };
 
 type Deps = { readonly pool: Pool; readonly clock: Clock };
 
+/** The lanes to the database: of those to be counted, who may be told to come back, and of those counted, who may not. */
+type Lanes = { readonly toCount: Turnstile; readonly toGiveBack: Turnstile };
+
 export function createLoginLimiter(deps: Deps): LoginLimiter {
   const ofAddress = (address: string): Budget => ({
     key: `address:${networkOf(address)}`,
     points: PER_ADDRESS,
   });
+  const lanes: Lanes = {
+    toCount: createTurnstile({ width: COUNTED_AT_ONCE, places: WAITING, refuse: notNow }),
+    toGiveBack: createTurnstile({ width: 1, places: Number.POSITIVE_INFINITY, refuse: notNow }),
+  };
+  const take = (budgets: readonly [Budget, Budget?]) =>
+    lanes.toCount(() => takeFrom(deps, lanes, budgets));
   return {
     countSignIn: ({ login, address, deviceId }) =>
       deviceId === null
-        ? take(deps, [
+        ? take([
             { key: `account:${login}@${networkOf(address)}`, points: PER_ACCOUNT_AND_ADDRESS },
             ofAddress(address),
           ])
-        : take(deps, [{ key: `device:${deviceId}:${login}`, points: PER_KNOWN_DEVICE }]),
+        : take([{ key: `device:${deviceId}:${login}`, points: PER_KNOWN_DEVICE }]),
     countGuess: (secret, address) =>
-      take(deps, [
-        { key: `secret:${secret}`, points: PER_ACCOUNT_AND_ADDRESS },
-        ofAddress(address),
-      ]),
+      take([{ key: `secret:${secret}`, points: PER_ACCOUNT_AND_ADDRESS }, ofAddress(address)]),
   };
 }
 
@@ -85,8 +97,9 @@ const TAKE = `
 /** `bigint`, as the driver of the database gives it. */
 type Taken = { readonly key: string; readonly expire: string | number };
 
-async function take(
+async function takeFrom(
   { pool, clock }: Deps,
+  { toGiveBack }: Lanes,
   [first, second]: readonly [Budget, Budget?],
 ): Promise<CountedAttempt> {
   const nowMs = clock.now().getTime();
@@ -100,7 +113,9 @@ async function take(
     second?.points ?? null,
   ]);
   const giveBack = async (): Promise<void> => {
-    await Promise.all(rows.map((taken) => release(pool, taken)));
+    for (const taken of rows) {
+      await toGiveBack(() => release(pool, taken));
+    }
   };
   if (rows.length === budgets.length) {
     return { kind: 'counted', giveBack };

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { createTurnstile } from '../../platform/turnstile.ts';
 import { HASHING_HERE, notNow } from './hashing.ts';
 
 /** Hashing uses a core for tens of milliseconds; one is left to every other request. */
-const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+export const HASHED_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** More would wait for longer than people do; they are told to come back instead (`reliability.md` 1.1: never a 429). */
-const WAITING = 64;
+export const PASSWORDS_WAITING = 64;
 
 export type Passwords = {
   /** Throws `service_unavailable` when too many wait, as `matches` does. */
@@ -15,10 +16,10 @@ export type Passwords = {
 
 export function createPasswords({
   hashing = HASHING_HERE,
-  atOnce = AT_ONCE,
-  waiting = WAITING,
+  atOnce = HASHED_AT_ONCE,
+  waiting = PASSWORDS_WAITING,
 } = {}): Passwords {
-  const inTurn = createTurnstile(atOnce, waiting);
+  const inTurn = createTurnstile({ width: atOnce, places: waiting, refuse: notNow });
   let decoy: Promise<string> | null = null;
   const loadDecoy = (): Promise<string> => {
     decoy ??= hashing.hash('not a password of anybody').catch((error: unknown) => {
@@ -35,30 +36,5 @@ export function createPasswords({
       const matches = await inTurn(() => hashing.verify(against, password));
       return stored !== null && matches;
     },
-  };
-}
-
-function createTurnstile(width: number, places: number) {
-  let inside = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inside >= width) {
-      if (waiting.length >= places) {
-        throw notNow();
-      }
-      await new Promise<void>((enter) => waiting.push(enter));
-    } else {
-      inside += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) {
-        inside -= 1;
-      } else {
-        next();
-      }
-    }
   };
 }

@@ -33,33 +33,51 @@ export async function signInWithPassword(
   { contact, password }: { contact: Contact; password: string },
   origin: Origin,
 ): Promise<SignInResult> {
-  const { database, passwords, limiter, devices, clock } = deps;
+  const { limiter, devices } = deps;
   const login = addressOf(contact);
   const deviceId = devices.find(login, origin.cookies);
   const attempt = await limiter.countSignIn({ login, address: origin.address, deviceId });
   if (attempt.kind === 'refused') {
     return { kind: 'rate_limited', waitSeconds: attempt.waitSeconds };
   }
-  const user = await notCountedIfThrown(attempt, async () => {
-    const found = await database.asOwner((tx) => findUserByLogin(tx, contact));
-    return (await passwords.matches(found?.passwordHash ?? null, password)) ? found : null;
-  });
-  if (user === null) {
+  const result = await notCountedIfThrown(attempt, () =>
+    deps.signInTurn(() => evaluate(deps, { contact, password, deviceId }, origin)),
+  );
+  if (result.kind !== 'invalid_credentials') {
+    await attempt.giveBack();
+  }
+  return result;
+}
+
+type Evaluated = {
+  readonly contact: Contact;
+  readonly password: string;
+  readonly deviceId: string | null;
+};
+
+async function evaluate(
+  deps: AuthDeps,
+  { contact, password, deviceId }: Evaluated,
+  origin: Origin,
+): Promise<SignInResult> {
+  const { database, passwords, devices, clock } = deps;
+  const found = await database.asOwner((tx) => findUserByLogin(tx, contact));
+  const matches = await passwords.matches(found?.passwordHash ?? null, password);
+  if (found === null || !matches) {
     return { kind: 'invalid_credentials' };
   }
-  await attempt.giveBack();
-  const refusal = whyRefused(user, contact, clock.now());
+  const refusal = whyRefused(found, contact, clock.now());
   if (refusal !== null) {
     return { kind: refusal };
   }
   const session = await database.asOwner((tx) =>
-    openSession(deps, tx, { user, by: 'password', origin }),
+    openSession(deps, tx, { user: found, by: 'password', origin }),
   );
   return {
     kind: 'signed_in',
     session,
     weakness: weaknessOf(password),
-    deviceCookie: devices.remember(login, deviceId),
+    deviceCookie: devices.remember(addressOf(contact), deviceId),
   };
 }
 
