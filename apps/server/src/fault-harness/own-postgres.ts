@@ -20,6 +20,10 @@ export type OwnPostgres = {
   readonly clientConfig: ClientConfig;
   /** Kills all of its processes at once, while it writes a checkpoint; resolves when it answers again. */
   readonly kill: () => Promise<void>;
+  /** Kills them and does not wait. */
+  readonly strike: () => Promise<void>;
+  /** Resolves when it answers again. */
+  readonly back: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -31,8 +35,8 @@ type Started = {
   readonly stop: () => Promise<unknown>;
 };
 
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'platebook-loss-'));
+export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(parent, 'platebook-loss-'));
   // Started as root, the database runs as another user, who has to reach this folder.
   await chmod(folder, 0o755);
   const started = await (process.env['TEST_DATABASE'] === 'system'
@@ -42,15 +46,21 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await ask(admin, `create database ${DATABASE}`);
   const clientConfig = { ...started.target, database: DATABASE };
   await migrate(clientConfig, await readMigrations(MIGRATIONS_FOLDER));
+  const strike = async (): Promise<void> => {
+    for (const pid of await processesOf(started.dataFolder)) {
+      process.kill(pid, 'SIGKILL');
+    }
+  };
+  const back = () => answering(started, admin);
   return {
     clientConfig,
+    strike,
+    back,
     kill: async () => {
       const checkpoint = ask(admin, 'checkpoint').catch(() => undefined);
-      for (const pid of await processesOf(started.dataFolder)) {
-        process.kill(pid, 'SIGKILL');
-      }
+      await strike();
       await checkpoint;
-      await answering(started, admin);
+      await back();
     },
     stop: async () => {
       await started.stop();

@@ -17,8 +17,8 @@ const ENOUGH_FOR_ALL = 255;
 const KILLS = wished('TRIAL_KILLS', 36);
 const COMPANIES = wished('TRIAL_COMPANIES', 36);
 const WORKERS = wished('TRIAL_WORKERS', 3);
-/** A busy machine may need ten times as long as an idle one. */
-const LIMIT_MS = Math.max(240_000, JOBS * 2_000);
+/** A busy machine may need ten times as long as an idle one; what is killed and starts again takes most of it, not the jobs. */
+const LIMIT_MS = Math.max(240_000, JOBS * 2_000, KILLS * 20_000);
 
 function wished(name: string, fallback: number): number {
   return Number(process.env[name] ?? fallback);

@@ -88,9 +88,11 @@ const SPRINKLED = [
   'refresh_lost',
   'webhook_duplicate',
   'frozen',
+  'database_full',
   'webhook_out_of_order',
   'database_locked',
   'webhook_lost',
+  'database_read_only',
   'throttle_storm',
   'reconnected',
   ...PLANNED,
@@ -177,6 +179,8 @@ export async function sprinkle(
       return kind;
     case 'database_cut':
     case 'database_locked':
+    case 'database_full':
+    case 'database_read_only':
     default:
       await shakeDatabase(database, kind);
       return kind;
