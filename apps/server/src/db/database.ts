@@ -4,6 +4,7 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import { inBulk } from './bulk.ts';
 import type { BulkTransaction } from './bulk.ts';
+import { discardReadOnly } from './discard-read-only.ts';
 import { createPatience } from './patience.ts';
 import type { Patience } from './patience.ts';
 import type { Tables } from './tables.ts';
@@ -100,6 +101,7 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   // An idle connection may be cut at any time; the pool replaces it, and without a listener the process would end.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
   outliveLoss(pool);
+  discardReadOnly(pool);
   const bulk = openBulkPool(config, log);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const patiently = createPatience();
@@ -142,6 +144,7 @@ function openBulkPool(config: PoolConfig, log: Logger): Pool {
   });
   bulk.on('error', (error) => log.warn({ err: error }, 'A bulk connection was lost.'));
   outliveLoss(bulk);
+  discardReadOnly(bulk);
   return bulk;
 }
 
