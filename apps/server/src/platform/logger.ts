@@ -19,6 +19,50 @@ const SECRET_FIELDS = [
   'phone',
 ];
 
+/**
+ * What an error may say beside its type, message and stack. Libraries hang more on theirs: a lost connection of the database
+ * carries the whole client with its statements, and PostgreSQL's `detail` and `where` quote values of people.
+ */
+const ERROR_FIELDS = [
+  'code',
+  'status',
+  'provider',
+  'kind',
+  'retryable',
+  'httpStatus',
+  'intuitTid',
+  'durationMs',
+  'mayHaveArrived',
+  'waitMs',
+  'untilMs',
+  'syscall',
+  'address',
+  'port',
+  'severity',
+  'table',
+  'constraint',
+  'routine',
+] as const;
+
+function toLoggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) {
+    return error;
+  }
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  const given = new Map<string, unknown>(Object.entries(error));
+  const fields = ERROR_FIELDS.filter((field) => isPlain(given.get(field)));
+  return {
+    type,
+    message,
+    stack,
+    ...Object.fromEntries(fields.map((field) => [field, given.get(field)])),
+  };
+}
+
+function isPlain(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
 /** One JSON line per event on stderr, so that stdout carries only what a person is meant to read. */
 export function createLogger(
   level: LogLevel | 'silent',
@@ -29,6 +73,7 @@ export function createLogger(
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: toLoggedError },
       formatters: { level: (label) => ({ level: label }) },
       redact: {
         paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]),
