@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isInvalidText } from '../db/conflicts.ts';
 import { outageOf } from '../db/outage.ts';
-import type { Outage } from '../db/outage.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
@@ -9,6 +8,7 @@ import type { ErrorCode } from './errors.ts';
 import { GOTRUE_FOR, GoTrueError, presentGoTrueError } from './gotrue-errors.ts';
 import type { GoTrueErrorKey } from './gotrue-errors.ts';
 import { nameFields } from './named-fields.ts';
+import { refusalOfOutage } from './outage-refusal.ts';
 import { POSTGREST_FOR, PostgrestError, presentPostgrestError } from './postgrest-errors.ts';
 import type { PostgrestCode } from './postgrest-errors.ts';
 import type { OperationValidators } from './validation.ts';
@@ -140,8 +140,7 @@ function toRefusal(thrown: unknown): Refusal {
   }
   const outage = outageOf(thrown);
   if (outage !== null) {
-    const { code, afterS } = UNAVAILABLE[outage];
-    return new AppError(code, { headers: { 'retry-after': String(afterS) }, cause: thrown });
+    return refusalOfOutage(outage, thrown);
   }
   if (isInvalidText(thrown)) {
     // Ids are checked by the contract, so the only text of a wrong type that gets this far is in a made-up cursor.
@@ -152,15 +151,6 @@ function toRefusal(thrown: unknown): Refusal {
   }
   return new AppError(refusalCode(thrown), { cause: thrown });
 }
-
-/** What an outage is answered with, and after how many seconds it is worth asking again. */
-const UNAVAILABLE: Readonly<Record<Outage, { code: ErrorCode; afterS: number }>> = {
-  busy: { code: 'service_unavailable', afterS: 1 },
-  away: { code: 'service_unavailable', afterS: 2 },
-  // Somebody has to see to it.
-  full: { code: 'storage_full', afterS: 30 },
-  read_only: { code: 'storage_read_only', afterS: 30 },
-};
 
 /** What Express's body reader and router throw. */
 const HTTP_ERRORS: Readonly<Record<string, ErrorCode>> = {

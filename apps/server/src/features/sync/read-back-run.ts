@@ -1,5 +1,6 @@
 import type { ReadBackOutput } from '@platebook/machines';
 import type { TenantScope } from '../../db/database.ts';
+import { outageOf } from '../../db/outage.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
@@ -34,7 +35,7 @@ type Reading = {
 /**
  * Reads back everything a run has sent, part by part. What cannot be read for now keeps nothing else: the run gives its
  * worker back and reads what is left a little later, again and again, also while a person has to connect QuickBooks
- * again. Throws what nobody expected.
+ * again or the database refuses to store what was read. Throws what nobody expected.
  */
 export async function readBackRun(
   { posting, clock, retryMs }: Deps,
@@ -52,7 +53,7 @@ export async function readBackRun(
       failures.push(error);
     }
   }
-  const unexpected = failures.find((error) => !isOfBooks(error));
+  const unexpected = failures.find((error) => !isOfBooks(error) && outageOf(error) === null);
   if (unexpected !== undefined) {
     throw unexpected;
   }
@@ -79,7 +80,11 @@ function isPassing(error: unknown): boolean {
   if (error instanceof BooksFault) {
     return error.kind === 'throttled' || error.kind === 'provider_error';
   }
-  return error instanceof BooksUnreachable || (error instanceof ConnectionError && error.retryable);
+  return (
+    error instanceof BooksUnreachable ||
+    outageOf(error) !== null ||
+    (error instanceof ConnectionError && error.retryable)
+  );
 }
 
 /** What the books or the connection to them say; anything else is ours. */

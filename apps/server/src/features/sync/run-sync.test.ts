@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AskOutcome, PlannedEntry, SendOutcome } from '@platebook/machines';
+import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope } from '../../db/database.ts';
@@ -422,6 +423,22 @@ describe('a run whose entries cannot be read back', () => {
       ['send a', 'read back a', 'read back a', 'read back a'],
     ]);
   });
+
+  test.each(['08006', '25006', '53100', '57014'])(
+    'reads again by itself where the database could not store it (%s)',
+    async (code) => {
+      const refused = new DatabaseError('could not extend file', 0, 'error');
+      reads = [() => Promise.reject(Object.assign(refused, { code }))];
+      const id = await newRun('a');
+      const waiting = await take(id);
+      expect([waiting.state, waiting.finishedAt]).toEqual(['verifying', null]);
+      server.clock.advance(5_000);
+      expect([(await take(id)).state, calls]).toEqual([
+        'posted',
+        ['send a', 'read back a', 'read back a'],
+      ]);
+    },
+  );
 
   test('reads on for as long as it takes, every half minute, and is posted without a person', async () => {
     reads = Array.from({ length: 100 }, () => silent());

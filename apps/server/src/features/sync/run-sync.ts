@@ -25,6 +25,7 @@ import { readBackRun } from './read-back-run.ts';
 import { situationOf, stateOf } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import type { RunSteps } from './run-steps.ts';
+import { outlastOutage } from './step-outage.ts';
 import { sendAll } from './send-all.ts';
 import { findRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
@@ -177,17 +178,19 @@ function createRunActor(deps: RunDeps, taken: Taken) {
   const steps = deps.stepsOf(taken);
   const logged = <T>(step: string, doing: () => Promise<T>): Promise<T> =>
     logUnexpected(deps.log, { tenant_id: scope.tenantId, run_id: run.id, step }, doing);
+  const lasting = <T>(step: string, doing: () => Promise<T>): Promise<T> =>
+    logged(step, () => outlastOutage(deps, parking, doing));
   // A run that comes back waits on from where it stood; whatever it waits for next begins then.
   const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
   let waitsSince = isBack ? run.updatedAt : null;
   const provided = syncLifecycleMachine.provide({
     actors: {
-      fetchReports: fromPromise(() => logged('fetchReports', () => steps.fetchReports())),
+      fetchReports: fromPromise(() => lasting('fetchReports', () => steps.fetchReports())),
       recogniseReports: fromPromise(() =>
-        logged('recogniseReports', () => steps.recogniseReports()),
+        lasting('recogniseReports', () => steps.recogniseReports()),
       ),
-      checkIdentities: fromPromise(() => logged('checkIdentities', () => steps.checkIdentities())),
-      planEntries: fromPromise(() => logged('planEntries', () => steps.planEntries())),
+      checkIdentities: fromPromise(() => lasting('checkIdentities', () => steps.checkIdentities())),
+      planEntries: fromPromise(() => lasting('planEntries', () => steps.planEntries())),
       sendEntries: fromPromise(async ({ input: { keys } }) => {
         await turn();
         const untilMs = await logged('sendEntries', () => posting.lookUp(scope, keys));
@@ -208,7 +211,7 @@ function createRunActor(deps: RunDeps, taken: Taken) {
         return waitOut(deps, input, { since, parking });
       }),
       readBack: fromPromise(() =>
-        logged('readBack', () => readBackRun(deps, { ...taken, turn, keys: sentKeys(actor) })),
+        lasting('readBack', () => readBackRun(deps, { ...taken, turn, keys: sentKeys(actor) })),
       ),
     },
   });
