@@ -1,4 +1,5 @@
 import { connect } from '../db/connect.ts';
+import { outageOf } from '../db/outage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createOutbound } from '../platform/outbound.ts';
@@ -56,14 +57,6 @@ async function workUntilLeft({ server }: TrialServer): Promise<void> {
   await server.queue.stop(5_000);
 }
 
-/** What the pool says of a connection that ended, and of one that did not come in time. */
-const LOST = ['Connection terminated', 'timeout exceeded when trying to connect'];
-
-function isDatabaseLost(error: unknown): boolean {
-  const { code, message = '' } = error as { readonly code?: string; readonly message?: string };
-  return code === '57P01' || LOST.some((words) => message.includes(words));
-}
-
 async function takeUp({ server }: TrialServer, run: string): Promise<void> {
   const [tenantId = '', runId = ''] = run.split('/');
   await server.runSync({ tenantId, runId });
@@ -71,7 +64,7 @@ async function takeUp({ server }: TrialServer, run: string): Promise<void> {
 
 /** A server that loses its database while it starts does not start; whoever runs it starts it again. */
 await main().catch((error: unknown) => {
-  if (isDatabaseLost(error)) {
+  if (outageOf(error) !== null) {
     process.exit(NOT_STARTED);
   }
   throw error;
