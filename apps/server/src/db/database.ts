@@ -21,6 +21,8 @@ export type TenantScope = {
   readonly userId: string;
   /** The request or the job that acts, for the audit log. */
   readonly requestId: string;
+  /** The tenants an API token is limited to; null for all of the user's. */
+  readonly reach: readonly string[] | null;
   readonly [membershipChecked]: true;
 };
 
@@ -114,9 +116,9 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
       transact(`${BEGIN}${DROP_ROLE}; ${setting('app.user_id', userId)}`, work),
     readAsUser: async (userId, read) =>
       transact(`${BEGIN_READ}${DROP_ROLE}; ${setting('app.user_id', userId)}`, read),
-    inTenant: async ({ tenantId, userId }, work) =>
+    inTenant: async ({ tenantId, userId, reach }, work) =>
       transact(
-        `${BEGIN}${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}`,
+        `${BEGIN}${DROP_ROLE}; ${setting('app.tenant_id', tenantId)}; ${setting('app.user_id', userId)}${reachSetting(reach)}`,
         work,
       ),
     inBulk: (scope, work) =>
@@ -161,11 +163,21 @@ const ROLLBACK = CompiledQuery.raw('rollback');
 const DROP_ROLE = 'set local role platebook_app';
 
 function setting(name: 'app.tenant_id' | 'app.user_id', value: string): string {
+  return `set local ${name} = '${checkedUuid(name, value)}'`;
+}
+
+function reachSetting(reach: TenantScope['reach']): string {
+  return reach === null
+    ? ''
+    : `; set local app.reach = '{${reach.map((id) => checkedUuid('app.reach', id)).join(',')}}'`;
+}
+
+function checkedUuid(name: string, value: string): string {
   // Sent with `begin` in one round trip, where parameters are not possible.
   if (!/^[0-9a-f-]{36}$/.test(value)) {
     throw new TypeError(`${name} must be a UUID.`);
   }
-  return `set local ${name} = '${value}'`;
+  return value;
 }
 
 type Transact = <Result>(
@@ -207,6 +219,11 @@ function inTransactions(kysely: Kysely<Tables>, patiently: Patience): Transact {
  * Makes a scope for a tenant whose membership has just been read. Only the access check and jobs, which act for a tenant
  * named by their own row, may call this.
  */
-export function grantTenantScope(tenantId: string, userId: string, requestId: string): TenantScope {
-  return { tenantId, userId, requestId } as TenantScope;
+export function grantTenantScope(
+  tenantId: string,
+  userId: string,
+  requestId: string,
+  reach: TenantScope['reach'] = null,
+): TenantScope {
+  return { tenantId, userId, requestId, reach } as TenantScope;
 }

@@ -116,19 +116,18 @@ export async function checkMembership(
   const { level } = found;
   checkLevel(operation, level);
   checkTenantSecondStep(principal, found);
-  return { scope: grantTenantScope(tenantId, principal.userId, principal.requestId), level };
+  const { userId, requestId } = principal;
+  return { scope: grantTenantScope(tenantId, userId, requestId, reachOf(principal)), level };
+}
+
+/** The tenants a caller is limited to by its API token; null for all that its owner is in. */
+export function reachOf({ credential }: Pick<Principal, 'credential'>): readonly string[] | null {
+  return credential.kind === 'api_token' ? credential.tenantIds : null;
 }
 
 /** Whether what the caller showed may act in a tenant, if its owner may. */
-export function tokenReaches(
-  { credential }: Pick<Principal, 'credential'>,
-  tenantId: string,
-): boolean {
-  return (
-    credential.kind === 'session' ||
-    credential.tenantIds === null ||
-    credential.tenantIds.includes(tenantId)
-  );
+export function tokenReaches(principal: Pick<Principal, 'credential'>, tenantId: string): boolean {
+  return reachOf(principal)?.includes(tenantId) ?? true;
 }
 
 function checkLevel({ access }: Operation, level: Level): void {

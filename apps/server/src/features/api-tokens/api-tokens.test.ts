@@ -7,6 +7,13 @@ import {
   signIn,
   startTestServer,
 } from '../../testing/test-server.ts';
+import {
+  addMappingClient,
+  addStore as addMappedStore,
+  confirm,
+  pendingOf,
+  seeStores,
+} from '../../testing/store-mappings.ts';
 import type { Answer, Person, TestServer } from '../../testing/test-server.ts';
 
 type Token = {
@@ -142,6 +149,49 @@ describe('an API token', () => {
       const text = JSON.stringify(await ask(path, secret));
       expect([path, text.includes(quince) || text.includes('Quince')]).toEqual([path, false]);
     }
+  });
+
+  test('made for one tenant is not told which other one posts for a platform store', async () => {
+    const first = await addMappingClient(server, { name: 'Maple' });
+    const second = await addMappingClient(server, { name: 'Willow', of: first });
+    await seeStores(server, first, [{ id: 'UE-9', name: 'Maple Street' }]);
+    const firstStore = await addMappedStore(first, { name: 'Maple Street' });
+    const taken = await pendingOf(first, firstStore);
+    await confirm(first, taken.pending_id, 'UE-9');
+    await seeStores(server, second, [{ id: 'UE-9', name: 'Maple Street' }]);
+    const storeId = await addMappedStore(second, { name: 'Maple Street' });
+    const waits = await pendingOf(second, storeId);
+    const token = async (tenantIds?: readonly string[]) => {
+      const { body } = await second.call('POST /api/v2/auth/me/tokens', {
+        name: 'Matching',
+        access: 'write',
+        ...(tenantIds === undefined ? {} : { tenant_ids: tenantIds }),
+      });
+      return (dataOf(body) as Created).secret;
+    };
+    const answers = async (secret: string) =>
+      Promise.all([
+        server.call(`GET ${second.base}/store-mappings?store_id=${storeId}`, { token: secret }),
+        server.call(`GET ${second.base}/platform-stores?provider=ubereats`, { token: secret }),
+        server.call(`POST /api/v2/ubereats/tenants/${second.tenantId}/confirm-store-mapping`, {
+          token: secret,
+          json: { pending_id: waits.pending_id, selected_platform_store_id: 'UE-9' },
+        }),
+      ]);
+    const named = (given: readonly Answer[]) =>
+      given.map(({ body }) => /"Maple"|of Maple /.test(JSON.stringify(body)));
+    const limited = await answers(await token([second.tenantId]));
+    expect(limited.map(({ status }) => status)).toEqual([200, 200, 409]);
+    expect(named(limited)).toEqual([false, false, false]);
+    expect(refusalOf(limited[2]).message).toBe(
+      'This platform store stands for a store of another client of your firm already. Unlink it there first.',
+    );
+    expect(named(await answers(await token()))).toEqual([true, true, true]);
+    expect(named(await answers(await token([first.tenantId, second.tenantId])))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('is not made for a tenant its owner is not in, nor for one that does not exist', async () => {

@@ -1,8 +1,9 @@
 import { actorOf } from '../../audit/audit-log.ts';
+import { reachOf } from '../../http/access.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { created, ok } from '../../http/operations.ts';
-import type { Handlers, Principal } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
 import { presentClient } from './clients.presenter.ts';
 import type { ClientsService } from './clients.service.ts';
 
@@ -57,7 +58,7 @@ function listRoutes(clients: ClientsService): Pick<Handlers, 'listClients'> {
       needs: 'user',
       handle: async ({ principal, query }) => {
         const { level } = principal.credential;
-        const who = { userId: principal.userId, level, tenantIds: tenantsOf(principal) };
+        const who = { userId: principal.userId, level, tenantIds: reachOf(principal) };
         const page = await clients.list(who, {
           filter: {
             search: query.q,
@@ -81,7 +82,7 @@ function createRoutes(clients: ClientsService): Pick<Handlers, 'createClient'> {
     createClient: {
       needs: 'user',
       handle: async ({ principal, membership, body }) => {
-        if (membership === null && tenantsOf(principal) !== null) {
+        if (membership === null && reachOf(principal) !== null) {
           // It would found a tenant that it does not reach itself.
           throw new AppError('token_access_insufficient');
         }
@@ -105,9 +106,4 @@ function createRoutes(clients: ClientsService): Pick<Handlers, 'createClient'> {
       },
     },
   };
-}
-
-/** The tenants a caller is limited to by its API token. */
-function tenantsOf({ credential }: Principal): readonly string[] | null {
-  return credential.kind === 'api_token' ? credential.tenantIds : null;
 }
