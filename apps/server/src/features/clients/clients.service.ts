@@ -26,7 +26,6 @@ import {
   SORT_KEYS,
   findCountedClient,
   listClientsOfUser,
-  listSecondStepTenants,
   sortKeysOf,
 } from './list-clients.store.ts';
 import type {
@@ -84,38 +83,17 @@ export type ClientsDeps = {
   readonly clientScopes: ClientScopes;
 };
 
-/** What waits in a client that requires two-step sign-in is not told to whoever has not done it. */
-async function withoutHiddenCounts(
-  { database }: ClientsDeps,
-  userId: string,
-  page: Page<ClientOfUser>,
-): Promise<Page<ClientOfUser>> {
-  const counted = page.items.filter(({ triage }) => triage !== null);
-  if (counted.length === 0) {
-    return page;
-  }
-  const hidden = await database.readAsUser(userId, (tx) =>
-    listSecondStepTenants(
-      tx,
-      counted.map(({ tenantId }) => tenantId),
-    ),
-  );
-  const items = page.items.map((client) =>
-    hidden.has(client.tenantId) ? { ...client, triage: null } : client,
-  );
-  return { ...page, items };
-}
-
 export function createClientsService(deps: ClientsDeps): ClientsService {
   const { database, clock } = deps;
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
     list: async ({ level, ...who }, { filter, sort, counted, limit, cursor }) => {
       const after = readCursor(cursor, SORT_KEYS[sort]);
-      const listing = { ...who, filter, sort, counted, after, count: limit + 1, today: today() };
+      const secondStepDone = level === 'aal2';
+      const page = { filter, sort, counted, after, count: limit + 1 };
+      const listing = { ...who, ...page, secondStepDone, today: today() };
       const clients = await database.readAsUser(who.userId, (tx) => listClientsOfUser(tx, listing));
-      const page = toPage(clients, limit, (client) => sortKeysOf(sort, client));
-      return level === 'aal2' ? page : withoutHiddenCounts(deps, who.userId, page);
+      return toPage(clients, limit, (client) => sortKeysOf(sort, client));
     },
     find: async (scope, id) => {
       const { tenantId } = scope;

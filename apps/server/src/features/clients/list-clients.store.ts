@@ -35,6 +35,8 @@ export type ClientListing = {
   readonly userId: string;
   /** The tenants an API token is limited to; null for all of the user's. */
   readonly tenantIds: readonly string[] | null;
+  /** Whether clients that require two-step sign-in are counted as well. */
+  readonly secondStepDone: boolean;
   /** The day that stores are deactivated or not on. */
   readonly today: string;
   readonly filter: ClientFilter;
@@ -44,7 +46,9 @@ export type ClientListing = {
   readonly count: number;
 };
 
-type Row = ClientRow & { level: TenantLevel } & Partial<TriageRow>;
+type Row = ClientRow & { level: TenantLevel } & Counts;
+/** Absent where nothing was counted, null in a client whose counts are hidden. */
+type Counts = { [Field in keyof TriageRow]?: TriageRow[Field] | null };
 type TriageRow = {
   stores: number;
   needs_mapping: number;
@@ -55,6 +59,10 @@ type TriageRow = {
   attention: number;
 };
 
+/** The key of `-attention` for a client whose counts are hidden. */
+const HIDDEN = -1;
+const KNOWN_ATTENTION = sql.raw(`coalesce(attention, ${HIDDEN})`);
+
 /** The keys each sort is made of, as `order by` and as what comes after a cursor. */
 const SORTS: Readonly<Record<ClientSort, { order: RawBuilder<unknown>; after: After }>> = {
   name: {
@@ -62,9 +70,9 @@ const SORTS: Readonly<Record<ClientSort, { order: RawBuilder<unknown>; after: Af
     after: ([name, id]) => sql`(name, id) > (${name}, ${id}::uuid)`,
   },
   '-attention': {
-    order: sql`attention desc, name, id`,
+    order: sql`${KNOWN_ATTENTION} desc, name, id`,
     after: ([attention, name, id]) =>
-      sql`(-attention, name, id) > (-(${attention}::integer), ${name}, ${id}::uuid)`,
+      sql`(-${KNOWN_ATTENTION}, name, id) > (-(${attention}::integer), ${name}, ${id}::uuid)`,
   },
   '-last_import': {
     order: sql`coalesce(last_import_at, '-infinity') desc, name, id`,
@@ -85,7 +93,7 @@ export function sortKeysOf(
 ): string[] {
   const first = {
     name: [],
-    '-attention': [String(triage?.attention ?? 0)],
+    '-attention': [String(triage?.attention ?? HIDDEN)],
     '-last_import': [triage?.lastImportAt?.toISOString() ?? NEVER],
   };
   return [...first[sort], name, id];
@@ -111,27 +119,13 @@ export async function listClientsOfUser(
   const page = sql`order by ${order} limit ${count}`;
   const countsDecide = sort !== 'name' || filter.needs !== undefined;
   const query = countsDecide
-    ? sql<Row>`select * from (${withTriage(sql`(${mine(listing)})`, listing.today)}) counted
+    ? sql<Row>`select * from (${withTriage(sql`(${mine(listing)})`, listing)}) counted
         where ${needed(filter)} and ${following} ${page}`
     : listing.counted
-      ? sql<Row>`${withTriage(sql`(${mine(listing)} and ${following} ${page})`, listing.today)} order by ${order}`
+      ? sql<Row>`${withTriage(sql`(${mine(listing)} and ${following} ${page})`, listing)} order by ${order}`
       : sql<Row>`${mine(listing)} and ${following} ${page}`;
   const { rows } = await query.execute(tx);
   return rows.map(({ level, ...row }) => ({ ...fromClientRow(row), level, triage: toTriage(row) }));
-}
-
-/** Those of these tenants whose owner requires two-step sign-in. */
-export async function listSecondStepTenants(
-  tx: Transaction,
-  tenantIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .selectFrom('tenants')
-    .select('id')
-    .where('id', 'in', tenantIds)
-    .where('second_step_required', '=', true)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** By name: a prepared statement does not survive that its `*` becomes more columns. */
@@ -151,14 +145,24 @@ function mine({ userId, tenantIds, filter }: ClientListing): RawBuilder<unknown>
       ${search === undefined ? sql`` : sql`and (name ilike ${like(search)} or number ilike ${like(search)})`}`;
 }
 
-function withTriage(clients: RawBuilder<unknown>, today: string): RawBuilder<unknown> {
+/** What waits in a client that requires two-step sign-in is hidden from whoever has not done it, and so decides nothing. */
+function withTriage(
+  clients: RawBuilder<unknown>,
+  { today, secondStepDone }: Pick<ClientListing, 'today' | 'secondStepDone'>,
+): RawBuilder<unknown> {
+  const shown = secondStepDone
+    ? sql`true`
+    : sql`not exists (select from tenants where tenants.id = mine.tenant_id and second_step_required)`;
   return sql`
     select mine.*, triage.*, needs_mapping + to_review + entries_failed + imports_failed as attention
-    from ${clients} mine cross join lateral client_triage(mine.tenant_id, ${today}::date) triage`;
+    from ${clients} mine left join lateral client_triage(mine.tenant_id, ${today}::date) triage on ${shown}`;
 }
 
 function needed({ needs }: ClientFilter): RawBuilder<unknown> {
-  const conditions = { attention: sql`attention > 0`, first_import: sql`last_import_at is null` };
+  const conditions = {
+    attention: sql`attention > 0`,
+    first_import: sql`stores is not null and last_import_at is null`,
+  };
   return needs === undefined ? sql`true` : conditions[needs];
 }
 
@@ -167,8 +171,8 @@ function like(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-function toTriage(row: Partial<TriageRow>): Triage | null {
-  return row.stores === undefined
+function toTriage(row: Counts): Triage | null {
+  return row.stores === undefined || row.stores === null
     ? null
     : {
         stores: row.stores,
@@ -187,9 +191,8 @@ export async function findCountedClient(
   { id, tenantId, today }: { id: string; tenantId: string; today: string },
 ): Promise<(Client & { readonly triage: Triage | null }) | null> {
   const clients = sql`(select * from clients where tenant_id = ${tenantId} and id = ${id})`;
-  const { rows } = await sql<ClientRow & Partial<TriageRow>>`${withTriage(clients, today)}`.execute(
-    tx,
-  );
+  const counted = withTriage(clients, { today, secondStepDone: true });
+  const { rows } = await sql<ClientRow & Counts>`${counted}`.execute(tx);
   const [row] = rows;
   return row === undefined ? null : { ...fromClientRow(row), triage: toTriage(row) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -61,6 +62,41 @@ async function setUp(token: string): Promise<string> {
     json: { challenge_id: (challenge.body as { id: string }).id, code },
   });
   return (body as { access_token: string }).access_token;
+}
+
+/** What waits for a person in the client. */
+async function addFailedImport(): Promise<void> {
+  const at = server.clock.now();
+  const sha256 = 'a'.repeat(64);
+  await server.database.asOwner(async (tx) => {
+    await tx
+      .insertInto('report_files')
+      .values({
+        tenant_id: tenantId,
+        sha256,
+        name: 'a.csv',
+        size_bytes: 1,
+        bytes: Buffer.from('x'),
+        uploaded_by: null,
+        created_at: at,
+      })
+      .execute();
+    await tx
+      .insertInto('sync_runs')
+      .values({
+        tenant_id: tenantId,
+        id: randomUUID(),
+        sha256,
+        state: 'failed',
+        sequence: 1,
+        machine: null,
+        reports: '[]',
+        created_at: at,
+        updated_at: at,
+        finished_at: at,
+      })
+      .execute();
+  });
 }
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -213,6 +249,51 @@ describe('a client whose owner requires two-step sign-in', () => {
     };
     expect(await listOf(plain)).toEqual([['Harbor', true]]);
     expect(await listOf(raised)).toEqual([['Harbor', false]]);
+  });
+
+  test('gives nothing of its counts away by the order or the filter of the list', async () => {
+    await addTenant(server, {
+      name: 'Acorn',
+      members: [
+        { person: owner, level: 'user_manager' },
+        { person: member, level: 'user_manager' },
+      ],
+    });
+    await addFailedImport();
+    const namesOf = async (token: string, query: string) => {
+      const { body } = await server.call(`GET /api/v2/clients/clients?${query}`, { token });
+      return dataOf(body) as { items: { name: string }[]; next_cursor: string | null };
+    };
+    const all = async (token: string, query: string) => {
+      const names: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const after = cursor === '' ? '' : `&cursor=${cursor}`;
+        const page = await namesOf(token, `${query}&limit=1${after}`);
+        names.push(...page.items.map(({ name }) => name));
+        cursor = page.next_cursor;
+      }
+      return names;
+    };
+    const queries = [
+      'sort=-attention',
+      'sort=-last_import',
+      'needs=attention',
+      'needs=first_import',
+    ];
+    const seen = async (token: string) =>
+      Promise.all(queries.map(async (query) => [query, await all(token, query)]));
+    expect(await seen(plain)).toEqual([
+      ['sort=-attention', ['Acorn', 'Harbor']],
+      ['sort=-last_import', ['Acorn', 'Harbor']],
+      ['needs=attention', []],
+      ['needs=first_import', ['Acorn']],
+    ]);
+    expect(await seen(raised)).toEqual([
+      ['sort=-attention', ['Harbor', 'Acorn']],
+      ['sort=-last_import', ['Harbor', 'Acorn']],
+      ['needs=attention', ['Harbor']],
+      ['needs=first_import', ['Acorn']],
+    ]);
   });
 
   test('takes an API token that was made at the second level, until its owner removes the app', async () => {
