@@ -12,6 +12,7 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   test.slow();
   const person = await seedAccount(request, 'Verbena Table');
   const { email: next } = newPerson();
+  const { email: other } = newPerson();
   await loginPage(page).open();
   await loginPage(page).signIn(person);
   await expect(page).toHaveURL('/dashboard');
@@ -21,15 +22,29 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(
     'Enter an email address, such as name@example.com',
   );
-  await page.getByLabel('New e-mail').fill(next);
+  await page.getByLabel('New e-mail').fill(other);
   await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
+  await expect(page.getByText(`Waiting for ${other}`)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   // It stays so on another visit.
   await page.reload();
   await expect(
     page.getByText(`Until both are opened you sign in with ${person.email}.`),
   ).toBeVisible();
+
+  // Canceled, its links do nothing, and another address can be asked for.
+  const voided = linkIn(await lastMail(request, other, 'email_change'));
+  await page.getByRole('button', { name: 'Cancel change' }).click();
+  await expect(page.getByText(`Waiting for ${other}`)).toBeHidden();
+  await expect(page.getByText(`Now ${person.email}`)).toBeVisible();
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(voided);
+  await expect(late.getByText(/expired/i).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Waiting for ${other}`)).toBeHidden();
+  await page.getByLabel('New e-mail').fill(next);
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
 
   const mail = await (await browser.newContext()).newPage();
   await mail.goto(linkIn(await lastMail(request, person.email, 'email_change_current')));

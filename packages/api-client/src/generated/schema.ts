@@ -2744,6 +2744,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/auth/me/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel a change of the account's email that is not confirmed yet. Its links and codes stop working. */
+        delete: operations["cancelMyEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/auth/me/preferences": {
         parameters: {
             query?: never;
@@ -19057,6 +19074,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    cancelMyEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change is pending. Answered alike where none was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Email change canceled",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lettersTo } from '../../testing/auth-clients.ts';
+import { lastLetterTo, lettersTo } from '../../testing/auth-clients.ts';
 import {
   PASSWORD,
   addPerson,
@@ -151,5 +151,54 @@ describe('DELETE /api/v2/auth/me/sessions/{session}', () => {
     const notFound = { status: 404, code: 'user_session_not_found', message: 'Session not found' };
     expect(answers.map(refusalOf)).toEqual([notFound, notFound]);
     expect(await statusOf(theirs)).toBe(200);
+  });
+});
+
+describe('DELETE /api/v2/auth/me/email-change', () => {
+  const cancel = (token: string) => server.call('DELETE /api/v2/auth/me/email-change', { token });
+  const emailsOf = async (token: string) => {
+    const { body } = await server.call('GET /auth/v1/user', { token });
+    const { email, new_email: next } = body as { email: string; new_email?: string };
+    return [email, next];
+  };
+
+  test('cancels a change that is not confirmed; links that were sent do nothing', async () => {
+    const token = await newcomer('stays@example.test');
+    await server.call('PUT /auth/v1/user', { token, json: { email: 'next@example.test' } });
+    expect(await emailsOf(token)).toEqual(['stays@example.test', 'next@example.test']);
+    const sent = [
+      await lastLetterTo(server, 'stays@example.test'),
+      await lastLetterTo(server, 'next@example.test'),
+    ];
+    expect((await cancel(token)).body).toEqual({
+      status: 'success',
+      message: 'Email change canceled',
+      data: null,
+    });
+    for (const { link } of sent) {
+      const { headers } = await fetch(link, { redirect: 'manual' });
+      expect(headers.get('location')).toContain('error_code=otp_expired');
+    }
+    expect(await emailsOf(token)).toEqual(['stays@example.test', undefined]);
+    // Where nothing is pending it is answered alike, and recorded once.
+    expect((await cancel(token)).status).toBe(200);
+    const events = await server.database.asOwner((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select('action')
+        .where('action', 'like', 'user.email_change%')
+        .execute(),
+    );
+    expect(events).toEqual([{ action: 'user.email_change_canceled' }]);
+  });
+
+  test('does not undo one that both addresses agreed to', async () => {
+    const token = await newcomer('was@example.test');
+    await server.call('PUT /auth/v1/user', { token, json: { email: 'is@example.test' } });
+    for (const address of ['was@example.test', 'is@example.test']) {
+      await fetch((await lastLetterTo(server, address)).link, { redirect: 'manual' });
+    }
+    expect((await cancel(token)).status).toBe(200);
+    expect(await emailsOf(token)).toEqual(['is@example.test', undefined]);
   });
 });

@@ -6,12 +6,20 @@ import { presentLiveSession } from './accounts.presenter.ts';
 import { toAppError } from './refusals.ts';
 import { originOf } from './sign-in.routes.ts';
 
-type Deps = { readonly auth: Pick<AccountAuth, 'changePassword' | 'sessions' | 'endSession'> };
+type Deps = {
+  readonly auth: Pick<
+    AccountAuth,
+    'changePassword' | 'cancelEmailChange' | 'sessions' | 'endSession'
+  >;
+};
 
 /** What keeps an account its owner's. */
 export function securityRoutes({
   auth,
-}: Deps): Pick<Handlers, 'updateMyPassword' | 'listMySessions' | 'deleteMySession'> {
+}: Deps): Pick<
+  Handlers,
+  'updateMyPassword' | 'cancelMyEmailChange' | 'listMySessions' | 'deleteMySession'
+> {
   return {
     updateMyPassword: {
       needs: 'user',
@@ -30,6 +38,13 @@ export function securityRoutes({
             throw toAppError(cause);
           });
         return ok(null, 'Password changed');
+      },
+    },
+    cancelMyEmailChange: {
+      needs: 'user',
+      handle: async ({ principal }) => {
+        await auth.cancelEmailChange(principal.userId, principal);
+        return ok(null, 'Email change canceled');
       },
     },
     listMySessions: {

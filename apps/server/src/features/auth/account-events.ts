@@ -7,6 +7,7 @@ type AccountAction =
   | 'user.registered'
   | 'user.confirmed'
   | 'user.email_changed'
+  | 'user.email_change_canceled'
   | 'user.phone_changed'
   | 'user.password_changed'
   | 'user.metadata_changed'

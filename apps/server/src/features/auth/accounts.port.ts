@@ -64,6 +64,8 @@ export type AccountAuth = {
     },
     from: Origin,
   ) => Promise<void>;
+  /** Voids what was sent to either address; nothing happens where no change is pending. */
+  readonly cancelEmailChange: (userId: string, from: Pick<Origin, 'requestId'>) => Promise<void>;
   /** Newest first. */
   readonly sessions: (userId: string) => Promise<LiveSession[]>;
   /** False where the user has no such session. */

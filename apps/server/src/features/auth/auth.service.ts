@@ -4,6 +4,7 @@ import type { Origin } from './origin.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { personActing } from './auth-deps.ts';
 import type { AuthDeps, SessionCaller } from './auth-deps.ts';
+import { cancelEmailChange } from './cancel-email-change.ts';
 import { preparePassword, setPassword } from './change-password.ts';
 import { toEmail, toPhone } from './contact.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -45,6 +46,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     user: (userId) => database.asOwner((tx) => findUser(tx, userId)),
     memberships: (userId) => database.asOwner((tx) => listMemberships(tx, userId)),
     changePassword: (caller, change, from) => changePassword(deps, caller, { change, from }),
+    cancelEmailChange: (userId, from) => cancelEmailChange(deps, userId, from),
     sessions: (userId) => database.asOwner((tx) => listSessions(tx, userId, clock.now())),
     endSession: (caller, sessionId) => endSession(deps, caller, sessionId),
   };

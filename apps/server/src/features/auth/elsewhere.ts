@@ -34,6 +34,7 @@ export function accountsElsewhere(database: Database, url: string): AuthService 
     signUp: refuse,
     signOut: refuse,
     changePassword: refuse,
+    cancelEmailChange: refuse,
     sessions: refuse,
     endSession: refuse,
     user: (userId) => database.asOwner((tx) => findUser(tx, userId)),

@@ -20,11 +20,11 @@ import { requestAttachments } from './send-attachments.ts';
 const MOST_FILES = 10;
 
 type Named = { readonly entryId: string; readonly id: string };
-type AttachmentDeps = Pick<EntriesDeps, 'database' | 'clock' | 'live' | 'queue'>;
+type AttachmentDeps = Pick<EntriesDeps, 'database' | 'clock' | 'live' | 'queue' | 'entitlements'>;
 
 /**
- * Keeps a file as evidence of an entry, and queues it for the books where the entry stands there already. Throws
- * `books_entry_not_found` and `too_many_attachments`.
+ * Saves a file as evidence of an entry, and queues it for the books where the entry is posted already. Throws
+ * `books_entry_not_found`, `too_many_attachments` and `storage_limit_reached`.
  */
 export function attach(
   deps: AttachmentDeps,
@@ -63,7 +63,7 @@ type Keeping = {
 };
 
 async function keep(
-  { clock, live, queue }: AttachmentDeps,
+  { clock, live, queue, entitlements }: AttachmentDeps,
   tx: Transaction,
   { tenantId }: TenantScope,
   { entryId, file, actor }: Keeping,
@@ -73,6 +73,7 @@ async function keep(
     throw new AppError('too_many_attachments');
   }
   const { name: fileName, mediaType, bytes: content } = file;
+  await entitlements.assertWithinStorage(tx, { tenantId }, content.length);
   const at = clock.now();
   const kept = {
     id: randomUUID(),

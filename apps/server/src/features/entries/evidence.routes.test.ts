@@ -91,6 +91,21 @@ async function namesInBooks(externalId: string | null): Promise<string[]> {
     .map(({ FileName }) => FileName);
 }
 
+async function onPlan(maxStoredBytes: number | null): Promise<void> {
+  const { pool } = office.server.database;
+  await pool.query(
+    `insert into plans (code, name, description, max_stored_bytes) values ('stored', 'Stored', 'Some.', $1)
+     on conflict (code) do update set max_stored_bytes = $1`,
+    [maxStoredBytes],
+  );
+  await pool.query(
+    `insert into subscriptions (tenant_id, plan_code, trial_started_at, trial_days, trial_payouts, updated_at)
+     values ($1, 'stored', now(), 14, 100, now())
+     on conflict (tenant_id) do update set plan_code = 'stored'`,
+    [office.tenantId],
+  );
+}
+
 describe('a file that is evidence of an entry', () => {
   test('is kept as it came, and goes to the books once the entry stands there', async () => {
     const { id } = await writeEntry();
@@ -152,6 +167,26 @@ describe('a file that is evidence of an entry', () => {
       await attach(id, `${count}.pdf`);
     }
     expect(refusalOf(await attach(id)).code).toBe('too_many_attachments');
+  });
+
+  test('counts against what the plan stores, and is refused where it does not fit', async () => {
+    const { id } = await writeEntry();
+    const { rows } = await office.server.database.pool.query<{ used: number }>(
+      `select coalesce(sum(size_bytes), 0)::integer as used from entry_attachments where tenant_id = $1`,
+      [office.tenantId],
+    );
+    const limit = (rows[0]?.used ?? 0) + PDF.length;
+    await onPlan(limit);
+    expect((await attach(id, 'fits.pdf')).status).toBe(201);
+    expect(refusalOf(await attach(id, 'one-too-many.pdf'))).toMatchObject({
+      status: 409,
+      code: 'storage_limit_reached',
+    });
+    expect((await detail(id)).attachments.map(({ file_name: name }) => name)).toEqual(['fits.pdf']);
+    const [kept] = (await detail(id)).attachments;
+    await office.ask(`DELETE entries/${id}/attachments/${kept?.id}`);
+    expect((await attach(id, 'fits-again.pdf')).status).toBe(201);
+    await onPlan(null);
   });
 });
 

@@ -17,6 +17,7 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useAccessToken } from './second-factors.ts';
 import { Section } from './section.tsx';
 
@@ -46,8 +47,14 @@ export function EmailSection() {
 
 function Pending({ current, pending }: { current: string; pending: string }) {
   const goTrue = useGoTrue();
+  const { api } = useServices();
+  const queries = useQueryClient();
   const again = useMutation({
     mutationFn: () => goTrue.resend({ type: 'email_change', email: current }),
+  });
+  const cancel = useMutation({
+    mutationFn: () => api.DELETE('/api/v2/auth/me/email-change'),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT_KEY }),
   });
   return (
     <Stack gap="md">
@@ -56,13 +63,23 @@ function Pending({ current, pending }: { current: string; pending: string }) {
           The links that were sent before still work.
         </Banner>
       ) : null}
+      {cancel.isError ? (
+        <Banner tone="danger" title={failureTitle(cancel.error)} appeared>
+          The change to {pending} is still pending.
+        </Banner>
+      ) : null}
       <InlineAlert
         tone="info"
         title={`Waiting for ${pending}`}
         action={
-          <Button size="sm" loading={again.isPending} onClick={() => again.mutate()}>
-            {again.isSuccess ? 'Sent again' : 'Send both links again'}
-          </Button>
+          <Inline gap="sm">
+            <Button size="sm" loading={again.isPending} onClick={() => again.mutate()}>
+              {again.isSuccess ? 'Sent again' : 'Send both links again'}
+            </Button>
+            <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel change
+            </Button>
+          </Inline>
         }
       >
         {current === ''
