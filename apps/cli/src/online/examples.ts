@@ -128,6 +128,16 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
       does: 'what a month of one store would make',
     },
   ],
+  'sync upload': [
+    {
+      call: 'platebook sync upload payments.csv',
+      does: 'a report; run again after a cut, it goes on',
+    },
+    {
+      call: 'platebook sync upload year.csv week.zip --watch --exit-status',
+      does: 'several, until they are read',
+    },
+  ],
   'sync status': [
     { call: 'platebook sync status', does: 'how each channel stands' },
     { call: 'platebook sync status --client juniper -o csv', does: 'of another client' },

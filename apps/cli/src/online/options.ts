@@ -48,6 +48,7 @@ export const ONLINE_COMMANDS = [
   'exception list',
   'exception resolve',
   'sync trigger',
+  'sync upload',
   'sync status',
   'sync owed',
   'sync history',

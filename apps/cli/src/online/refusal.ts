@@ -6,8 +6,8 @@ import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
 export class RefusedCall extends CliError {
   override readonly exitCode: ExitCode;
 
-  constructor(error: ApiError, apiUrl: string) {
-    super('unexpected_error', toSentence(error), hintFor(error, apiUrl), {
+  constructor(error: ApiError, apiUrl: string, hint = hintFor(error, apiUrl)) {
+    super('unexpected_error', toSentence(error), hint, {
       code: error.code,
       status: error.status,
       requestId: error.requestId,

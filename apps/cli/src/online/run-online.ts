@@ -20,6 +20,7 @@ import { downloadWorkpapers, exportEntries, reportRun } from '../commands/sync/d
 import { listOwed, showRun, syncHistory, syncStatus } from '../commands/sync/overview.ts';
 import { retryRuns } from '../commands/sync/retry.ts';
 import { triggerSync } from '../commands/sync/trigger.ts';
+import { uploadReports } from '../commands/sync/upload.ts';
 import { watchRuns } from '../commands/sync/watch.ts';
 import type { Context } from '../context.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
@@ -64,6 +65,7 @@ const ACTIONS: Record<OnlineCommand, Action> = {
   'exception list': (context, _, options) => listExceptions(context, options),
   'exception resolve': (context, [id = ''], options) => resolveException(context, id, options),
   'sync trigger': (context, _, options) => triggerSync(context, options),
+  'sync upload': (context, files, options) => uploadReports(context, files, options),
   'sync status': (context, _, options) => syncStatus(context, options),
   'sync owed': (context, _, options) => listOwed(context, options),
   'sync history': (context, _, options) => syncHistory(context, options),

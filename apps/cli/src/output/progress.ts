@@ -11,7 +11,11 @@ const SILENT: Progress = { advance: async () => undefined, stop: () => undefined
 /** Work shorter than this needs no bar. */
 const PATIENCE_MS = 1000;
 
-export type ProgressOptions = { readonly quiet: boolean; readonly totalBytes: number };
+export type ProgressOptions = {
+  readonly quiet: boolean;
+  readonly totalBytes: number;
+  readonly verb?: 'Reading' | 'Uploading';
+};
 
 /** A bar on stderr, for a person at a terminal and work they would notice; nothing at all otherwise. */
 export function createProgress(context: Context, options: ProgressOptions): Progress {
@@ -24,7 +28,7 @@ export function createProgress(context: Context, options: ProgressOptions): Prog
   return {
     advance: async (done, label) => {
       if (bar === undefined && clock().getTime() - startedAt >= PATIENCE_MS) {
-        bar = await startBar(context, options.totalBytes);
+        bar = await startBar(context, options);
       }
       bar?.update(done, { label });
     },
@@ -32,11 +36,11 @@ export function createProgress(context: Context, options: ProgressOptions): Prog
   };
 }
 
-async function startBar({ stderr }: Context, total: number) {
+async function startBar({ stderr }: Context, { totalBytes, verb = 'Reading' }: ProgressOptions) {
   const { default: cliProgress } = await import('cli-progress');
   const bar = new cliProgress.SingleBar({
     stream: stderr,
-    format: 'Reading {bar} {percentage} %  {label}  ETA {eta_formatted}',
+    format: `${verb} {bar} {percentage} %  {label}  ETA {eta_formatted}`,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 24,
@@ -46,6 +50,6 @@ async function startBar({ stderr }: Context, total: number) {
     fps: 8,
     gracefulExit: false,
   });
-  bar.start(total, 0, { label: '' });
+  bar.start(totalBytes, 0, { label: '' });
   return bar;
 }

@@ -5,6 +5,7 @@ export type Asked = {
   /** `GET /api/v2/auth/me?x=1` */
   readonly call: string;
   readonly token: string | null;
+  /** JSON, or the bytes of what is sent as such. */
   readonly body: unknown;
 };
 
@@ -62,13 +63,18 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   for await (const piece of request) {
     pieces.push(piece as Buffer);
   }
-  const text = Buffer.concat(pieces).toString('utf8');
-  const { authorization } = request.headers;
+  const bytes = Buffer.concat(pieces);
+  const text = bytes.toString('utf8');
+  const { authorization, 'content-type': type } = request.headers;
   return {
     call: `${request.method} ${request.url}`,
     token: authorization?.replace(/^Bearer /, '') ?? null,
-    body: text === '' ? null : (JSON.parse(text) as unknown),
+    body: type === 'application/octet-stream' ? bytes : toJson(text),
   };
+}
+
+function toJson(text: string): unknown {
+  return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
 export function success(data: unknown): Said {

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { OUTPUT_FORMATS } from '../../online/options.ts';
 import { toDay, toInstant, toWholeNumber } from '../../online/values.ts';
 import { DATE_RANGES, DOCUMENT_FORMATS, EXPORT_FORMATS, RUN_STATUSES } from './options.ts';
 
@@ -50,6 +51,18 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
         .option('-n, --dry-run', 'read and plan, keep nothing')
         .option('-y, --yes', 'do not ask, though it is for several stores')
         .option('--watch', 'follow the runs until they settle'),
+    ),
+  );
+  action('sync upload', (command) =>
+    addWatching(
+      command
+        .description(
+          'Uploads report files, however large the server takes them, and starts their import. After a cut the same call goes on where it was.',
+        )
+        .argument('<files...>', 'CSV reports, or ZIPs of them')
+        .option(...CLIENT)
+        .addOption(new Option('--format <format>', 'as --output').choices(OUTPUT_FORMATS))
+        .option('--watch', 'follow the runs until the files are read'),
     ),
   );
   declareLists(action, addListOptions);

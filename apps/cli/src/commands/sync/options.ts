@@ -1,4 +1,4 @@
-import type { ListOptions, OnlineOptions } from '../../online/options.ts';
+import type { ListOptions, OnlineOptions, OutputFormat } from '../../online/options.ts';
 
 type ChannelType = 'ubereats' | 'doordash';
 
@@ -49,6 +49,13 @@ export type SyncTriggerOptions = WatchOptions &
     readonly dryRun?: boolean;
     readonly yes?: boolean;
     readonly watch?: boolean;
+  };
+
+export type SyncUploadOptions = WatchOptions &
+  InClient & {
+    readonly watch?: boolean;
+    /** As `output`. */
+    readonly format?: OutputFormat;
   };
 
 export type SyncHistoryOptions = ListOptions &

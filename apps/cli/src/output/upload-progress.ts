@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts';
+import type { OnlineOptions } from '../online/options.ts';
+import { createProgress } from './progress.ts';
+import { createStyle } from './style.ts';
+import { writeWords } from './words.ts';
+
+/** A line for every so many percent, where there is no bar. */
+const STEP_PERCENT = 10;
+
+type Options = Pick<OnlineOptions, 'quiet' | 'color'>;
+
+/** How far an upload is: a bar on a terminal, in a pipe a line for every tenth, and nothing where it is to be quiet. */
+export function createUploadProgress(
+  context: Context,
+  options: Options,
+  { file, sizeBytes }: { readonly file: string; readonly sizeBytes: number },
+): { readonly advance: (received: number) => Promise<void>; readonly stop: () => void } {
+  if (context.stderr.isTTY === true && context.env.TERM !== 'dumb') {
+    const bar = createProgress(context, {
+      quiet: options.quiet === true,
+      totalBytes: sizeBytes,
+      verb: 'Uploading',
+    });
+    return { advance: (received) => bar.advance(received, file), stop: bar.stop };
+  }
+  const style = createStyle(context.stderr, context.env, options);
+  let said = 0;
+  return {
+    advance: async (received) => {
+      const percent = Math.floor((received / sizeBytes) * 100);
+      const reached = percent - (percent % STEP_PERCENT);
+      if (options.quiet !== true && reached > said) {
+        said = reached;
+        await writeWords(context, [`${file}: ${reached} % of ${megabytes(sizeBytes)}`], style);
+      }
+    },
+    stop: () => undefined,
+  };
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
