@@ -1,5 +1,5 @@
 import express from 'express';
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Express, Request, RequestHandler, Response, Router } from 'express';
 import { checkMembership, checkSecondStep, checkToken } from './access.ts';
 import type { AccessDirectory } from './access.ts';
 import { expectUpload } from './body-progress.ts';
@@ -16,6 +16,7 @@ import type {
 } from './operations.ts';
 import { keepRawBody } from './raw-body.ts';
 import { sendReply } from './reply.ts';
+import { createRouteIndex } from './route-index.ts';
 import type { UploadMemory } from './upload-memory.ts';
 import { memoryOfUpload } from './upload-memory.ts';
 import type { OperationValidators } from './validation.ts';
@@ -44,21 +45,23 @@ export function bindOperations(app: Express, bound: Bound): void {
   if (unknown.length > 0) {
     throw new Error(`These handlers have no operation in openapi.yaml: ${unknown.join(', ')}.`);
   }
+  const index = createRouteIndex();
   for (const operation of contract.operations) {
-    bindOperation(app, operation, bound);
+    bindOperation(index.at(operation.path).served, operation, bound);
   }
   for (const path of new Set(contract.operations.map((operation) => operation.path))) {
     const methods = contract.operations
       .filter((operation) => operation.path === path)
       .map(({ method }) => method.toUpperCase());
-    app.all(toRoute(path), () => {
+    index.at(path).refused.all(toRoute(path), () => {
       throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } });
     });
   }
+  app.use(index.handle);
 }
 
 function bindOperation(
-  app: Express,
+  router: Router,
   operation: Operation,
   { handlers, validators, directory, uploadMemory }: Bound,
 ): void {
@@ -72,7 +75,7 @@ function bindOperation(
       `The handler of ${operation.id} is written for "${handler.needs}", but its x-access says "${neededBy(operation)}".`,
     );
   }
-  app[operation.method](
+  router[operation.method](
     toRoute(operation.path),
     (_request, response, next) => {
       response.locals['operation'] = operation;
