@@ -140,7 +140,7 @@ async function copyParts(tx: BulkTransaction, uploadId: string, fromByte: number
   }
   const rows = await tx.copyOut(
     `copy (select from_byte::text, bytes from report_parts
-           where upload_id = '${uploadId}' and from_byte >= ${fromByte} order by from_byte limit ${PARTS_AT_ONCE})
+           where upload_id = '${uploadId}' and from_byte >= ${fromByte} order by report_parts.from_byte limit ${PARTS_AT_ONCE})
      to stdout (format binary)`,
   );
   return rows.map(([from, bytes]) => ({
