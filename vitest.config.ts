@@ -256,6 +256,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({ launchOptions: chromiumLaunch }),
+            isolate: false,
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
           },

@@ -10,6 +10,10 @@ import { OnRootElement } from './toolbar/on-root-element.tsx';
 // What a story waits for may be late on a machine that does other work too; what never comes is late everywhere.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** A test run reads what is wrong; the panel of Storybook also lists, element by element, what is right. */
+const FINDINGS =
+  '__vitest_browser__' in globalThis ? { resultTypes: ['violations'], preload: false } : {};
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: TOOLBAR,
@@ -34,6 +38,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
+        ...FINDINGS,
         runOnly: {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
