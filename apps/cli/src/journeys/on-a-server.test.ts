@@ -318,6 +318,36 @@ describe('a call that fails', () => {
     },
   );
 
+  test('while the database is away reads once it is back, not sooner than it was asked to', async () => {
+    await signedIn();
+    const away = refusal(503, 'service_unavailable', 'The server is busy.', { 'retry-after': '1' });
+    const at: number[] = [];
+    answer = () => {
+      at.push(performance.now());
+      return at.length === 1 ? away : undefined;
+    };
+    const { exitCode, stdout, stderr } = await platebook(['client', 'list']);
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(CLIENT.name);
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(990);
+  });
+
+  test.each([
+    ['reads', ['client', 'list']],
+    ['makes something', ['client', 'create', 'Juniper']],
+  ])('on a full disk, whoever %s hears so at once, and when to come back', async (_what, args) => {
+    await signedIn();
+    const full = 'The disk of the server is full, so this was not saved.';
+    answer = () => refusal(503, 'storage_full', full, { 'retry-after': '30' });
+    const { exitCode, stdout, stderr } = await platebook(args);
+    expect([exitCode, stdout, stderr]).toEqual([
+      9,
+      '',
+      `error[storage_full]: ${full}\nhint: try again in 30 s\nrequest: req-1\n`,
+    ]);
+    expect(server.asked).toHaveLength(1);
+  });
+
   test('without an answer ends with 8, and says of a creation that nobody knows', async () => {
     await signedIn();
     answer = () => 'hang up';

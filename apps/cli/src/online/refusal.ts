@@ -43,7 +43,7 @@ function hintFor({ status, code, operation, retryAfterSeconds }: ApiError, apiUr
       ? `is ${apiUrl} the right address, and does it answer?`
       : 'it is not known whether it was done; look before you try again';
   }
-  if (status === 429 && retryAfterSeconds !== null) {
+  if ((status === 429 || status === 503) && retryAfterSeconds !== null) {
     return `try again in ${retryAfterSeconds} s`;
   }
   return HINTS[code] ?? (status === 401 ? 'platebook auth login' : undefined);
