@@ -1,6 +1,6 @@
 import { createApiClient } from '@platebook/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from '../shared/api/retry.ts';
+import { mayReadAgain, pauseBeforeReading } from '../shared/api/retry.ts';
 import { createErrorReports, type ErrorReports } from '../shared/errors/error-reports.ts';
 import { listenForErrors } from '../shared/errors/listen-for-errors.ts';
 import { createReportSender } from '../shared/errors/send-reports.ts';
@@ -22,7 +22,7 @@ export function createServices(): Services {
   const activeClient = createActiveClientStore(window.sessionStorage);
   const queries = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: (count, error) => count < 2 && isWorthRetrying(error) },
+      queries: { staleTime: 10_000, retry: mayReadAgain, retryDelay: pauseBeforeReading },
     },
   });
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;

@@ -39,15 +39,16 @@ test.each([
   expect(isUnconfirmed(error)).toBe(unconfirmed);
 });
 
-test('only a refusal for too many attempts locks, for as long as it says', () => {
-  const tooMany = new ApiError({
-    status: 429,
-    code: 'rate_limited',
-    message: 'Too many attempts. Please wait a moment and try again.',
-    method: 'POST',
-    retryAfterSeconds: 90,
-  });
-  expect(lockedSeconds(tooMany)).toBe(90);
-  expect(lockedSeconds(refused(429, 'rate_limited', 'Too many attempts.'))).toBe(0);
+test.each([
+  [429, 'rate_limited', 90],
+  [503, 'service_unavailable', 2],
+])('a refusal with %i locks for as long as it says', (status, code, retryAfterSeconds) => {
+  const message = 'Please wait a moment and try again.';
+  const given = { status, code, message, method: 'POST' };
+  expect(lockedSeconds(new ApiError({ ...given, retryAfterSeconds }))).toBe(retryAfterSeconds);
+  expect(lockedSeconds(new ApiError(given))).toBe(0);
+});
+
+test('a refusal of what was typed does not', () => {
   expect(lockedSeconds(refused(400, 'invalid_credentials', 'Invalid login'))).toBe(0);
 });

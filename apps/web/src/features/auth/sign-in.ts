@@ -28,7 +28,9 @@ export function isUnconfirmed(error: unknown): boolean {
   return isApiError(error) && error.code.endsWith('_not_confirmed');
 }
 
-/** Seconds until the next attempt is listened to; 0 when it may come now. */
+/** Seconds until the next attempt is listened to, after too many of them or while the server is away; 0 when it may come now. */
 export function lockedSeconds(error: unknown): number {
-  return isApiError(error) && error.status === 429 ? (error.retryAfterSeconds ?? 0) : 0;
+  return isApiError(error) && LOCKING.has(error.status) ? (error.retryAfterSeconds ?? 0) : 0;
 }
+
+const LOCKING: ReadonlySet<number | null> = new Set([429, 503]);

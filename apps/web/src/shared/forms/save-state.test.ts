@@ -1,3 +1,4 @@
+import { ApiError } from '@platebook/api-client';
 import { expect, test } from 'vitest';
 import { refusalWords, saveState } from './save-state.ts';
 
@@ -25,4 +26,11 @@ test.each([
 
 test('a refusal says what failed and that nothing was saved', () => {
   expect(refusalWords(new Error('Boom'))).toMatch(/[^.]\. Nothing was saved\.$/);
+});
+
+test('a refusal that says itself that nothing was saved says it once', () => {
+  const message =
+    'The disk of the server is full, so this was not saved. Nothing saved earlier is lost.';
+  const full = new ApiError({ message, status: 503, code: 'storage_full', method: 'PUT' });
+  expect(refusalWords(full)).toBe(message);
 });

@@ -1,5 +1,5 @@
 import type { SaveBarState } from '@platebook/ui';
-import { failureTitle } from '../query/failure.view.ts';
+import { failureTitle, unlessSaid } from '../query/failure.view.ts';
 
 type Saving = {
   isDirty: boolean;
@@ -21,5 +21,7 @@ export function saveState({ isDirty, isRefused, save }: Saving): SaveBarState {
 
 /** Why the last try failed, and that the changes are still here. */
 export function refusalWords(error: unknown): string {
-  return `${failureTitle(error).replace(/\.$/, '')}. Nothing was saved.`;
+  const title = failureTitle(error).replace(/\.$/, '');
+  const meaning = unlessSaid(title, 'Nothing was saved');
+  return meaning === undefined ? `${title}.` : `${title}. ${meaning}.`;
 }

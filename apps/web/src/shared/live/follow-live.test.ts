@@ -18,6 +18,7 @@ async function hear(streams: readonly Stream[], retryable = true) {
       return Promise.resolve(new Blob([stream]).stream());
     },
     isWorthRetrying: () => retryable,
+    askedMs: (error) => Number((error as Error).cause ?? 0),
     onEvent: ({ topic, id }) => log.push(`${topic} ${id}`),
     onMissed: () => log.push('read again'),
     wait: (ms) => {
@@ -87,6 +88,21 @@ test('without a stream the page is read again after 2, 5 and then every 10 s', a
     'read again',
     'wait 10000',
     'read again',
+    'wait 250',
+  ]);
+});
+
+test('a stream is not asked for sooner than a server that is away wishes, and is heard again after', async () => {
+  const away = new Error('503', { cause: 30_000 });
+  expect(await hear([changed(7, 'run', 'r1'), away, changed(8, 'entry', 'e1')])).toEqual([
+    'open after nothing',
+    'run r1',
+    'wait 250',
+    'open after 7',
+    'wait 30000',
+    'read again',
+    'open after 7',
+    'entry e1',
     'wait 250',
   ]);
 });

@@ -13,6 +13,8 @@ export type LiveDeps = {
   ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** Whether a stream that could not be opened may be had later. */
   readonly isWorthRetrying: (error: unknown) => boolean;
+  /** How long whoever refused it asks to wait, in ms; 0 where that was not said. */
+  readonly askedMs: (error: unknown) => number;
   readonly onEvent: (event: LiveEvent) => void;
   /** Changes may have been missed: what is shown is to be read again. */
   readonly onMissed: () => void;
@@ -40,9 +42,10 @@ export async function followLive(deps: LiveDeps, signal: AbortSignal): Promise<v
     if (signal.aborted || heard === 'refused') {
       return;
     }
-    lastEventId = heard?.lastEventId ?? lastEventId;
-    failures = heard === null ? failures + 1 : 0;
-    await wait(failures === 0 ? REOPEN_MS : pollAfter(failures), signal);
+    const isRefused = 'askedMs' in heard;
+    lastEventId = isRefused ? lastEventId : heard.lastEventId;
+    failures = isRefused ? failures + 1 : 0;
+    await wait(isRefused ? Math.max(pollAfter(failures), heard.askedMs) : REOPEN_MS, signal);
     // Without an id to resume after, whatever changed while nothing was heard is told by nobody.
     if (!signal.aborted && (failures > 0 || lastEventId === null)) {
       onMissed();
@@ -54,12 +57,16 @@ function pollAfter(failures: number): number {
   return POLL_MS[Math.min(failures, POLL_MS.length) - 1] ?? REOPEN_MS;
 }
 
-/** Hears one stream to its end; null when it was never open. */
+type Heard = { readonly lastEventId: string | null };
+/** It was never open. */
+type Missed = { readonly askedMs: number };
+
+/** Hears one stream to its end. */
 async function listen(
-  { open, isWorthRetrying, onEvent, onMissed }: LiveDeps,
+  { open, isWorthRetrying, askedMs, onEvent, onMissed }: LiveDeps,
   after: string | null,
   signal: AbortSignal,
-): Promise<{ lastEventId: string | null } | 'refused' | null> {
+): Promise<Heard | Missed | 'refused'> {
   let lastEventId = after;
   let isOpen = false;
   try {
@@ -84,7 +91,7 @@ async function listen(
     if (isOpen) {
       return { lastEventId };
     }
-    return isWorthRetrying(error) ? null : 'refused';
+    return isWorthRetrying(error) ? { askedMs: askedMs(error) } : 'refused';
   }
 }
 

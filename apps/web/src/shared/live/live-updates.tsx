@@ -1,7 +1,7 @@
 import type { ApiClient } from '@platebook/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isWorthRetrying } from '../api/retry.ts';
+import { askedMs, isWorthRetrying } from '../api/retry.ts';
 import { useServices } from '../services.ts';
 import { useActiveClient } from '../workspace/use-active-client.ts';
 import { followLive } from './follow-live.ts';
@@ -92,6 +92,7 @@ async function follow({ api, tenant, tell }: Following, signal: AbortSignal) {
     {
       open: (after, stop) => openStream(api, tenant, after, stop),
       isWorthRetrying,
+      askedMs,
       onEvent: ({ topic }) => gather.add(keysOf(tenant, topic)),
       onMissed: () => gather.add(allKeys(tenant)),
       wait: waitFor,

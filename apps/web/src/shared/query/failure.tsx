@@ -1,5 +1,7 @@
 import { Button, ButtonLink, EmptyState, ErrorPanel, PermissionNotice } from '@platebook/ui';
-import { toFailureView } from './failure.view.ts';
+import { useEffect } from 'react';
+import { useWait } from '../forms/use-wait.ts';
+import { toFailureView, waitAfter } from './failure.view.ts';
 import { useShownFailure } from './shown-failures.ts';
 
 export type FailureProps = {
@@ -13,6 +15,9 @@ export type FailureProps = {
 export function Failure({ error, onRetry, appeared = false }: FailureProps) {
   useShownFailure(error);
   const { kind, title, meaning, canRetry, ...reference } = toFailureView(error);
+  const { seconds, start } = useWait();
+  // Each failure begins a wait of its own, also where it asks for as long as the one before.
+  useEffect(() => start(waitAfter(error)), [error, start]);
   if (kind === 'second_step') {
     return (
       <PermissionNotice
@@ -58,9 +63,7 @@ export function Failure({ error, onRetry, appeared = false }: FailureProps) {
       title={title}
       meaning={meaning}
       appeared={appeared}
-      actions={
-        canRetry && onRetry !== undefined ? <Button onClick={onRetry}>Try again</Button> : undefined
-      }
+      retry={canRetry && onRetry !== undefined ? { onRetry, waitSeconds: seconds } : undefined}
       {...reference}
     />
   );

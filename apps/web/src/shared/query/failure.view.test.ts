@@ -1,13 +1,19 @@
 import { ApiError } from '@platebook/api-client';
 import { expect, test } from 'vitest';
-import { toFailureView, unlessSaid } from './failure.view.ts';
+import { toFailureView, unlessSaid, waitAfter } from './failure.view.ts';
 
-const failed = (status: number | null, code: string, requestId?: string) =>
+const failed = (
+  status: number | null,
+  code: string,
+  requestId?: string,
+  retryAfterSeconds: number | null = null,
+) =>
   new ApiError({
     message: 'Something happened',
     status,
     code,
     method: 'GET',
+    retryAfterSeconds,
     ...(requestId === undefined ? {} : { requestId }),
   });
 
@@ -42,6 +48,10 @@ test('a bug has the sentence for it and shows nothing of its own text', () => {
 });
 
 test.each([
+  [
+    'The disk of the server is full, so this was not saved. Nothing saved earlier is lost.',
+    undefined,
+  ],
   ['The deposit differs by another amount. Nothing was approved.', undefined],
   ['Nothing was approved: approve it without one.', undefined],
   ['QuickBooks does not answer. Nothing was changed; try again in a moment.', undefined],
@@ -50,4 +60,10 @@ test.each([
   ['An unexpected error occurred', 'Nothing was changed.'],
 ])('that nothing was done is said once: %s', (title, meaning) => {
   expect(unlessSaid(title, 'Nothing was changed.')).toBe(meaning);
+});
+
+test('a failure is tried again when the server asks for it', () => {
+  expect(waitAfter(failed(503, 'service_unavailable', 'q1', 2))).toBe(2);
+  expect(waitAfter(failed(null, 'network_error'))).toBe(0);
+  expect(waitAfter(new TypeError('x is undefined'))).toBe(0);
 });

@@ -34,9 +34,14 @@ export function toFailureView(error: unknown): FailureView {
   };
 }
 
+/** What the server asks to wait before it is tried again, in seconds (`Retry-After`); 0 where it does not say. */
+export function waitAfter(error: unknown): number {
+  return isApiError(error) ? (error.retryAfterSeconds ?? 0) : 0;
+}
+
 /** `meaning` of a failed action, unless the sentence over it has said that nothing was done. */
 export function unlessSaid(title: string, meaning: string): string | undefined {
-  return /\bNothing (?:\w+ )*was \w+/.test(title) ? undefined : meaning;
+  return /\bNothing (?:\w+ )*was \w+|\bwas not saved\b/.test(title) ? undefined : meaning;
 }
 
 /** The sentence of a failed action, for a message beside it. */
