@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { seedAccount } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
+
+const AWAY = 'The server is busy or stopping. Please try again in a moment.';
+const FULL =
+  'The disk of the server is full, so this was not saved. Nothing saved earlier is lost.';
+
+type Outage = { readonly code: string; readonly message: string; readonly afterS: number };
+const IS_AWAY: Outage = { code: 'service_unavailable', message: AWAY, afterS: 2 };
+const IS_FULL: Outage = { code: 'storage_full', message: FULL, afterS: 30 };
+
+/** Answers these calls as the server does while its database is away; until what it answers is called. */
+async function breakDown(page: Page, calls: string | RegExp, { code, message, afterS }: Outage) {
+  await page.route(calls, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': String(afterS) },
+      json: { status: 'error', message, data: null, code, request_id: 'q-1', errors: [] },
+    }),
+  );
+  return () => page.unroute(calls);
+}
+
+test('while the database is away a reader is told so, loses nothing, and goes on once it is back', async ({
+  page,
+  request,
+}) => {
+  const person = await seedAccount(request, 'Juniper & Rye');
+
+  const openSignIn = await breakDown(page, '**/api/v2/auth/login', IS_AWAY);
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(person);
+  await expect(page.getByRole('alert').getByText(AWAY)).toBeVisible();
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  await openSignIn();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  const followed: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/events')) {
+      followed.push(answer.status());
+    }
+  });
+  const openStream = await breakDown(page, '**/api/v2/clients/tenants/*/events', IS_AWAY);
+  const openStores = await breakDown(page, /\/tenants\/[^/]+\/stores/, IS_AWAY);
+  await page.goto('/dashboard/stores');
+  await expect(page.getByRole('main').getByRole('heading', { name: AWAY })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await openStores();
+  await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByRole('heading', { name: AWAY })).toBeHidden();
+  await openStream();
+  await expect.poll(() => followed.includes(503) && followed.at(-1)).toBe(200);
+
+  await page.goto('/dashboard/settings/profile');
+  const openSaving = await breakDown(page, '**/api/v2/auth/me', IS_FULL);
+  await page.getByLabel('Name', { exact: true }).fill('Noa V.');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByText('Save profile').click();
+  await expect(bar.getByRole('alert').getByText(FULL, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noa V.');
+  await openSaving();
+  await bar.getByText('Save profile').click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
