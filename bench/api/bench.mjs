@@ -1,10 +1,12 @@
-// npm run bench -- api [--seconds N] [--runs N] [--database embedded|external]
-// GET clients of an adviser with 200 clients, against a bare Express route with the same statement and a constant answer.
+// npm run bench -- api [list|logins|listeners] [--seconds N] [--runs N] [--database embedded|external]
+// GET clients of an adviser with 200 clients, against a bare Express route with the same statement and a constant answer; and
+// the same reads while people sign in, and while many live streams are told of writes.
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { median } from '../accounting/measure.mjs';
 import { startDatabase } from './databases.mjs';
 import { listedSql } from './listed-sql.mjs';
+import { readsBesideListeners } from './listeners.mjs';
 import { load } from './load.mjs';
 import { readsDuringLogins, signIn } from './logins.mjs';
 import { startBare, startProduct } from './processes.mjs';
@@ -15,18 +17,21 @@ const RATE = 500;
 const WARM_UP_S = 3;
 const GOALS = { timesBare: 0.7, p99Ms: 50, timesQuiet: 2 };
 const KINDS = ['embedded', 'external'];
+const PARTS = ['list', 'logins', 'listeners'];
 
 /** Runs the benchmark and returns the exit code: 1 when a goal is missed. */
 export async function run(args) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       seconds: { type: 'string', default: '8' },
       runs: { type: 'string', default: '3' },
       database: { type: 'string' },
     },
   });
-  const plan = { seconds: Number(values.seconds), runs: Number(values.runs) };
+  const parts = positionals.length === 0 ? PARTS : positionals;
+  const plan = { seconds: Number(values.seconds), runs: Number(values.runs), parts };
   printMachine(plan);
   let met = true;
   for (const kind of values.database === undefined ? KINDS : [values.database]) {
@@ -44,26 +49,35 @@ async function measure(kind, plan) {
     running.push(product);
     const userId = await seed(database.target);
     const token = await signIn(product.url);
-    const listed = `${product.url}/api/v2/clients/clients?limit=${PAGE}`;
-    const constant = await answerOf(listed, token);
-    const statement = await listedSql(userId, PAGE);
-    const bare = await startBare({ target: database.target, statement, limit: PAGE, constant });
-    running.push(bare);
-    await requireSameRows(constant, await answerOf(`${bare.url}/clients`, token));
-    const targets = {
-      ours: { url: listed, token },
-      bare: { url: `${bare.url}/clients` },
-      constant: { url: `${bare.url}/constant` },
+    const asked = { url: product.url, token, userId, target: database.target };
+    const wants = (part) => plan.parts.includes(part);
+    return {
+      list: wants('list') ? await measureList(asked, running, plan) : null,
+      logins: wants('logins') ? await readsDuringLogins(asked, { ...plan, bursts: 3 }) : null,
+      listeners: wants('listeners') ? await readsBesideListeners(asked, plan) : null,
+      load: loadavg()[0],
     };
-    const full = await takingTurns(targets, plan, undefined);
-    const steady = await takingTurns(targets, plan, RATE);
-    const logins = await readsDuringLogins({ url: product.url, token }, { ...plan, bursts: 3 });
-    return { full, steady, logins, load: loadavg()[0] };
   } finally {
     for (const part of running.reverse()) {
       await part.stop();
     }
   }
+}
+
+async function measureList({ url, token, userId, target }, running, plan) {
+  const listed = `${url}/api/v2/clients/clients?limit=${PAGE}`;
+  const constant = await answerOf(listed, token);
+  const statement = await listedSql(userId, PAGE);
+  const bare = await startBare({ target, statement, limit: PAGE, constant });
+  running.push(bare);
+  await requireSameRows(constant, await answerOf(`${bare.url}/clients`, token));
+  const targets = {
+    ours: { url: listed, token },
+    bare: { url: `${bare.url}/clients` },
+    constant: { url: `${bare.url}/constant` },
+  };
+  const full = await takingTurns(targets, plan, undefined);
+  return { full, steady: await takingTurns(targets, plan, RATE) };
 }
 
 /** The runs alternate, so that a busy moment of the machine meets all of them. */
@@ -109,9 +123,22 @@ function printMachine({ seconds, runs }) {
 
 const NAMES = { ours: 'GET clients', bare: 'bare route, same SQL', constant: 'constant answer' };
 
-function printResult(kind, { full, steady, logins, load: machineLoad }) {
+function printResult(kind, { list, logins, listeners, load: machineLoad }) {
   print('');
   print(`### ${kind} PostgreSQL (load of the machine at the end: ${machineLoad.toFixed(1)})`);
+  const goals = [
+    ...(list === null ? [] : printList(list)),
+    ...(logins === null ? [] : printLogins(logins)),
+    ...(listeners === null ? [] : printListeners(listeners)),
+  ];
+  print('');
+  for (const [goal, met, value] of goals) {
+    print(`- ${goal}: ${value}, ${met ? 'met' : 'MISSED'}`);
+  }
+  return goals.every(([, met]) => met);
+}
+
+function printList({ full, steady }) {
   print('');
   print('| | requests/s, 20 connections | p50 ms | p99 ms | p50 ms at 500/s | p99 ms at 500/s |');
   print('|---|--:|--:|--:|--:|--:|');
@@ -122,29 +149,39 @@ function printResult(kind, { full, steady, logins, load: machineLoad }) {
     );
   }
   const ratio = full.ours.perSecond / full.bare.perSecond;
-  const slower = logins.during / logins.quiet;
-  print('');
-  print(
-    `${logins.reads} reads during bursts of 50 parallel logins (${logins.loginsPerSecond.toFixed(0)} logins/s): p99 ${logins.during.toFixed(1)} ms, quiet ${logins.quiet.toFixed(1)} ms.`,
-  );
-  const goals = [
+  return [
     [
       `throughput ≥ ${GOALS.timesBare} × of the bare route`,
       ratio >= GOALS.timesBare,
       `${ratio.toFixed(2)} ×`,
     ],
     [`p99 at 500/s ≤ ${GOALS.p99Ms} ms`, steady.ours.p99 <= GOALS.p99Ms, `${steady.ours.p99} ms`],
-    [
-      `p99 during logins ≤ ${GOALS.timesQuiet} × quiet`,
-      slower <= GOALS.timesQuiet,
-      `${slower.toFixed(2)} ×`,
-    ],
   ];
+}
+
+function printLogins(logins) {
   print('');
-  for (const [goal, met, value] of goals) {
-    print(`- ${goal}: ${value}, ${met ? 'met' : 'MISSED'}`);
-  }
-  return goals.every(([, met]) => met);
+  print(
+    `${logins.reads} reads during bursts of 50 parallel logins (${logins.loginsPerSecond.toFixed(0)} logins/s): p99 ${logins.during.toFixed(1)} ms, quiet ${logins.quiet.toFixed(1)} ms.`,
+  );
+  return [againstQuiet('p99 during logins', logins)];
+}
+
+function printListeners(found) {
+  print('');
+  print(
+    `${found.reads} reads beside ${found.streams} streams that were told of ${found.writes} writes: p99 ${found.during.toFixed(1)} ms, longest ${found.worst.toFixed(1)} ms, quiet ${found.quiet.toFixed(1)} ms.`,
+  );
+  return [againstQuiet('p99 beside listeners and writes', found)];
+}
+
+function againstQuiet(what, { during, quiet }) {
+  const slower = during / quiet;
+  return [
+    `${what} ≤ ${GOALS.timesQuiet} × quiet`,
+    slower <= GOALS.timesQuiet,
+    `${slower.toFixed(2)} ×`,
+  ];
 }
 
 function print(line) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { liveEventRange, liveEventsAfter } from './live-events.store.ts';
 import type { LiveEventRow } from './live-events.store.ts';
@@ -21,6 +22,9 @@ export type LiveFeeds = {
     subscriber: Subscriber,
   ) => { readonly joined: Promise<void>; readonly leave: () => void };
 };
+
+/** Writing to so many streams takes about a millisecond. */
+const TOLD_AT_ONCE = 20;
 
 type Deps = { readonly database: Database; readonly listener: LiveListener };
 
@@ -79,7 +83,7 @@ function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
         events = await readOnce();
         const told = events.map(toFed);
         if (told.length > 0) {
-          subscribers.forEach(({ onEvents }) => onEvents(told));
+          await tell(subscribers, told);
         }
       } while (isAskedAgain || events.length > 0);
     } finally {
@@ -96,6 +100,18 @@ function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
     look().catch((error: unknown) => subscribers.forEach(({ onFailure }) => onFailure(error)));
   });
   return { subscribers, look, close: unfollow };
+}
+
+/** Some at a time, and other requests go between. */
+async function tell(subscribers: ReadonlySet<Subscriber>, events: readonly FedEvent[]): Promise<void> {
+  let told = 0;
+  for (const { onEvents } of subscribers) {
+    onEvents(events);
+    told += 1;
+    if (told % TOLD_AT_ONCE === 0) {
+      await setImmediate();
+    }
+  }
 }
 
 export function toFed({ id, topic, subjectId }: LiveEventRow): FedEvent {

@@ -1,0 +1,29 @@
+// Many live streams of one tenant, as a thread of the benchmark: counts those that are open, and what they are told.
+import { request } from 'node:http';
+import { workerData } from 'node:worker_threads';
+
+const { address, token, count, open, told } = workerData;
+
+function openStream() {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { headers: { authorization: `Bearer ${token}` } });
+    asked.once('error', reject);
+    asked.once('response', (response) => {
+      if (response.statusCode !== 200) {
+        reject(new Error(`A stream was answered ${response.statusCode}.`));
+      }
+      response.setEncoding('utf8');
+      response.on('data', (text) => {
+        Atomics.add(told, 0, text.split('event: changed').length - 1);
+        resolve();
+      });
+      response.on('error', () => undefined);
+    });
+    asked.end();
+  });
+}
+
+for (let opened = 0; opened < count; opened += 1) {
+  await openStream();
+  Atomics.add(open, 0, 1);
+}
