@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     'src/main.ts',
     'src/hash-program.ts',
+    'src/worker-program.ts',
     'src/audit-verify.ts',
     'src/service-token.ts',
     'src/uploads-sweep.ts',

@@ -20,6 +20,8 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 process.env.DATA_DIR = dataDir;
 process.env.SEED_DEMO = '1';
+// What else runs on the machine is not the pages that a worker stands back for.
+process.env.WORKER_NICE ??= '0';
 process.env.LOG_LEVEL ??= 'warn';
 // All journeys come from one address.
 process.env.INVITE_TRIES_PER_MINUTE ??= '1000';

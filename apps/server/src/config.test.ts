@@ -18,6 +18,7 @@ describe('configuration', () => {
       roles: ['web', 'worker'],
       siteUrl: 'http://127.0.0.1:4000',
       validateResponses: false,
+      workerNice: 10,
       seedDemo: true,
       smtpUrl: null,
       mailFrom: 'Platebook <no-reply@127.0.0.1>',

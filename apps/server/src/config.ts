@@ -39,6 +39,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
   readonly roles: readonly Role[];
+  /** How far a worker in a process of its own stands back, as `nice` counts: 0 not at all, 19 the most. */
+  readonly workerNice: number;
   /** Where browsers reach this server; issuer of its tokens. */
   readonly siteUrl: string;
   readonly validateResponses: boolean;
@@ -89,6 +91,7 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
       isTerminal ? 'warn' : DEFAULT_LOG_LEVEL,
     ),
     roles: roles(env, argv),
+    workerNice: wholeNumber(env, 'WORKER_NICE', { fallback: 10, least: 0, most: 19 }),
     siteUrl: site,
     validateResponses: flag(env, 'VALIDATE_RESPONSES', environment === 'test'),
     seedDemo: flag(env, 'SEED_DEMO', isPrivate),

@@ -5,6 +5,7 @@ import { MigrationError } from './db/migrate.ts';
 import { ListenError } from './http/listen.ts';
 import { DataDirError } from './platform/data-dir.ts';
 import { SecretKeysError } from './platform/secret-keys.ts';
+import { WorkerError } from './worker-process.ts';
 
 /** Faults whose message is written for the operator; anything else is a bug and keeps its stack. */
 const EXPLAINED = [
@@ -15,6 +16,7 @@ const EXPLAINED = [
   EmbeddedPostgresError,
   MigrationError,
   ListenError,
+  WorkerError,
 ];
 
 /** What an operator reads when a command ends early. */

@@ -74,10 +74,26 @@ function launch(env: Record<string, string>, uid?: number): Launched {
 }
 
 /** Of every thread where the system keeps one for each. */
-async function priorities({ child }: Launched): Promise<ReadonlySet<number>> {
+async function priorities(child: {
+  readonly pid?: number | undefined;
+}): Promise<ReadonlySet<number>> {
   const threads =
     process.platform === 'linux' ? await readdir(`/proc/${child.pid}/task`) : [String(child.pid)];
   return new Set(threads.map((thread) => getPriority(Number(thread))));
+}
+
+/** The processes that its worker has had so far. */
+function workers({ errors }: Launched): number[] {
+  const named = errors().matchAll(/"pid":(\d+),"msg":"The worker runs in a process of its own\."/g);
+  return [...named].map(([, pid]) => Number(pid));
+}
+
+/** Whether a process of this id is there and has not ended. */
+async function runs(pid: number | undefined): Promise<boolean> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', String(pid)]).catch(
+    () => ({ stdout: '' }),
+  );
+  return !['', 'Z'].includes(stdout.trim().slice(0, 1));
 }
 
 /** The address the server prints when it can be used. */
@@ -151,12 +167,33 @@ describe('the server as a process', () => {
     const lower = Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL);
     const web = launch({ ROLES: 'web' });
     await ready(web);
-    await expect.poll(() => priorities(web), { timeout: 15_000 }).toEqual(new Set([own]));
+    await expect.poll(() => priorities(web.child), { timeout: 15_000 }).toEqual(new Set([own]));
     await end(web, ['SIGTERM']);
     const worker = launch({ ROLES: 'worker' });
     await expect.poll(worker.output, { timeout: 90_000 }).toContain('worker runs');
-    await expect.poll(() => priorities(worker), { timeout: 15_000 }).toEqual(new Set([lower]));
+    await expect
+      .poll(() => priorities(worker.child), { timeout: 15_000 })
+      .toEqual(new Set([lower]));
     expect(await end(worker, ['SIGTERM'])).toBe(0);
+  });
+
+  test('has its worker in a process that stands back, comes back when it dies, and ends with the server', async () => {
+    const server = launch({ LOG_LEVEL: 'info' });
+    await ready(server);
+    const [first] = workers(server);
+    const lower = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(await priorities({ pid: first })).toEqual(new Set([lower]));
+    expect(await priorities(server.child)).toEqual(new Set([getPriority()]));
+    process.kill(Number(first), 'SIGKILL');
+    await expect.poll(() => workers(server).length, { timeout: 60_000 }).toBe(2);
+    const [, second] = workers(server);
+    expect(await end(server, ['SIGTERM'])).toBe(0);
+    expect([await runs(first), await runs(second)]).toEqual([false, false]);
+    const killed = launch({ LOG_LEVEL: 'info' });
+    await ready(killed);
+    const [orphan] = workers(killed);
+    await end(killed, ['SIGKILL']);
+    await expect.poll(() => runs(orphan), { timeout: 15_000 }).toBe(false);
   });
 
   test('killed outright loses nothing: the next start adopts the database', async () => {

@@ -1,24 +1,16 @@
-import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
 import { explainFault } from './explain-fault.ts';
 import { hashingInProcess } from './features/auth/hashing.ts';
-import { lowerPriority } from './platform/lower-priority.ts';
 import { start } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
+import { workerInProcess } from './worker-process.ts';
 
-/** Built beside this one. */
+/** Built beside this one, as the next. */
 const HASH_PROGRAM = fileURLToPath(new URL('./hash-program.js', import.meta.url));
+const WORKER_PROGRAM = fileURLToPath(new URL('./worker-program.js', import.meta.url));
 /** Nothing may keep a stopped server from ending. */
 const LAST_RESORT_MS = 5_000;
-
-/** Somebody waits for a page, nobody for a report: a worker of its own takes what web processes leave of the processors. */
-function yieldToWeb({ roles }: Config): void {
-  if (!roles.includes('web')) {
-    lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  }
-}
 
 async function main(): Promise<void> {
   try {
@@ -32,9 +24,12 @@ async function main(): Promise<void> {
           signal,
           say: (text) => process.stdout.write(`${text}\n`),
           hashing: hashingInProcess(HASH_PROGRAM),
+          workerProcess: workerInProcess(WORKER_PROGRAM),
         });
         // Not before: a database that was started with it would inherit it.
-        yieldToWeb(config);
+        if (!config.roles.includes('web')) {
+          running.standBack();
+        }
         return running;
       },
       signals: process,

@@ -3,6 +3,7 @@ import { compose } from './compose.ts';
 import type { Server } from './compose.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
+import type { Connection } from './db/connect.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
 import type { Hashing } from './features/auth/hashing.ts';
@@ -16,12 +17,16 @@ import { DEMO_FOLDER, MIGRATIONS_FOLDER, WEB_FOLDER } from './locations.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
+import { lowerPriority } from './platform/lower-priority.ts';
 import { checkSecretKeys } from './platform/open-secrets.ts';
+import type { StartWorkerProcess, WorkerProcess } from './worker-process.ts';
 
 const DRAIN_MS = 25_000;
 
 export type Running = {
   readonly url: string | null;
+  /** From now on this process, and those of the database that work for it, take what others leave of the processors. */
+  readonly standBack: () => void;
   /** Stops everything in the reverse order of starting; may be called more than once. */
   readonly stop: () => Promise<void>;
   /** Settles when everything has stopped. */
@@ -35,6 +40,8 @@ type Given = {
   readonly say: (text: string) => void;
   /** Where passwords are hashed; in this process unless given. */
   readonly hashing?: Hashing;
+  /** What runs the worker of a server that is both; this process unless given. */
+  readonly workerProcess?: StartWorkerProcess | undefined;
 };
 
 type Cleanup = () => Promise<unknown>;
@@ -47,8 +54,8 @@ export async function start(config: Config, given: Given): Promise<Running> {
   const log = createLogger(config.logLevel);
   const cleanups: Cleanup[] = [];
   try {
-    const url = await startParts({ config, log, ...given }, cleanups);
-    return toRunning(url, cleanups);
+    const started = await startParts({ config, log, ...given }, cleanups);
+    return toRunning(started, cleanups);
   } catch (error) {
     await runCleanups(cleanups);
     throw error;
@@ -58,9 +65,9 @@ export async function start(config: Config, given: Given): Promise<Running> {
 type Parts = Given & { readonly config: Config; readonly log: Logger };
 
 async function startParts(
-  { config, log, signal, say, hashing }: Parts,
+  { config, log, signal, say, hashing, workerProcess }: Parts,
   cleanups: Cleanup[],
-): Promise<string | null> {
+): Promise<Pick<Running, 'url' | 'standBack'>> {
   const front = config.roles.includes('web') ? await openFront(config, cleanups) : null;
   const connection = await connect(config, log);
   cleanups.push(connection.close);
@@ -85,17 +92,46 @@ async function startParts(
   cleanups.push(async () => server.close());
   await server.queue.start();
   cleanups.push(() => server.queue.stop(DRAIN_MS));
-  if (config.roles.includes('worker')) {
-    await server.startWorker();
-  }
+  const worker = config.roles.includes('worker')
+    ? await startWorker({ config, server, connection, log, workerProcess }, cleanups)
+    : null;
   signal.throwIfAborted();
   if (config.seedDemo) {
     await fillEmptyDatabase({ config, log, database, server });
   }
   signal.throwIfAborted();
+  // Not before the demo is there: somebody waits for that.
+  worker?.standBack();
   const url = front === null ? null : serveWeb(front, server, cleanups);
   await announce({ url, config, database, say });
-  return url;
+  return { url, standBack: () => standBack(config, database) };
+}
+
+function standBack({ workerNice }: Config, database: Database): void {
+  lowerPriority(workerNice);
+  database.lowerPriority(workerNice);
+}
+
+type Working = Pick<Given, 'workerProcess'> & {
+  readonly config: Config;
+  readonly server: Server;
+  readonly connection: Connection;
+  readonly log: Logger;
+};
+
+/** Null where this process is the worker. */
+async function startWorker(
+  { config, server, connection, log, workerProcess }: Working,
+  cleanups: Cleanup[],
+): Promise<WorkerProcess | null> {
+  if (workerProcess === undefined || !config.roles.includes('web')) {
+    await server.startWorker();
+    return null;
+  }
+  const worker = await workerProcess({ databaseUrl: connection.url, log });
+  cleanups.push(worker.stop);
+  connection.onMoved(worker.restart);
+  return worker;
 }
 
 type Seeding = { config: Config; log: Logger; database: Database; server: Server };
@@ -193,14 +229,14 @@ async function hasDemoUsers(database: Database): Promise<boolean> {
   return found !== undefined;
 }
 
-function toRunning(url: string | null, cleanups: Cleanup[]): Running {
+function toRunning(started: Pick<Running, 'url' | 'standBack'>, cleanups: Cleanup[]): Running {
   let stopping: Promise<void> | null = null;
   let end: (result: Promise<void>) => void = () => undefined;
   const stopped = new Promise<void>((settle) => {
     end = settle;
   });
   return {
-    url,
+    ...started,
     stopped,
     stop: () => {
       if (stopping === null) {

@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import type { Running } from './start.ts';
+import type { Running as Started } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
+
+type Running = Omit<Started, 'standBack'>;
 
 function fakeServer(): Running & { stops: () => number } {
   let stops = 0;

@@ -11,8 +11,10 @@ export type Signals = {
   off: (name: (typeof SIGNALS)[number], listener: () => void) => unknown;
 };
 
+type Stoppable = Pick<Running, 'stop' | 'stopped'>;
+
 type Options = {
-  readonly start: (signal: AbortSignal) => Promise<Running>;
+  readonly start: (signal: AbortSignal) => Promise<Stoppable>;
   readonly signals: Signals;
   readonly nowMs: () => number;
   /** Called on a second signal, when nobody wants to wait any longer. */
@@ -26,7 +28,7 @@ type Options = {
  */
 export async function untilStopped({ start, signals, nowMs, abandon }: Options): Promise<void> {
   const stopping = new AbortController();
-  let running: Running | null = null;
+  let running: Stoppable | null = null;
   let firstSignalAt = 0;
   const onSignal = (): void => {
     if (stopping.signal.aborted) {

@@ -16,6 +16,10 @@ export type Connection = {
   /** For statements that need a session of their own, as migrations do. */
   readonly clientConfig: ClientConfig;
   readonly description: string;
+  /** Where another process of this server reaches the same database now, its password included. */
+  readonly url: () => string;
+  /** Calls `listener` when the database had to come back elsewhere. */
+  readonly onMoved: (listener: () => void) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -34,10 +38,14 @@ export async function connect(
 
 async function connectEmbedded(dataDir: string, log: Logger): Promise<Connection> {
   let database: Database | null = null;
+  const listeners: (() => void)[] = [];
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log,
-    onMoved: ({ port }) => database?.followTo(port),
+    onMoved: ({ port }) => {
+      database?.followTo(port);
+      listeners.forEach((listener) => listener());
+    },
   });
   try {
     await ensureDatabase(postgres.target());
@@ -52,11 +60,19 @@ async function connectEmbedded(dataDir: string, log: Logger): Promise<Connection
     database: opened,
     clientConfig,
     description: `embedded PostgreSQL (${postgres.origin}) in ${postgres.home.base}`,
+    url: () => urlOf(postgres.target()),
+    onMoved: (listener) => {
+      listeners.push(listener);
+    },
     close: async () => {
       await opened.close();
       log.info({ result: await postgres.stop() }, 'The embedded database was left.');
     },
   };
+}
+
+function urlOf({ host, port, user, password }: ConnectionTarget): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${DATABASE_NAME}`;
 }
 
 async function ensureDatabase(target: ConnectionTarget): Promise<void> {
@@ -108,6 +124,8 @@ async function connectExternal(databaseUrl: string, log: Logger): Promise<Connec
     database,
     clientConfig,
     description: `PostgreSQL at ${host}${pathname}`,
+    url: () => databaseUrl,
+    onMoved: () => undefined,
     close: () => database.close(),
   };
 }

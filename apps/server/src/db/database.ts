@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Logger } from '../platform/logger.ts';
+import { createBackendPriority } from './backend-priority.ts';
 import { inBulk } from './bulk.ts';
 import type { BulkTransaction } from './bulk.ts';
 import { discardReadOnly } from './discard-read-only.ts';
@@ -52,6 +53,8 @@ export type Database = {
     scope: TenantScope,
     work: (tx: BulkTransaction) => Promise<Result>,
   ) => Promise<Result>;
+  /** Gives the processes of the database that work for this one, now or later, the priority `nice` where it may be done. */
+  readonly lowerPriority: (nice: number) => void;
   /** From now on the database answers on this port. */
   readonly followTo: (port: number) => void;
   readonly close: () => Promise<void>;
@@ -128,6 +131,7 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
       pool.options.port = port;
       bulk.options.port = port;
     },
+    lowerPriority: createBackendPriority([pool, bulk], log),
     close: async () => {
       await Promise.all([kysely.destroy(), bulk.end()]);
     },

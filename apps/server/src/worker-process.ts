@@ -1,0 +1,150 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Logger } from './platform/logger.ts';
+
+/** A worker that has run for so long is started again at once; one that has not, after a pause that doubles. */
+const RUNS_WELL_AFTER_MS = 60_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Longer than a worker waits for its jobs. */
+const ENDS_WITHIN_MS = 30_000;
+
+/** The worker could not start; the message is what it said. */
+export class WorkerError extends Error {
+  override name = 'WorkerError';
+}
+
+/** What the one that starts it and the worker tell each other. */
+export type ToWorker =
+  | { readonly kind: 'start'; readonly databaseUrl: string }
+  | { readonly kind: 'stand_back' }
+  | { readonly kind: 'stop' };
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+export type WorkerProcess = {
+  /** From now on it takes what others leave of the processors. */
+  readonly standBack: () => void;
+  /** Ends it as the database it was started with has moved; the next one is told where to. */
+  readonly restart: () => void;
+  /** Lets it finish its jobs, as long as a worker does. */
+  readonly stop: () => Promise<void>;
+};
+
+type Given = {
+  readonly databaseUrl: () => string;
+  readonly log: Logger;
+};
+
+export type StartWorkerProcess = (given: Given) => Promise<WorkerProcess>;
+
+/**
+ * Runs the worker in a process of its own, by `program`, until `stop` or the end of this process. Throws `WorkerError` where
+ * its first start fails; afterwards one that ends is started again.
+ */
+export function workerInProcess(program: string): StartWorkerProcess {
+  return async (given) => supervise(program, given, await startWorker(program, given));
+}
+
+function supervise(program: string, given: Given, first: ChildProcess): WorkerProcess {
+  const { log } = given;
+  let child = first;
+  let isStopping = false;
+  let standsBack = false;
+  let pause: NodeJS.Timeout | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  const startAgain = async (): Promise<void> => {
+    try {
+      child = await startWorker(program, given);
+    } catch (error) {
+      log.error({ err: error }, 'The worker does not start; trying on.');
+      startLater();
+      return;
+    }
+    if (standsBack) {
+      tell(child, { kind: 'stand_back' });
+    }
+    watch(child);
+    if (isStopping) {
+      tell(child, { kind: 'stop' });
+    }
+  };
+  const startLater = (): void => {
+    if (!isStopping) {
+      pause = setTimeout(() => void startAgain(), pauseMs);
+      pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+    }
+  };
+  const watch = (watched: ChildProcess): void => {
+    const startedAt = performance.now();
+    watched.once('exit', (code, signal) => {
+      if (!isStopping) {
+        log.error({ code, signal }, 'The worker ended; another one is started.');
+        pauseMs = performance.now() - startedAt > RUNS_WELL_AFTER_MS ? FIRST_PAUSE_MS : pauseMs;
+        startLater();
+      }
+    });
+  };
+  watch(child);
+  return {
+    standBack: () => {
+      standsBack = true;
+      tell(child, { kind: 'stand_back' });
+    },
+    restart: () => void child.kill('SIGKILL'),
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(pause);
+      await endWorker(child);
+    },
+  };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Resolves once it works. */
+async function startWorker(program: string, { databaseUrl, log }: Given): Promise<ChildProcess> {
+  // Arguments to Node, such as those of a debugger, are ours alone.
+  const child = fork(program, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(
+        new WorkerError(`The worker ended while it started (${signal ?? `exit code ${code}`}).`),
+      ),
+    );
+    child.once('message', (answer: FromWorker) => {
+      if (answer.kind === 'ready') {
+        resolve();
+      } else {
+        reject(new WorkerError(answer.sentence));
+      }
+    });
+    tell(child, { kind: 'start', databaseUrl: databaseUrl() });
+  });
+  log.info({ pid: child.pid }, 'The worker runs in a process of its own.');
+  return child;
+}
+
+async function endWorker(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) {
+    return;
+  }
+  const ended = once(child, 'exit');
+  const lastResort = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  tell(child, { kind: 'stop' });
+  await ended;
+  clearTimeout(lastResort);
+}
+
+/** One that is gone is noticed by its end. */
+function tell(child: ChildProcess, what: ToWorker): void {
+  child.send(what, () => undefined);
+}

@@ -1,0 +1,46 @@
+// The worker of a server that has one in a process of its own. It ends with the one that started it.
+import { readConfig } from './config.ts';
+import { explainFault } from './explain-fault.ts';
+import { start } from './start.ts';
+import type { Running } from './start.ts';
+import type { FromWorker, ToWorker } from './worker-process.ts';
+
+const stopping = new AbortController();
+let running: Running | null = null;
+
+function tell(what: FromWorker): Promise<void> {
+  return new Promise((sent) => process.send?.(what, () => sent()));
+}
+
+async function run(databaseUrl: string): Promise<void> {
+  try {
+    const config = readConfig(process.env, { isTerminal: process.stderr.isTTY });
+    running = await start(
+      { ...config, databaseUrl, roles: ['worker'], seedDemo: false },
+      { signal: stopping.signal, say: () => undefined },
+    );
+    await tell({ kind: 'ready' });
+    await running.stopped;
+    process.exit();
+  } catch (error) {
+    await tell({ kind: 'failed', sentence: explainFault(error) });
+    process.exit(1);
+  }
+}
+
+// Ctrl-C reaches every process of a terminal; the one that started this one stops it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => undefined);
+}
+process.once('disconnect', () => process.exit());
+process.on('message', (what: ToWorker) => {
+  if (what.kind === 'start') {
+    void run(what.databaseUrl);
+  } else if (what.kind === 'stand_back') {
+    running?.standBack();
+  } else {
+    stopping.abort();
+    // What goes wrong then is told by `stopped`.
+    running?.stop().catch(() => undefined);
+  }
+});
