@@ -121,3 +121,25 @@ test('runs that post are taken twelve at a time, and none of them holds up a run
   await expect.poll(() => seen.length).toBe(13);
   expect(Math.max(...seen)).toBe(12);
 });
+
+test('the first job of a queue needs no connection but that of its transaction', async () => {
+  const fresh = await createTestDatabase();
+  const { pool } = fresh.database;
+  const started = createQueue(fresh.database, createLogger('silent'), SELDOM);
+  await started.start();
+  const held = await Promise.all(
+    Array.from({ length: pool.options.max - 1 }, () => pool.connect()),
+  );
+  pool.options.connectionTimeoutMillis = 200;
+  try {
+    await fresh.database.asOwner((tx) =>
+      started.enqueue(tx, 'drift.check', { tenantId: 'any' }, { key: 'first' }),
+    );
+    const { rows } = await pool.query(`select name from pgboss.job where name = 'drift.check'`);
+    expect(rows).toEqual([{ name: 'drift.check' }]);
+  } finally {
+    held.forEach((client) => client.release());
+    await started.stop(1_000);
+    await fresh.drop();
+  }
+});

@@ -47,6 +47,8 @@ export type Queue = {
 /** The shortest that pg-boss takes: a dead worker's job is taken over about ten seconds after its last sign of life. */
 const HEARTBEAT_S = 10;
 const SUPERVISE_S = 5;
+const NOBODYS_JOB = '00000000-0000-0000-0000-000000000000';
+
 function openBoss(database: Database, log: Logger, superviseS: number): PgBoss {
   const boss = new PgBoss({
     // The result as the driver gives it: for several statements at once that is a list, which pg-boss expects.
@@ -87,6 +89,8 @@ export function createQueue(
           expireInSeconds,
           heartbeatSeconds: HEARTBEAT_S,
         });
+        // It looks a queue up on another connection when it first needs it: transactions that have all of them would wait.
+        await boss.getJobById(name, NOBODYS_JOB);
       }
     },
     enqueue: (tx, name, data, { key, startAfter, priority = 0 }) =>
