@@ -103,7 +103,10 @@ function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
 }
 
 /** Some at a time, and other requests go between. */
-async function tell(subscribers: ReadonlySet<Subscriber>, events: readonly FedEvent[]): Promise<void> {
+async function tell(
+  subscribers: ReadonlySet<Subscriber>,
+  events: readonly FedEvent[],
+): Promise<void> {
   let told = 0;
   for (const { onEvents } of subscribers) {
     onEvents(events);
