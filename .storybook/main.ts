@@ -26,6 +26,7 @@ const config: StorybookConfig = {
     { directory: './toolbar', files: '**/*.stories.tsx', titlePrefix: 'Foundations' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     { directory: '../packages/machines/src', files: '**/*.stories.tsx', titlePrefix: 'Machines' },
+    { directory: '../apps/web/src', files: '**/*.stories.tsx', titlePrefix: 'Pages' },
   ],
   addons: [
     '@storybook/addon-docs',

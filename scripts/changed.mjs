@@ -58,8 +58,8 @@ export function testsBeside(files) {
   return {
     projects: units,
     folders: units.flatMap(places),
-    // A machine's face has stories too.
-    stories: [...places('ui'), ...places('machines')],
+    // A machine's face has stories too, and so have parts of pages.
+    stories: [...places('ui'), ...places('machines'), ...places('web')],
     journeys: places('e2e'),
   };
 }

@@ -142,3 +142,4 @@ export { verify } from './prove/verify.ts';
 export type { Difference, DifferenceKind } from './prove/compare-values.ts';
 export type { ExpectedPolicy } from './prove/compare-expected.ts';
 export type { DocumentVerdict, PartVerdict, VerifyOptions } from './prove/verify.ts';
+export { MAX_UNPACKED_ZIP_BYTES } from './read/zip-file.ts';

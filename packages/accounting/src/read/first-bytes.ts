@@ -1,5 +1,5 @@
 import { joinBytes } from './join-bytes.ts';
-import { isZip, MAX_ZIP_BYTES } from './zip-file.ts';
+import { isZip, MAX_UNPACKED_ZIP_BYTES } from './zip-file.ts';
 
 export type ReportFile = {
   /** Takes the next bytes of the file, in any cut. */
@@ -39,7 +39,7 @@ export function openByFirstBytes({ openCsv, closeZip, refuse }: ByKind): ReportF
       }
       size += bytes.length;
       // A ZIP's table of contents is at its end, so it is held; the caller may use its buffer again, so it is copied.
-      if (size <= MAX_ZIP_BYTES) {
+      if (size <= MAX_UNPACKED_ZIP_BYTES) {
         held.push(bytes.slice());
       }
       if (size >= DECIDING_BYTES && !isZip(joinBytes(held.slice(0, DECIDING_BYTES)))) {
@@ -47,8 +47,8 @@ export function openByFirstBytes({ openCsv, closeZip, refuse }: ByKind): ReportF
       }
     },
     close() {
-      if (csv === null && size > MAX_ZIP_BYTES) {
-        refuse('zip_too_large', `The ZIP file is larger than ${MAX_ZIP_BYTES} bytes.`);
+      if (csv === null && size > MAX_UNPACKED_ZIP_BYTES) {
+        refuse('zip_too_large', `The ZIP file is larger than ${MAX_UNPACKED_ZIP_BYTES} bytes.`);
         return;
       }
       if (csv === null && size >= DECIDING_BYTES) {

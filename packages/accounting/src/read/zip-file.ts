@@ -2,15 +2,14 @@ import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
 import type { Blocked } from '../model/reading.ts';
 import { block } from './close-rows.ts';
 
-/** What an archive of reports may hold at most. */
-const ZIP_LIMITS = {
-  entries: 1_000,
-  unpackedBytes: 100_000_000,
-  ratio: 100,
-} as const;
+/**
+ * What the reports of an archive may come to, unpacked. Less than a report by itself: an archive is unpacked at once when
+ * its last byte is there, and whoever takes its rows cannot ask it to wait. Until then it is held in memory: none is larger.
+ */
+export const MAX_UNPACKED_ZIP_BYTES = 100 * 1024 * 1024;
 
-/** A ZIP is held in memory until it is closed; this is how much of one. */
-export const MAX_ZIP_BYTES = 100_000_000;
+/** What else an archive of reports may hold at most. */
+const ZIP_LIMITS = { entries: 1_000, ratio: 100 } as const;
 
 const SLICE_BYTES = 64 * 1024;
 
@@ -89,8 +88,8 @@ function refuseArchive(name: string, entries: readonly UnzipFileInfo[]): Blocked
     return block({ name }, 'zip_too_large', message);
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.originalSize, 0);
-  if (unpacked > ZIP_LIMITS.unpackedBytes) {
-    const message = `The ZIP file unpacks to ${unpacked} bytes; at most ${ZIP_LIMITS.unpackedBytes} are read. Give the CSV files themselves.`;
+  if (unpacked > MAX_UNPACKED_ZIP_BYTES) {
+    const message = `The ZIP file unpacks to ${unpacked} bytes; at most ${MAX_UNPACKED_ZIP_BYTES} are read. Give the CSV files themselves.`;
     return block({ name }, 'zip_too_large', message);
   }
   const bomb = entries.find(

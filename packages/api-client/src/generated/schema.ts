@@ -5564,6 +5564,8 @@ export interface components {
                     request_bytes: number;
                     /** @description The largest part of an upload in parts. */
                     part_bytes: number;
+                    /** @description What the reports of a ZIP may come to when unpacked. */
+                    zip_unpacked_bytes: number;
                 };
                 storage: {
                     /** @description Stored report files, evidence and unfinished uploads. */
@@ -13525,7 +13527,8 @@ export interface operations {
                      *         "limits": {
                      *           "report_bytes": 209715200,
                      *           "request_bytes": 10485760,
-                     *           "part_bytes": 8388608
+                     *           "part_bytes": 8388608,
+                     *           "zip_unpacked_bytes": 104857600
                      *         },
                      *         "storage": {
                      *           "used_bytes": 41948242,

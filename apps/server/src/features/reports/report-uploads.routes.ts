@@ -22,6 +22,7 @@ export function reportUploadsRoutes(uploads: ReportUploadsService): UploadHandle
             report_bytes: limits.reportBytes,
             request_bytes: limits.requestBytes,
             part_bytes: limits.partBytes,
+            zip_unpacked_bytes: limits.zipUnpackedBytes,
           },
           storage: { used_bytes: storage.usedBytes, limit_bytes: storage.limitBytes },
         });

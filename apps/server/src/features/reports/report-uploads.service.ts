@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { MAX_UNPACKED_ZIP_BYTES } from '@platebook/accounting';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -25,6 +26,7 @@ export type OpenUploads = {
     readonly reportBytes: number;
     readonly requestBytes: number;
     readonly partBytes: number;
+    readonly zipUnpackedBytes: number;
   };
   readonly storage: Storage;
 };
@@ -69,6 +71,7 @@ export function createReportUploadsService(deps: Deps): ReportUploadsService {
           reportBytes: maxBytes,
           requestBytes: REQUEST_MAX_BYTES,
           partBytes: PART_MAX_BYTES,
+          zipUnpackedBytes: MAX_UNPACKED_ZIP_BYTES,
         },
         storage: await deps.entitlements.storageOf(tx, scope),
       })),
@@ -103,7 +106,7 @@ async function create(
 ): Promise<UploadRow> {
   if (sizeBytes > maxBytes) {
     throw new AppError('report_too_large', {
-      message: `The report is larger than ${maxBytes / 1024 / 1024} MB. Export a shorter period, or send the CSV as a ZIP.`,
+      message: `The report is larger than ${maxBytes / 1024 / 1024} MB. Export a shorter period, or fewer stores at a time.`,
     });
   }
   return database.inTenant(scope, async (tx) => {

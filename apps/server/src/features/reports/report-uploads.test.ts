@@ -206,7 +206,7 @@ describe('an upload refuses', () => {
       status: 413,
       code: 'report_too_large',
       message:
-        'The report is larger than 200 MB. Export a shorter period, or send the CSV as a ZIP.',
+        'The report is larger than 200 MB. Export a shorter period, or fewer stores at a time.',
     });
     expect((await begin(owner, 'largest.csv', 200 * MB)).status).toBe(201);
   });

@@ -1,13 +1,10 @@
 import {
-  Button,
   EmptyState,
-  FileDrop,
   Heading,
   Link,
   Stack,
   StatusPill,
   Table,
-  Text,
   type TableColumn,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +22,7 @@ import { importsQuery } from '../../../shared/workspace/imports.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { payoutsQuery } from '../../../shared/workspace/payouts.queries.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
-import { dropHint, storageWords } from './upload-limits.view.ts';
+import { ReportDropArea, StorageNote } from './report-drop-area.tsx';
 import { uploadLimitsQuery } from './reports.queries.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -63,36 +60,11 @@ function ReportDrop({ tenant }: { tenant: string }) {
   });
   const { api } = useServices();
   const limits = useQuery(uploadLimitsQuery(api, tenant));
-  const items = uploads.items.map((item) =>
-    uploads.resumable.has(item.id)
-      ? {
-          ...item,
-          action: (
-            <Button size="sm" onClick={() => uploads.resume(item.id)}>
-              Resume upload
-            </Button>
-          ),
-        }
-      : item,
-  );
   return (
     <Stack gap="xs">
-      <FileDrop
-        label="Add report files"
-        hint={dropHint(limits.data?.limits.report_bytes)}
-        accept=".csv,.zip"
-        maxBytes={limits.data?.limits.report_bytes}
-        onFiles={uploads.add}
-        items={items}
-        onRemove={uploads.remove}
-        onCancel={uploads.pause}
-      />
+      <ReportDropArea uploads={uploads} limits={limits.data?.limits} />
       <Loaded query={limits} label="Loading storage" lines={1}>
-        {({ storage }) => (
-          <Text as="span" size="small" tone="muted">
-            {storageWords(storage)}
-          </Text>
-        )}
+        {({ storage }) => <StorageNote storage={storage} />}
       </Loaded>
     </Stack>
   );

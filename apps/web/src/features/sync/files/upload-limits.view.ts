@@ -1,11 +1,20 @@
 const MB = 1024 * 1024;
 
+export type ReportLimits = {
+  readonly report_bytes: number;
+  readonly zip_unpacked_bytes: number;
+};
+
 /** Which files are taken; how large, once the server has said so. */
-export function dropHint(reportBytes: number | undefined): string {
+export function dropHint(limits: ReportLimits | undefined): string {
   const kinds = 'CSV or ZIP from Uber Eats or DoorDash';
-  return reportBytes === undefined
-    ? kinds
-    : `${kinds}, up to ${Math.floor(reportBytes / MB)} MB each. Large files resume where they stopped.`;
+  if (limits === undefined) {
+    return kinds;
+  }
+  const [report, unpacked] = [limits.report_bytes, limits.zip_unpacked_bytes].map((bytes) =>
+    Math.floor(bytes / MB),
+  );
+  return `${kinds}, up to ${report} MB each (a ZIP up to ${unpacked} MB unpacked). Large files resume where they stopped.`;
 }
 
 /** What a client stores, and what is left of its plan. */

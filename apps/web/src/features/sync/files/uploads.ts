@@ -1,6 +1,8 @@
 import type { FileDropItem } from '@platebook/ui';
 import type { Import } from '../../../shared/api/entities.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { isWorking } from '../../../shared/workspace/imports.queries.ts';
+import { isPassing } from './upload-in-parts.ts';
 
 /** One file given to the drop area. */
 export type Upload = { readonly id: string; readonly name: string } &
@@ -66,6 +68,25 @@ function settle(
         importId: event.importId,
         alreadyImported: event.alreadyImported,
       };
+}
+
+/** What is said of an upload that ended before its end. */
+export function refusalOf({
+  error,
+  percent,
+  isPaused,
+}: {
+  readonly error: unknown;
+  /** How far it was; undefined where nothing of it can be resumed. */
+  readonly percent: number | undefined;
+  readonly isPaused: boolean;
+}): { readonly message: string; readonly canResume: boolean } {
+  return percent !== undefined && (isPaused || isPassing(error))
+    ? {
+        message: `${isPaused ? 'Paused' : 'The connection was lost'} at ${percent}%. What arrived is stored for a day.`,
+        canResume: true,
+      }
+    : { message: failureTitle(error), canResume: false };
 }
 
 /** An upload as the drop area lists it, with what its import has come to. */

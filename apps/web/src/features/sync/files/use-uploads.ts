@@ -2,15 +2,20 @@ import type { FileDropItem } from '@platebook/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import type { Import } from '../../../shared/api/entities.ts';
-import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { UPLOADS_KEY } from '../../../shared/workspace/imports.queries.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { importQuery } from './reports.queries.ts';
-import { toUploadItem, uploadsReducer, type Upload, type UploadsEvent } from './uploads.ts';
+import {
+  refusalOf,
+  toUploadItem,
+  uploadsReducer,
+  type Upload,
+  type UploadsEvent,
+} from './uploads.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
-import { isPassing, uploadInParts } from './upload-in-parts.ts';
+import { uploadInParts } from './upload-in-parts.ts';
 import { uploadReport } from './upload-report.ts';
 
 export type Uploads = {
@@ -127,11 +132,12 @@ function useSending(tenant: string, { dispatch, onSingle }: Following) {
       }
     } catch (error) {
       const isPaused = stopping.signal.aborted;
-      const canResume = isInParts && percent !== undefined && (isPaused || isPassing(error));
-      const message = canResume
-        ? `${isPaused ? 'Paused' : 'The connection was lost'} at ${percent}%. What arrived is stored for a day.`
-        : failureTitle(error);
-      dispatch({ type: 'upload.refused', id, message, canResume });
+      const reached = isInParts ? percent : undefined;
+      dispatch({
+        type: 'upload.refused',
+        id,
+        ...refusalOf({ error, percent: reached, isPaused }),
+      });
     }
   };
   return { send, onTheWay };

@@ -1,0 +1,46 @@
+import { Button, FileDrop, Text } from '@platebook/ui';
+import { dropHint, storageWords, type ReportLimits } from './upload-limits.view.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type ReportDropAreaProps = {
+  readonly uploads: Uploads;
+  /** How large files may be; undefined until the server has said so. */
+  readonly limits: ReportLimits | undefined;
+};
+
+/** Where report files are given, and what becomes of each: one that stopped on its way can be resumed. */
+export function ReportDropArea({ uploads, limits }: ReportDropAreaProps) {
+  const items = uploads.items.map((item) =>
+    uploads.resumable.has(item.id)
+      ? {
+          ...item,
+          action: (
+            <Button size="sm" onClick={() => uploads.resume(item.id)}>
+              Resume upload
+            </Button>
+          ),
+        }
+      : item,
+  );
+  return (
+    <FileDrop
+      label="Add report files"
+      hint={dropHint(limits)}
+      accept=".csv,.zip"
+      maxBytes={limits?.report_bytes}
+      onFiles={uploads.add}
+      items={items}
+      onRemove={uploads.remove}
+      onCancel={uploads.pause}
+    />
+  );
+}
+
+/** What the client stores, and what is left of its plan. */
+export function StorageNote({ storage }: { readonly storage: Parameters<typeof storageWords>[0] }) {
+  return (
+    <Text as="span" size="small" tone="muted">
+      {storageWords(storage)}
+    </Text>
+  );
+}
