@@ -1,15 +1,19 @@
 // npm test: sets itself up and runs everything; what it could not run it says, by name, in its last lines.
 // Flags: --require-all   whatever cannot run is a failure (CI)
 //        --only a,b      only the named steps (see STEPS below)
+//        --node 24       unit and server tests on that version of Node, which is fetched where it is not the running one
 //        --changed [ref] only the tests beside what differs from ref (else what is not committed, else the last commit)
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 import { changedFiles, testsBeside } from './changed.mjs';
 import { findChromium, majorOf, pictureChromium } from './chromium.mjs';
+import { folderOfNode } from './other-node.mjs';
+import { runSteps } from './run-steps.mjs';
 import { buildStale } from './stale.mjs';
+import { findSystemPostgres } from './system-postgres.mjs';
 import { axeSummary, countsOf } from './test-results.mjs';
 
 requireNode();
@@ -18,6 +22,8 @@ ensureInstalled();
 const requireAll = process.argv.includes('--require-all');
 const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt === -1 ? undefined : process.argv[onlyAt + 1]?.split(',');
+const nodeAt = process.argv.indexOf('--node');
+const nodeMajor = nodeAt === -1 ? undefined : Number(process.argv[nodeAt + 1]);
 const changedAt = process.argv.indexOf('--changed');
 const since = process.argv[changedAt + 1]?.startsWith('--')
   ? undefined
@@ -29,25 +35,6 @@ mkdirSync(results, { recursive: true });
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
-
-function findSystemPostgres() {
-  const candidates = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, 'bin')));
-  const onPathInitdb = spawnSync('sh', ['-c', 'command -v initdb'], {
-    encoding: 'utf8',
-  }).stdout.trim();
-  if (onPathInitdb !== '') {
-    candidates.push(join(onPathInitdb, '..'));
-  }
-  return candidates.find((folder) => {
-    const version =
-      spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '';
-    return (
-      Number(/(\d+)(?:\.|\s|$)/.exec(version)?.[1] ?? 0) >= 15 && existsSync(join(folder, 'initdb'))
-    );
-  });
-}
 
 const chromium =
   only === undefined ||
@@ -90,16 +77,28 @@ function pixelsNotCompared() {
       ];
 }
 
+/** What finds the chosen Node before any other, `vitest` and the programs it starts alike. */
+const onChosenNode =
+  nodeMajor === undefined
+    ? {}
+    : { PATH: [folderOfNode(nodeMajor), process.env.PATH].join(delimiter) };
+
 const noChromium = chromium === undefined && 'no Chromium was found and none could be installed';
 
 const STEPS = [
   { name: 'types', run: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '-b'] },
   { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'format', run: ['npm', 'run', '--silent', 'format:check'] },
-  { name: 'borders', run: ['npm', 'run', '--silent', 'deps:borders'] },
-  { name: 'unused', run: ['npm', 'run', '--silent', 'deps:unused'] },
-  { name: 'docs', run: ['npm', 'run', '--silent', 'docs:check'] },
-  { name: 'generated', run: ['npm', 'run', '--silent', 'generate:check'] },
+  { name: 'format', light: true, run: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'borders', light: true, run: ['npm', 'run', '--silent', 'deps:borders'] },
+  { name: 'unused', light: true, run: ['npm', 'run', '--silent', 'deps:unused'] },
+  { name: 'docs', light: true, run: ['npm', 'run', '--silent', 'docs:check'] },
+  { name: 'generated', light: true, run: ['npm', 'run', '--silent', 'generate:check'] },
+  { name: 'packed kit', light: true, run: [process.execPath, 'scripts/packed-kit.mjs'] },
+  {
+    name: 'storybook build',
+    light: true,
+    run: ['npm', 'run', '--silent', 'storybook:build', '--', '--quiet'],
+  },
   {
     name: 'unit',
     run: vitest('unit', [
@@ -112,6 +111,7 @@ const STEPS = [
       'cli',
       'conformance',
     ]),
+    env: onChosenNode,
     counts: true,
     lacks: missingTools.map((tool) => `what we export, read by ${tool} (not installed)`),
   },
@@ -119,6 +119,7 @@ const STEPS = [
     name: 'server on the embedded PostgreSQL',
     run: vitest('server-embedded', ['server']),
     env: {
+      ...onChosenNode,
       TEST_DATABASE: 'embedded',
       ...(systemPostgres === undefined ? {} : { TEST_DATABASES: 'both' }),
     },
@@ -127,7 +128,7 @@ const STEPS = [
   {
     name: 'server on the system PostgreSQL',
     run: vitest('server-system', ['server']),
-    env: { TEST_DATABASE: 'system', TEST_DATABASES: 'both' },
+    env: { ...onChosenNode, TEST_DATABASE: 'system', TEST_DATABASES: 'both' },
     counts: true,
     unless: systemPostgres === undefined && 'no PostgreSQL 15 or newer is installed on this system',
   },
@@ -150,8 +151,6 @@ const STEPS = [
     unless: noChromium,
     uncompared: pixelsNotCompared,
   },
-  { name: 'packed kit', run: [process.execPath, 'scripts/packed-kit.mjs'] },
-  { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build', '--', '--quiet'] },
   {
     name: 'e2e',
     run: [bin('playwright'), 'test', '--reporter=list,json'],
@@ -205,24 +204,6 @@ function stepsOfChange(files) {
   ];
 }
 
-function runStep(step) {
-  return new Promise((resolve) => {
-    const startedAt = performance.now();
-    const child = spawn(step.run[0], step.run.slice(1), {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...env, ...step.env },
-    });
-    child.on('error', (error) => {
-      process.stderr.write(`${error.message}\n`);
-      resolve({ ok: false, seconds: 0 });
-    });
-    child.on('close', (code) =>
-      resolve({ ok: code === 0, seconds: (performance.now() - startedAt) / 1000 }),
-    );
-  });
-}
-
 const resultFile = {
   unit: 'unit.json',
   'server on the embedded PostgreSQL': 'server-embedded.json',
@@ -253,13 +234,14 @@ try {
   process.stderr.write(`${error.message}\n`);
   failedSteps.push('build');
 }
-for (const step of failedSteps.length > 0 ? [] : wanted) {
-  if (step.unless) {
-    notRun.push(`${step.name}: ${step.unless}`);
-    continue;
-  }
-  process.stdout.write(`\n── ${step.name}\n`);
-  const { ok, seconds } = await runStep(step);
+const possible = failedSteps.length > 0 ? [] : wanted;
+notRun.push(
+  ...possible.filter(({ unless }) => unless).map(({ name, unless }) => `${name}: ${unless}`),
+);
+for (const { step, ok, seconds } of await runSteps(
+  possible.filter(({ unless }) => !unless),
+  env,
+)) {
   notCompared.push(...(step.uncompared?.() ?? []));
   times.push(`${step.name} ${seconds.toFixed(0)} s`);
   if (!ok) {
@@ -276,6 +258,9 @@ for (const step of failedSteps.length > 0 ? [] : wanted) {
 }
 
 process.stdout.write(`\n── summary\n${times.join(' · ')}\n`);
+if (nodeMajor !== undefined) {
+  process.stdout.write(`Unit and server tests ran on Node ${nodeMajor}.\n`);
+}
 const axe = axeSummary(join(results, resultFile.stories));
 if (axe !== undefined) {
   process.stdout.write(`${axe}\n`);

@@ -23,6 +23,8 @@ function fieldsOf({ body }: Parts): Record<string, unknown> | null {
     : null;
 }
 
+const OVERSIZED = JSON.stringify({ padding: 'x'.repeat(1_100 * KILOBYTE) });
+
 const BODY_ATTACKS: Readonly<Record<string, Attack>> = {
   'wrong value in a field': (request, parts, pick) => {
     const fields = fieldsOf(parts) ?? {};
@@ -83,8 +85,7 @@ const BODY_ATTACKS: Readonly<Record<string, Attack>> = {
       ]),
     );
   },
-  'oversized body': (request) =>
-    withBody(request, JSON.stringify({ padding: 'x'.repeat(1_100 * KILOBYTE) })),
+  'oversized body': (request) => withBody(request, OVERSIZED),
   'wrong content type': (request, _parts, pick) =>
     request.body === null
       ? null
