@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Lets some work in at a time; the rest waits in the order it came, or is refused where too much waits already. */
 export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -11,26 +13,12 @@ type Room = {
 };
 
 export function createTurnstile({ width, places, refuse }: Room): Turnstile {
-  let inside = 0;
-  const waiting: (() => void)[] = [];
+  const limit = pLimit(width);
   return async (work) => {
-    if (inside >= width) {
-      if (waiting.length >= places) {
-        throw refuse();
-      }
-      await new Promise<void>((enter) => waiting.push(enter));
-    } else {
-      inside += 1;
+    // What was just let in counts as waiting until the next turn of the loop.
+    if (limit.activeCount + limit.pendingCount >= width + places) {
+      throw refuse();
     }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) {
-        inside -= 1;
-      } else {
-        next();
-      }
-    }
+    return limit(work);
   };
 }
