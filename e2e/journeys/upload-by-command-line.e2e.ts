@@ -88,11 +88,11 @@ test('the command line uploads a large report, goes on after a cut, and follows 
     line.cutAfter(3.5 * MB);
     const cut = await upload('--retry', '0');
     expect(cut.exitCode).toBe(8);
-    expect(cut.stderr).toMatch(/it goes on at (6|7)\d % of year\.csv/);
+    expect(cut.stderr).toMatch(/the upload resumes at (6|7)\d% of year\.csv/);
 
     line.cutAfter(Number.POSITIVE_INFINITY);
     const done = await upload('--watch', '--exit-status', '--json', 'status');
-    expect(done.stderr).toMatch(/^year\.csv: goes on at (6|7)\d %\./);
+    expect(done.stderr).toMatch(/^year\.csv: resuming at (6|7)\d%\./);
     expect([done.exitCode, JSON.parse(done.stdout)]).toEqual([0, [{ status: 'succeeded' }]]);
 
     const again = await upload('--format', 'json');

@@ -110,10 +110,10 @@ describe('platebook sync upload', () => {
       ],
     ]);
     expect(stderr.split('\n')).toEqual([
-      'year.csv: 30 % of 3.0 MB',
-      'year.csv: 60 % of 3.0 MB',
-      'year.csv: 90 % of 3.0 MB',
-      'year.csv: 100 % of 3.0 MB',
+      'year.csv: 30% of 3.0 MB',
+      'year.csv: 60% of 3.0 MB',
+      'year.csv: 90% of 3.0 MB',
+      'year.csv: 100% of 3.0 MB',
       '',
     ]);
     expect(parts().map(({ body }) => (body as Buffer).length)).toEqual([MB, MB, MB, 5]);
@@ -136,7 +136,7 @@ describe('platebook sync upload', () => {
     expect(JSON.parse(cut.stderr.slice(cut.stderr.indexOf('{')))).toMatchObject({
       error: {
         code: 'network_error',
-        hint: 'run the same command again within a day: it goes on at 50 % of year.csv',
+        hint: 'run the same command again within a day: the upload resumes at 50% of year.csv',
         exit_code: 8,
       },
     });
@@ -144,7 +144,7 @@ describe('platebook sync upload', () => {
     server.asked.length = 0;
     await writeFile(join(home, 'renamed.csv'), content);
     const { exitCode, stderr } = await platebook(['renamed.csv']);
-    expect([exitCode, stderr.split('\n')[0]]).toEqual([0, 'renamed.csv: goes on at 50 %.']);
+    expect([exitCode, stderr.split('\n')[0]]).toEqual([0, 'renamed.csv: resuming at 50%.']);
     expect(parts()).toHaveLength(2);
     expect([...stored.values()].map(({ bytes }) => bytes.equals(content))).toEqual([true]);
     // It is done: the next call begins anew.
@@ -210,7 +210,7 @@ describe('platebook sync upload', () => {
       'missing.csv: There is no file missing.csv.',
       'large.csv: The report is larger than 200 MB.',
       'empty.csv: empty.csv is empty.',
-      'small.csv: 100 % of 0.0 MB',
+      'small.csv: 100% of 1 kB',
       '',
     ]);
   });
@@ -262,7 +262,7 @@ describe('platebook sync upload', () => {
     const { exitCode, stderr } = await running.finished;
     expect([exitCode, stderr]).toEqual([
       130,
-      expect.stringContaining('it goes on at 50 % of year.csv'),
+      expect.stringContaining('the upload resumes at 50% of year.csv'),
     ]);
   });
 

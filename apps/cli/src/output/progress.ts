@@ -40,7 +40,7 @@ async function startBar({ stderr }: Context, { totalBytes, verb = 'Reading' }: P
   const { default: cliProgress } = await import('cli-progress');
   const bar = new cliProgress.SingleBar({
     stream: stderr,
-    format: `${verb} {bar} {percentage} %  {label}  ETA {eta_formatted}`,
+    format: `${verb} {bar} {percentage}%  {label}  ETA {eta_formatted}`,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 24,

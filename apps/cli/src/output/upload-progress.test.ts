@@ -24,7 +24,7 @@ async function said(
 
 describe('the progress of an upload', () => {
   test('is a line for each tenth in a pipe, and nothing where it is to be quiet', async () => {
-    expect(await said({})).toBe('year.csv: 20 % of 8.0 MB\nyear.csv: 100 % of 8.0 MB\n');
+    expect(await said({})).toBe('year.csv: 20% of 8.0 MB\nyear.csv: 100% of 8.0 MB\n');
     expect(await said({}, { quiet: true })).toBe('');
   });
 
@@ -35,6 +35,6 @@ describe('the progress of an upload', () => {
   });
 
   test('is lines on a terminal that can show no bar', async () => {
-    expect(await said({ columns: 100, env: { TERM: 'dumb' } })).toContain('year.csv: 100 % of');
+    expect(await said({ columns: 100, env: { TERM: 'dumb' } })).toContain('year.csv: 100% of');
   });
 });

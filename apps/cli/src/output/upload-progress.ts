@@ -31,13 +31,15 @@ export function createUploadProgress(
       const reached = percent - (percent % STEP_PERCENT);
       if (options.quiet !== true && reached > said) {
         said = reached;
-        await writeWords(context, [`${file}: ${reached} % of ${megabytes(sizeBytes)}`], style);
+        await writeWords(context, [`${file}: ${reached}% of ${sizeInWords(sizeBytes)}`], style);
       }
     },
     stop: () => undefined,
   };
 }
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const MEGABYTE = 1024 * 1024;
+
+function sizeInWords(bytes: number): string {
+  return bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

@@ -154,7 +154,7 @@ async function beginOrContinue(
   const earlier = known === null ? null : await findUnfinished(api, tenant, known);
   if (earlier !== null) {
     await say(context, options, [
-      `${file}: goes on at ${percentOf(earlier.received_bytes, sizeBytes)}.`,
+      `${file}: resuming at ${percentOf(earlier.received_bytes, sizeBytes)}.`,
     ]);
     return earlier;
   }
@@ -244,7 +244,7 @@ function toInterruption(
   { context, settings }: Uploading,
   { error, file, received, sizeBytes }: Cut,
 ): unknown {
-  const way = `run the same command again within a day: it goes on at ${percentOf(received, sizeBytes)} of ${file}`;
+  const way = `run the same command again within a day: the upload resumes at ${percentOf(received, sizeBytes)} of ${file}`;
   if (context.signal.aborted) {
     return new CliError('interrupted', 'The upload was interrupted.', way);
   }
@@ -285,5 +285,5 @@ function toRefused(file: string, { code, message }: CliError): Outcome {
 }
 
 function percentOf(part: number, whole: number): string {
-  return `${Math.floor((part / whole) * 100)} %`;
+  return `${Math.floor((part / whole) * 100)}%`;
 }
