@@ -17,7 +17,9 @@ function runStep(step, env) {
     }
     const end = (ok) => {
       const seconds = (performance.now() - startedAt) / 1000;
-      process.stdout.write(step.light ? `\n── ${step.name}\n${Buffer.concat(written)}` : '');
+      process.stdout.write(
+        step.light ? `\n── ${step.name}\n${Buffer.concat(written).toString()}` : '',
+      );
       resolve({ step, ok, seconds });
     };
     child.on('error', (error) => {

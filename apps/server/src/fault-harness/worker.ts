@@ -1,4 +1,4 @@
-import { connect } from '../db/connect.ts';
+import { connect, ConnectionError } from '../db/connect.ts';
 import { outageOf } from '../db/outage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -64,7 +64,7 @@ async function takeUp({ server }: TrialServer, run: string): Promise<void> {
 
 /** A server that loses its database while it starts does not start; whoever runs it starts it again. */
 await main().catch((error: unknown) => {
-  if (outageOf(error) !== null) {
+  if (outageOf(error instanceof ConnectionError ? error.cause : error) !== null) {
     process.exit(NOT_STARTED);
   }
   throw error;

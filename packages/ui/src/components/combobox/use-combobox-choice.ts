@@ -50,9 +50,6 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     setTyped(null);
   };
   const onStateChange = (change: UseComboboxStateChange<ComboboxItem<Option>>) => {
-    if (change.type === Types.InputChange) {
-      onSearch?.(change.inputValue ?? '');
-    }
     const isChosen = give(change, choice);
     if (isChosen && kind !== 'one') {
       clear();
@@ -89,8 +86,12 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
     onStateChange,
   });
   const { highlightedIndex } = combobox;
+  const type = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+  };
   return {
-    combobox: { ...combobox, getInputProps: typingAtOnce(combobox.getInputProps, setTyped) },
+    combobox: { ...combobox, getInputProps: typingAtOnce(combobox.getInputProps, type) },
     items,
     isOpen,
     /** The id of the line the arrows stand on; a shorter list may have none there. */
@@ -98,14 +99,16 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
   };
 }
 
-/** Downshift tells of what is typed after it was drawn; a letter that comes before that would be lost. */
+/**
+ * Downshift tells of what is typed after it was drawn, and only of the last of several changes: a letter, or a search, that
+ * comes before that would be lost, and Enter choose from what was found before.
+ */
 function typingAtOnce<GetInputProps extends (given?: never, more?: never) => unknown>(
   getInputProps: GetInputProps,
-  setTyped: (typed: string) => void,
+  type: (typed: string) => void,
 ): GetInputProps {
   const get = getInputProps as unknown as (given: object, more: unknown) => unknown;
-  const onChange = (event: { currentTarget: HTMLInputElement }) =>
-    setTyped(event.currentTarget.value);
+  const onChange = (event: { currentTarget: HTMLInputElement }) => type(event.currentTarget.value);
   return ((given: object, more: unknown) =>
     get({ ...given, onChange }, more)) as unknown as GetInputProps;
 }

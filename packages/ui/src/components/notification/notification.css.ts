@@ -18,6 +18,9 @@ export const region = style({
   '@media': { [PHONE_VIEWPORT]: { insetInline: space.md }, print: { display: 'none' } },
 });
 
+// A dialog makes everything else wait for it, messages too: over it they would cover its buttons.
+globalStyle(`[aria-hidden="true"] ${region}`, { zIndex: 'auto' });
+
 globalStyle(`${region} > *`, { pointerEvents: 'auto' });
 
 // What takes the focus is scrolled clear of the messages (WCAG 2.2, 2.4.11).
