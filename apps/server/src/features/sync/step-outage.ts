@@ -5,14 +5,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Parking } from './parking.ts';
 
-/** Pauses as multiples of `retryMs`: 5 s. */
-const PAUSE = 1;
-
 type Deps = { readonly clock: Clock; readonly retryMs: number; readonly log: Logger };
 
 /**
  * Does a step that can be begun anew. Where the database or the disk is away, full or read-only, that is no end of the run:
- * it gives its worker back, and the step is begun again a little later, for as long as it takes. What is only busy may be so
+ * it gives its worker back, and the step is begun again `retryMs` (5 s) later, for as long as it takes. What is only busy may be so
  * because of this very step, so that ends it, in the words people know; so does whatever else a database says, whose own
  * words are for the log.
  */
@@ -30,7 +27,7 @@ export async function outlastOutage<T>(
     }
     if (outage !== null) {
       log.warn({ err: error }, 'A step of a run waits for the database or the disk.');
-      return parking.park(new Date(clock.now().getTime() + PAUSE * retryMs));
+      return parking.park(new Date(clock.now().getTime() + retryMs));
     }
     throw error instanceof DatabaseError
       ? new Error('The database refused a statement.', { cause: error })
