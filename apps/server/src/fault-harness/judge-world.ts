@@ -32,6 +32,13 @@ export type Verdict = {
   readonly foreign: readonly string[];
 };
 
+/** The verdict on a build without a fault: nothing lost, nothing twice, no invariant broken. */
+export const FLAWLESS: Verdict = {
+  tally: { lost: 0, duplicate: 0, unbalanced: 0 },
+  violations: [],
+  foreign: [],
+};
+
 /** Reads both sides when nothing moves any more, asks for everything once more, and holds it against the invariants. */
 export async function judgeWorld(
   { database, sandbox, office, world }: Played,

@@ -4,6 +4,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { buildWorker } from './build-worker.ts';
 import type { WorkerProgram } from './build-worker.ts';
+import { FLAWLESS } from './judge-world.ts';
 import { SCENE_LIMIT_MS, openScene } from './trial-scene.ts';
 import type { Scene } from './trial-scene.ts';
 import type { Company } from './trial-world.ts';
@@ -53,9 +54,7 @@ test(
       await expect.poll(() => workers.deaths(), patient).toEqual(points);
       await scene.settle(workers);
       await workers.end();
-      const { tally, violations } = await scene.judge();
-      expect(violations).toEqual([]);
-      expect(tally).toEqual({ lost: 0, duplicate: 0, unbalanced: 0 });
+      expect(await scene.judge()).toEqual(FLAWLESS);
     } finally {
       await workers.killAll();
     }
@@ -82,9 +81,7 @@ test(
       await connectAgain(lost);
       await scene.settle(workers);
       await workers.end();
-      const { tally, violations } = await scene.judge();
-      expect(violations).toEqual([]);
-      expect(tally).toEqual({ lost: 0, duplicate: 0, unbalanced: 0 });
+      expect(await scene.judge()).toEqual(FLAWLESS);
     } finally {
       await workers.killAll();
     }
