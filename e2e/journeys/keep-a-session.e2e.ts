@@ -61,6 +61,27 @@ test('a session that is worth nothing ends, once', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBe(null);
 });
 
+test('a server that answers after the login was shown leads back without a password', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let letAnswer: () => void = () => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await page.route(/\/api\/v2\/auth\/me\b/, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/v2\/auth\/me\b/);
+  await page.goto('/dashboard/stores', { waitUntil: 'commit' });
+  await asked;
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  letAnswer();
+  await expect(page.getByRole('heading', { name: 'No stores yet' })).toBeVisible();
+});
+
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/dashboard/clients');

@@ -36,6 +36,7 @@ import {
   signInMessage,
   type Credentials,
 } from './sign-in.ts';
+import { useLateAnswer } from './use-late-answer.ts';
 
 const schema = pipe(
   object({
@@ -49,6 +50,7 @@ const schema = pipe(
 export function LoginPage() {
   const [query] = useSearchParams();
   const path = safeReturn(query.get('returnUrl'));
+  useLateAnswer(path);
   const keep = useSignIn();
   // Nobody is signed in by a password alone where the account has a second factor.
   const [first, setFirst] = useState<Session | null>(null);

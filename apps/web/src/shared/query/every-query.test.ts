@@ -15,6 +15,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'app/shell/dashboard-shell.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'app/shell/dashboard-shell.tsx { data: me }': 'The menu is called Account.',
   'features/account-mapping/mapping.page.tsx mapping': 'The editor below shows the same query.',
+  'features/auth/use-late-answer.ts me': 'Only an answer leads away from the login.',
+  'features/auth/use-late-answer.ts clients': 'Only an answer leads away from the login.',
   'features/batches/batches.page.tsx clients': 'Without it a button is missing.',
   'features/batches/new-batch.page.tsx { data: all }': 'Suspends, and fails into the error page.',
   'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
