@@ -25,6 +25,8 @@ const preview: Preview = {
     if ('__vitest_browser__' in globalThis && 'pseudo' in parameters) {
       addons.getChannel().emit('storyRendered', id);
     }
+    // Stories share a page: a clipboard that one put in the way of the browser's own is not for the next.
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
   },
   parameters: {
     layout: 'padded',

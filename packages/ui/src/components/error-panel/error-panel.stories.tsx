@@ -129,11 +129,8 @@ const writeText = fn(async () => undefined);
 
 export const CopiesTheRequestId: Story = {
   beforeEach: () => {
-    const { clipboard } = navigator;
     writeText.mockClear();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () =>
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }));
