@@ -1,3 +1,4 @@
+import { booksUrlOf } from './books-url.ts';
 import { composeBatches } from './compose-batches.ts';
 import type { Batches } from './compose-batches.ts';
 import type { Config } from './config.ts';
@@ -212,15 +213,7 @@ function composePosting(
     queue: shared.queue,
     posting,
     startPostRun: createStartPostRun({ ...shared, posting }),
-    booksUrl: booksUrlOf(providers.sandboxUrl),
+    booksUrl: booksUrlOf(providers),
   });
   return { runs, entries };
-}
-
-/** Where people open an entry: QuickBooks' own page, or the console of the simulated books. */
-function booksUrlOf(sandboxUrl: string | null) {
-  return (realmId: string | null, externalId: string): string =>
-    sandboxUrl === null
-      ? `https://app.qbo.intuit.com/app/journal?txnId=${externalId}`
-      : `${sandboxUrl}/_sandbox/companies/${realmId ?? ''}/entries`;
 }

@@ -5985,6 +5985,8 @@ export interface components {
             deposit_difference: components["schemas"]["DepositDifference"] | null;
             /** @description It was sent and nobody knows yet whether the books have it. */
             is_ambiguous: boolean;
+            /** @description It waits in review for an approval and for nothing else, so that it can be approved together with others. */
+            needs_only_approval: boolean;
             /**
              * Format: uuid
              * @description The entry that an adjustment or a reversal refers to.
@@ -6092,6 +6094,8 @@ export interface components {
             deposit_difference: components["schemas"]["DepositDifference"] | null;
             /** @description It was sent and nobody knows yet whether the books have it. */
             is_ambiguous: boolean;
+            /** @description It waits in review for an approval and for nothing else, so that it can be approved together with others. */
+            needs_only_approval: boolean;
             /**
              * Format: uuid
              * @description The entry that an adjustment or a reversal refers to.
@@ -6408,6 +6412,17 @@ export interface components {
                  * @description The date of the oldest entry that waits for a person.
                  */
                 oldest_waiting_on: string | null;
+                /** @description What the entries that wait for a mapping lack. */
+                missing: {
+                    /** @description How many line items have no account; null until entries of an earlier version have been planned again. */
+                    accounts: number | null;
+                    entries_without_accounts: number;
+                    /** @description How many stores of a platform are matched to no store. */
+                    stores: number;
+                    entries_without_store: number;
+                    /** @description The platforms of those stores. */
+                    platforms: components["schemas"]["ChannelType"][];
+                };
             };
         };
         EntryAnswer: {
@@ -16566,6 +16581,7 @@ export interface operations {
                      *             "findings": [],
                      *             "deposit_difference": null,
                      *             "is_ambiguous": false,
+                     *             "needs_only_approval": false,
                      *             "relates_to": null,
                      *             "approved_at": null,
                      *             "posted_at": null,
@@ -16628,7 +16644,14 @@ export interface operations {
                      *         },
                      *         "ambiguous": 0,
                      *         "owed_operations": 0,
-                     *         "oldest_waiting_on": "2026-11-01"
+                     *         "oldest_waiting_on": "2026-11-01",
+                     *         "missing": {
+                     *           "accounts": 18,
+                     *           "entries_without_accounts": 1,
+                     *           "stores": 0,
+                     *           "entries_without_store": 0,
+                     *           "platforms": []
+                     *         }
                      *       }
                      *     }
                      */
@@ -16719,6 +16742,7 @@ export interface operations {
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "is_ambiguous": false,
+                     *         "needs_only_approval": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
                      *         "posted_at": "2026-11-10T09:01:03.000Z",
@@ -17066,6 +17090,7 @@ export interface operations {
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "is_ambiguous": false,
+                     *         "needs_only_approval": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
                      *         "posted_at": "2026-11-10T09:01:03.000Z",
@@ -17744,6 +17769,7 @@ export interface operations {
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "is_ambiguous": false,
+                     *         "needs_only_approval": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
                      *         "posted_at": "2026-11-10T09:01:03.000Z",
@@ -17891,6 +17917,7 @@ export interface operations {
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "is_ambiguous": false,
+                     *         "needs_only_approval": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
                      *         "posted_at": "2026-11-10T09:01:03.000Z",
@@ -18107,6 +18134,7 @@ export interface operations {
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "is_ambiguous": false,
+                     *         "needs_only_approval": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
                      *         "posted_at": "2026-11-10T09:01:03.000Z",
@@ -18265,6 +18293,7 @@ export interface operations {
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "is_ambiguous": false,
+                     *         "needs_only_approval": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
                      *         "posted_at": "2026-11-10T09:01:03.000Z",
@@ -18412,6 +18441,7 @@ export interface operations {
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "is_ambiguous": false,
+                     *         "needs_only_approval": false,
                      *         "relates_to": null,
                      *         "approved_at": "2026-11-10T09:01:00.000Z",
                      *         "posted_at": "2026-11-10T09:01:03.000Z",

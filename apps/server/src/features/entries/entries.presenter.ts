@@ -7,6 +7,7 @@ import type { Attachment } from './attachments.store.ts';
 import type { ShownLine } from './describe-entry.ts';
 import type { Drift } from './drift.service.ts';
 import type { BooksUrl, PostRun } from './entries-deps.ts';
+import { needsOnlyApproval } from '../books/approval.read-model.ts';
 import { depositCents } from '../posting/kept-entry.ts';
 import type { EntryRow, EntrySummary, PayoutOfEntry } from './entries.store.ts';
 import type { AboutPayout, EntryDetail, EntryPreview } from './read-entry.ts';
@@ -39,6 +40,10 @@ export function presentEntry(
     findings: findings.map(writeFinding),
     deposit_difference: difference === null ? null : writeDifference(difference),
     is_ambiguous: row.isAmbiguous,
+    needs_only_approval: needsOnlyApproval({
+      ...row,
+      isUnconfirmed: difference !== null && difference.exception === null,
+    }),
     relates_to: row.relatesTo,
     approved_at: textOf(row.approvedAt),
     posted_at: textOf(row.postedAt),
@@ -182,6 +187,13 @@ export function presentSummary(summary: EntrySummary): Schemas['EntriesSummaryAn
     ambiguous: summary.ambiguous,
     owed_operations: summary.owed,
     oldest_waiting_on: summary.oldestWaitingOn,
+    missing: {
+      accounts: summary.missing.accounts,
+      entries_without_accounts: summary.missing.entriesWithoutAccounts,
+      stores: summary.missing.stores,
+      entries_without_store: summary.missing.entriesWithoutStore,
+      platforms: [...summary.missing.platforms],
+    },
   };
 }
 

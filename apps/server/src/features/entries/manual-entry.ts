@@ -259,9 +259,14 @@ async function standByMapping(deps: EntriesDeps, tx: Transaction, id: string): P
   const [entry] = await readEntriesToPost(tx, [id]);
   const lines = entry === undefined ? null : await openLines(tx, deps.mappings)(entry);
   if (lines?.kind === 'refused') {
+    const [first] = lines.reasons;
+    const components = lines.reasons.flatMap((reason) => reason.components ?? []);
     await tx
       .updateTable('journal_entries')
-      .set({ status: 'needs_mapping', status_reason: JSON.stringify(lines.reasons[0]) })
+      .set({
+        status: 'needs_mapping',
+        status_reason: JSON.stringify({ ...first, components }),
+      })
       .where('id', '=', id)
       .execute();
   }

@@ -7,6 +7,8 @@ export type Reason = {
   readonly code: string;
   readonly message: string;
   readonly action: string;
+  /** The components that lack an account, of `needs_mapping`; counted over entries. */
+  readonly components?: readonly string[];
 };
 
 /** What a refusal of the books means for the person whose entry it was. */

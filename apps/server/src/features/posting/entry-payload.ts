@@ -34,10 +34,11 @@ export function openLines(
       ? found
       : {
           kind: 'refused',
-          reasons: found.faults.map(({ code, message }) => ({
+          reasons: found.faults.map(({ code, message, component }) => ({
             code: code === 'unmapped' ? 'needs_mapping' : code,
             message,
             action: 'Map the accounts.',
+            ...(code === 'unmapped' ? { components: [component] } : {}),
           })),
         };
   };

@@ -1,5 +1,6 @@
 import { missingMoney } from '@platebook/accounting';
 import type { BookedEntry, IdentityResult, JournalEntry, StorePayout } from '@platebook/accounting';
+import { APPROVAL_REASONS } from '../books/approval.read-model.ts';
 import { missingComponents } from '../account-mapping/books-lines.port.ts';
 import type { EntryStanding, StatusReason } from './journal-entries.store.ts';
 import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
@@ -14,11 +15,8 @@ export type ToStand = {
 
 export const READY: EntryStanding = { status: 'ready', reason: null };
 
-/** Policies wait for a person and for nothing else: an approval is enough. */
-export const POLICY_REASONS: readonly string[] = ['review_policy', 'first_time'];
-
 export function isPolicy({ reason }: EntryStanding): boolean {
-  return reason !== null && POLICY_REASONS.includes(reason.code);
+  return reason !== null && APPROVAL_REASONS.includes(reason.code);
 }
 
 /** Where an entry stands before anybody approved it, and why. */
@@ -31,7 +29,7 @@ export function standingOf(
   }
   const missing = missingComponents(entry, planning.mapping);
   if (missing.length > 0) {
-    return { status: 'needs_mapping', reason: needsMapping(missing.map(toWords)) };
+    return { status: 'needs_mapping', reason: needsMapping(missing) };
   }
   const broken = payout.identities.filter(({ holds }) => !holds);
   if (broken.length > 0) {
@@ -61,11 +59,12 @@ function toWords(component: string): string {
     : component.replaceAll('_', ' ');
 }
 
-function needsMapping(labels: readonly string[]): StatusReason {
+function needsMapping(missing: readonly string[]): StatusReason {
   return {
     code: 'needs_mapping',
-    message: `No account yet for ${labels.join(', ')}. Nothing is posted until all have one.`,
+    message: `No account yet for ${missing.map(toWords).join(', ')}. Nothing is posted until all have one.`,
     action: 'Map the accounts.',
+    components: missing,
   };
 }
 

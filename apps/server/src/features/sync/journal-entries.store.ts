@@ -17,6 +17,8 @@ export type StatusReason = {
   readonly message: string;
   /** What a person can do about it. */
   readonly action: string;
+  /** The components that lack an account, of `needs_mapping`; counted over entries. */
+  readonly components?: readonly string[];
 };
 
 export type EntryRow = {

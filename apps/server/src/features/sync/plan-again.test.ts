@@ -49,21 +49,21 @@ async function setChannels(config: object): Promise<void> {
 let saved = 0;
 
 /** Something else each time: a mapping that stays as it is is not saved. */
-async function saveMapping(): Promise<void> {
+async function saveMapping(component = 'tips', accountType = 'Income'): Promise<void> {
   const found = await call('GET', 'books/objects?kind=account');
   const { items } = dataOf(found.body) as { items: { id: string; account_type: string }[] };
   const mapping = await call('GET', 'account-mapping');
   const { version } = dataOf(mapping.body) as { version: number | null };
   saved += 1;
-  const incomes = items.filter(({ account_type: type }) => type === 'Income');
-  const target = { account_id: incomes[saved % incomes.length]?.id };
+  const accounts = items.filter(({ account_type: type }) => type === accountType);
+  const target = { account_id: accounts[saved % accounts.length]?.id };
   const answer = await call('PUT', 'account-mapping', {
     platform: null,
     store_id: null,
     version,
     components: [
       {
-        component: 'tips',
+        component,
         target: { ...target, class_id: null, department_id: null, tax_code_id: null, entity: null },
       },
     ],
@@ -90,4 +90,47 @@ test('but not those of a channel that is not posted, or that begins later', asyn
   await setChannels({ starts_on: '2026-03-30' });
   await saveMapping();
   expect((await numbers()).length).toBeGreaterThan(0);
+});
+
+type Waiting = { status_reason: { code: string; message: string } | null };
+type Summary = {
+  missing: {
+    accounts: number | null;
+    entries_without_accounts: number;
+    stores: number;
+    entries_without_store: number;
+    platforms: string[];
+  };
+};
+
+test('a line item that gets an account is no longer named, nor counted, as missing', async () => {
+  const summary = async () =>
+    (dataOf((await call('GET', 'entries/summary')).body) as Summary).missing;
+  const reasons = async () =>
+    (
+      dataOf((await call('GET', 'entries?status=needs_mapping')).body) as { items: Waiting[] }
+    ).items.flatMap(({ status_reason: reason }) =>
+      reason?.code === 'needs_mapping' ? [reason.message] : [],
+    );
+  await saveMapping();
+  const before = await summary();
+  const { length: waiting } = await reasons();
+  expect(waiting).toBeGreaterThan(0);
+  // The report names two stores; one of them is ours.
+  expect(before).toMatchObject({
+    entries_without_accounts: waiting,
+    stores: 1,
+    entries_without_store: waiting,
+    platforms: ['ubereats'],
+  });
+  const named = new Set(
+    (await reasons()).flatMap((message) =>
+      message.replace(/^No account yet for (.+?)\. .*$/, '$1').split(', '),
+    ),
+  );
+  expect(before.accounts).toBe(named.size);
+  expect(named).toContain('commission');
+  await saveMapping('commission', 'Expense');
+  expect(await summary()).toEqual({ ...before, accounts: named.size - 1 });
+  expect((await reasons()).filter((message) => /\bcommission\b/.test(message))).toEqual([]);
 });

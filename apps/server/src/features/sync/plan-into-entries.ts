@@ -282,7 +282,10 @@ async function standAll(
     }
     const wanted = standingOf(given, row.entry);
     const standing = row.approvedAt !== null && isPolicy(wanted) ? READY : wanted;
-    if (standing.status !== row.status || standing.reason?.code !== row.statusReason?.code) {
+    // The sentence names what is missing: with one account mapped of two it is another one.
+    const isSame =
+      standing.status === row.status && standing.reason?.message === row.statusReason?.message;
+    if (!isSame) {
       await setStanding(tx, row.id, { ...placeOf(given), ...standing, at: given.at });
     }
     if (standing.status === 'ready' && planning.mode === 'auto' && isKnownToPost) {

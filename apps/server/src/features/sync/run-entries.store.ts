@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables-sync.ts';
+import { APPROVAL_REASONS } from '../books/approval.read-model.ts';
 import { differencesOfPayouts } from '../posting/deposit-differences.read-model.ts';
-import { POLICY_REASONS } from './entry-standing.ts';
 
 /** The entries that a run planned last, by status. */
 export async function countRunEntries(
@@ -25,7 +25,7 @@ export async function approvableEntries(tx: Transaction, runId: string): Promise
     .select(['id', 'payout_id'])
     .where('run_id', '=', runId)
     .where(
-      sql<boolean>`(status = 'ready' or (status = 'needs_review' and status_reason ->> 'code' = any(${POLICY_REASONS})))`,
+      sql<boolean>`(status = 'ready' or (status = 'needs_review' and status_reason ->> 'code' = any(${APPROVAL_REASONS})))`,
     )
     .orderBy('entry_on')
     .orderBy('document_number')

@@ -1,0 +1,25 @@
+import type { EntryStatus } from '../../db/tables-sync.ts';
+
+/** Reasons that wait for a person and for nothing else: an approval is enough. */
+export const APPROVAL_REASONS: readonly string[] = ['review_policy', 'first_time'];
+
+/** An entry as far as its approval depends on it. */
+export type ToApprove = {
+  readonly status: EntryStatus;
+  readonly statusReason: { readonly code: string } | null;
+  /** It was sent and nobody knows whether the books have it. */
+  readonly isAmbiguous: boolean;
+  /** Its deposit differs and nobody has confirmed by how much. */
+  readonly isUnconfirmed: boolean;
+};
+
+/** Whether an entry waits in review for an approval alone, so that it can be approved together with others. */
+export function needsOnlyApproval(entry: ToApprove): boolean {
+  const { status, statusReason, isAmbiguous, isUnconfirmed } = entry;
+  return (
+    status === 'needs_review' &&
+    APPROVAL_REASONS.includes(statusReason?.code ?? '') &&
+    !isAmbiguous &&
+    !isUnconfirmed
+  );
+}

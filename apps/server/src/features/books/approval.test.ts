@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { needsOnlyApproval } from './approval.read-model.ts';
+import type { ToApprove } from './approval.read-model.ts';
+
+const WAITING: ToApprove = {
+  status: 'needs_review',
+  statusReason: { code: 'review_policy' },
+  isAmbiguous: false,
+  isUnconfirmed: false,
+};
+
+test.each<[string, Partial<ToApprove>, boolean]>([
+  ['a policy asks for a look', {}, true],
+  ['nothing of the store was posted before', { statusReason: { code: 'first_time' } }, true],
+  ['its checks are broken', { statusReason: { code: 'identity_broken' } }, false],
+  ['posting is paused', { statusReason: { code: 'posting_paused' } }, false],
+  ['nothing says why', { statusReason: null }, false],
+  ['its deposit differs by an amount nobody typed', { isUnconfirmed: true }, false],
+  ['it may be in the books', { isAmbiguous: true }, false],
+  ['it is approved', { status: 'ready', statusReason: null }, false],
+  ['it failed', { status: 'failed' }, false],
+])('where %s', (_case, changed, expected) => {
+  expect(needsOnlyApproval({ ...WAITING, ...changed })).toBe(expected);
+});
