@@ -204,6 +204,7 @@ export type { ServerRows } from './components/data-grid/grid-rows.ts';
 export { Code, type CodeProps } from './components/code/code.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/code/code-block.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
+export { Disclosure, type DisclosureProps } from './components/disclosure/disclosure.tsx';
 export { CommandPalette } from './components/command-palette/command-palette.tsx';
 export type {
   Command,

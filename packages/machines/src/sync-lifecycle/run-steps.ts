@@ -5,7 +5,8 @@ import type { RunCounts, RunState, RunStep } from './sync-lifecycle.types.ts';
 const STEPS = ['import', 'recognise', 'check', 'plan', 'ready'] as const;
 type StepId = (typeof STEPS)[number];
 
-export type RunStepState = 'pending' | 'active' | 'done' | 'blocked' | 'failed';
+/** `partial`: it is done, and something of it does not add up. */
+export type RunStepState = 'pending' | 'active' | 'done' | 'partial' | 'blocked' | 'failed';
 
 export type RunStepView = {
   /** A step up to entries that can be posted, or `ready` for the end of them. */
@@ -46,31 +47,36 @@ export function toRunSteps({ state, context }: SyncLifecycleSituation): RunStepV
   const current = currentStep({ state, context });
   const at = current === null ? STEPS.length : STEPS.indexOf(current);
   return STEPS.map((id, index): RunStepView => {
-    const stepState = index < at ? 'done' : index === at ? (CURRENT[state] ?? 'active') : 'pending';
-    const detail =
-      stepState === 'done' || stepState === 'blocked' ? DETAILS[id]?.(context.counts) : undefined;
+    const behind = id === 'check' && isBroken(context.counts) ? 'partial' : 'done';
+    const stepState = index < at ? behind : index === at ? (CURRENT[state] ?? 'active') : 'pending';
+    const detail = WITH_DETAIL.has(stepState) ? DETAILS[id]?.(context) : undefined;
     return detail === undefined ? { id, state: stepState } : { id, state: stepState, detail };
   });
 }
 
-function currentStep({
-  state,
-  context: { counts, failure },
-}: SyncLifecycleSituation): StepId | null {
+const WITH_DETAIL: ReadonlySet<RunStepState> = new Set(['done', 'partial', 'blocked']);
+
+/** No tick stands beside rows that were set aside, or a check that does not hold. */
+function isBroken({ rowsQuarantined, identitiesBroken }: RunCounts): boolean {
+  return rowsQuarantined > 0 || identitiesBroken > 0;
+}
+
+function currentStep({ state, context }: SyncLifecycleSituation): StepId | null {
+  const { failure } = context;
   if (state === 'failed') {
     return failure === null ? 'import' : (STEP_OF_FAILURE[failure.step] ?? null);
   }
   return state === 'blocked' || state === 'cancelled'
-    ? firstWithoutResult(counts)
+    ? firstWithoutResult(context)
     : (STEP_OF_STATE[state] ?? null);
 }
 
 /** A run that stopped shows what it had found out: the first step that left nothing to go on with is where it stopped. */
-function firstWithoutResult(counts: RunCounts): StepId | null {
+function firstWithoutResult({ counts, blocked }: Context): StepId | null {
   if (counts.reports === 0) {
     return 'import';
   }
-  if (counts.reportsRecognised === 0) {
+  if (counts.reportsRecognised === 0 && unreadable(blocked).length === 0) {
     return 'recognise';
   }
   if (counts.payouts === 0) {
@@ -79,16 +85,50 @@ function firstWithoutResult(counts: RunCounts): StepId | null {
   return counts.payoutsPlanned === 0 ? 'plan' : null;
 }
 
-const DETAILS: Partial<Record<StepId, (counts: RunCounts) => string>> = {
-  import: ({ reports }) => `${countOf(reports, 'file')} stored`,
+type Context = SyncLifecycleSituation['context'];
+
+/** Reasons of files that are no report we know; every other one is of a file that was recognized. */
+const UNKNOWN_FILE: ReadonlySet<string> = new Set([
+  'empty_file',
+  'not_a_report',
+  'not_text',
+  'unsupported_report',
+]);
+
+/** The names of the files that were recognized and could not be read, each once. */
+export function unreadable(blocked: Context['blocked']): string[] {
+  const those = blocked.filter(
+    ({ reason, payoutRef, storeId }) =>
+      payoutRef === undefined && storeId === undefined && !UNKNOWN_FILE.has(reason),
+  );
+  return [...new Set(those.map(({ file }) => file))];
+}
+
+/** "week.csv", or "3 files". */
+export function filesInWords(files: readonly string[]): string {
+  const [only] = files;
+  return files.length === 1 && only !== undefined ? only : countOf(files.length, 'file');
+}
+
+const DETAILS: Partial<Record<StepId, (context: Context) => string>> = {
+  import: ({ counts }) => `${countOf(counts.reports, 'file')} stored`,
   // A ZIP is one file and several reports.
-  recognise: ({ reportsRecognised }) =>
-    reportsRecognised === 0 ? 'no report known' : `${countOf(reportsRecognised, 'report')} known`,
-  check: ({ rows, rowsQuarantined, identitiesBroken }) =>
-    [
-      countOf(rows, 'row'),
-      rowsQuarantined === 0 ? 'every row adds up' : `${rowsQuarantined} set aside`,
-      ...(identitiesBroken === 0 ? [] : [`${countOf(identitiesBroken, 'check')} broken`]),
-    ].join(', '),
-  plan: ({ entries }) => countOf(entries, 'entry', 'entries'),
+  recognise: ({ counts: { reportsRecognised }, blocked }) => {
+    const known = Math.max(reportsRecognised, unreadable(blocked).length);
+    return known === 0 ? 'no report recognized' : `${countOf(known, 'report')} recognized`;
+  },
+  check: ({ counts: { rows, rowsQuarantined, identitiesBroken }, blocked }) => {
+    const files = unreadable(blocked);
+    return [
+      ...(files.length === 0 ? [] : [`couldn’t read ${filesInWords(files)}`]),
+      ...(files.length > 0 && rows === 0
+        ? []
+        : [
+            countOf(rows, 'row'),
+            rowsQuarantined === 0 ? 'every row adds up' : `${rowsQuarantined} set aside`,
+          ]),
+      ...(identitiesBroken === 0 ? [] : [`${countOf(identitiesBroken, 'check')} failed`]),
+    ].join(', ');
+  },
+  plan: ({ counts }) => countOf(counts.entries, 'entry', 'entries'),
 };

@@ -1,6 +1,7 @@
 import { countPosted } from '../posting/posting-entries.ts';
 import { countOf } from './count-of.ts';
 import type { SyncLifecycleSituation } from './run-situation.ts';
+import { filesInWords, unreadable } from './run-steps.ts';
 import type { RunFailure, RunState } from './sync-lifecycle.types.ts';
 
 type Context = SyncLifecycleSituation['context'];
@@ -52,13 +53,16 @@ function planned({ counts }: Context): string {
 }
 
 function withLeftOut(sentence: string, { blocked, counts }: Context): string {
+  const files = unreadable(blocked);
+  const others = blocked.filter(({ file }) => !files.includes(file)).length;
   const left = [
     ...(counts.rowsQuarantined > 0
       ? [
           `${countOf(counts.rowsQuarantined, 'row')} set aside because ${counts.rowsQuarantined === 1 ? 'it does' : 'they do'} not add up`,
         ]
       : []),
-    ...(blocked.length > 0 ? [`${countOf(blocked.length, 'item')} blocked`] : []),
+    ...(files.length > 0 ? [`${filesInWords(files)}, which couldn’t be read`] : []),
+    ...(others > 0 ? [`${countOf(others, 'item')} blocked`] : []),
   ];
   return left.length === 0 ? sentence : `${sentence} Left out: ${left.join(', ')}.`;
 }

@@ -17,7 +17,7 @@ test('shows a run in the middle as whole plain props', () => {
     headline: 'Checking that every row and every payout adds up to the cent.',
     steps: [
       { id: 'import', state: 'done', detail: '2 files stored' },
-      { id: 'recognise', state: 'done', detail: '2 reports known' },
+      { id: 'recognise', state: 'done', detail: '2 reports recognized' },
       { id: 'check', state: 'active' },
       { id: 'plan', state: 'pending' },
       { id: 'ready', state: 'pending' },
@@ -130,10 +130,14 @@ describe('what a person reads', () => {
     const counts = { ...context.counts, identitiesBroken: 1, rowsQuarantined: 2 };
     const view = see({ state: 'ready', context: { ...context, blocked, counts } });
     expect(view.headline).toBe(
-      '2 journal entries for 2 payouts, ready to review. Left out: 2 rows set aside because they do not add up, 2 items blocked.',
+      '2 journal entries for 2 payouts, ready to review. Left out: 2 rows set aside because they do not add up, payments-november.csv, which couldn’t be read, 1 item blocked.',
     );
     expect(view.status).toEqual({ kind: 'run', status: 'partial' });
-    expect(view.steps[2]?.detail).toBe('1,204 rows, 2 set aside, 1 check broken');
+    expect(view.steps[2]).toEqual({
+      id: 'check',
+      state: 'partial',
+      detail: 'couldn’t read payments-november.csv, 1,204 rows, 2 set aside, 1 check failed',
+    });
   });
 
   test('of files whose entries nobody posts yet is that they succeeded, and nothing to approve', () => {
@@ -175,8 +179,8 @@ describe('the steps', () => {
   test.each<[RunState, readonly string[]]>([
     ['queued', ['pending', 'pending', 'pending', 'pending', 'pending']],
     ['fetching', ['active', 'pending', 'pending', 'pending', 'pending']],
-    ['blocked', ['done', 'blocked', 'pending', 'pending', 'pending']],
-    ['needs_mapping', ['done', 'done', 'done', 'blocked', 'pending']],
+    ['blocked', ['done', 'done', 'blocked', 'pending', 'pending']],
+    ['needs_mapping', ['done', 'done', 'partial', 'blocked', 'pending']],
     ['verifying', ['done', 'done', 'done', 'done', 'done']],
     ['cancelled', ['done', 'done', 'done', 'done', 'done']],
     ['failed', ['done', 'done', 'done', 'done', 'done']],
@@ -187,13 +191,15 @@ describe('the steps', () => {
   test('say what each of them found', () => {
     expect(stepsOf(SYNC_LIFECYCLE_SITUATIONS.ready)).toEqual([
       'import: done: 2 files stored',
-      'recognise: done: 2 reports known',
+      'recognise: done: 2 reports recognized',
       'check: done: 1,204 rows, every row adds up',
       'plan: done: 2 entries',
       'ready: done',
     ]);
-    expect(stepsOf(SYNC_LIFECYCLE_SITUATIONS.blocked)[1]).toBe(
-      'recognise: blocked: no report known',
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.blocked;
+    const unknown = { ...context, blocked: [] };
+    expect(stepsOf({ state: 'blocked', context: unknown })[1]).toBe(
+      'recognise: blocked: no report recognized',
     );
   });
 
@@ -209,12 +215,39 @@ describe('the steps', () => {
     expect(blockedStep({ payoutsPlanned: 0 })).toBe('plan');
   });
 
+  test('do not tick a check that does not hold, and tick one that does', () => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
+    const checkWith = (counts: Partial<typeof context.counts>) =>
+      see({
+        state: 'ready',
+        context: { ...context, counts: { ...context.counts, ...counts } },
+      }).steps.find(({ id }) => id === 'check')?.state;
+    expect(checkWith({})).toBe('done');
+    expect(checkWith({ identitiesBroken: 1 })).toBe('partial');
+    expect(checkWith({ rowsQuarantined: 1 })).toBe('partial');
+  });
+
+  test('name a file that was recognized and could not be read', () => {
+    const { context } = SYNC_LIFECYCLE_SITUATIONS.ready;
+    const week = { file: 'week.csv', reason: 'unknown_money_column', message: 'What is it?' };
+    const nothing = { ...context.counts, reports: 1, reportsRecognised: 0, rows: 0, payouts: 0 };
+    const blocked = { state: 'blocked', context: { ...context, blocked: [week, week] } } as const;
+    const alone = { ...blocked, context: { ...blocked.context, counts: nothing } };
+    expect(stepsOf(alone).slice(1, 3)).toEqual([
+      'recognise: done: 1 report recognized',
+      'check: blocked: couldn’t read week.csv',
+    ]);
+    expect(see({ ...blocked, state: 'ready' }).headline).toBe(
+      '2 journal entries for 2 payouts, ready to review. Left out: week.csv, which couldn’t be read.',
+    );
+  });
+
   test('say where a run failed', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.checking;
     const failure = { step: 'check', code: 'x', message: 'Gone', retryable: true } as const;
     expect(stepsOf({ state: 'failed', context: { ...context, failure } })).toEqual([
       'import: done: 2 files stored',
-      'recognise: done: 2 reports known',
+      'recognise: done: 2 reports recognized',
       'check: failed',
       'plan: pending',
       'ready: pending',

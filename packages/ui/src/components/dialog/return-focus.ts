@@ -22,12 +22,31 @@ export function useReturnFocus(open: boolean, first?: RefObject<HTMLElement | nu
       }
     },
     onCloseAutoFocus: (event: Event) => {
-      if (opener.current instanceof HTMLElement) {
-        event.preventDefault();
-        opener.current.focus();
-      }
+      event.preventDefault();
+      focusAfter(opener.current);
     },
   };
+}
+
+/**
+ * To what opened a dialog; where that is gone, because the dialog removed its row, to the panel that is open below, else to
+ * the page's own content. Never to the body, from where a reader would begin at the top again.
+ */
+function focusAfter(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
+    opener.focus();
+    if (document.activeElement === opener) {
+      return;
+    }
+  }
+  const panels = document.querySelectorAll<HTMLElement>(
+    '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]',
+  );
+  const place = [...panels].at(-1) ?? document.querySelector<HTMLElement>('main');
+  if (place !== null && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+  }
+  place?.focus();
 }
 
 /** To the panel that opens: it is read out from its name on, and no control in it is lit before the reader asks. */

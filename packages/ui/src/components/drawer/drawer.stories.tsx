@@ -176,6 +176,27 @@ export const LeavesThePageInUse: Story = {
 
 export const LeavesThePageInUseOpen: Story = { args: LeavesThePageInUse.args ?? {} };
 
+function Subjects(props: DrawerProps) {
+  const [at, setAt] = useState(1);
+  return (
+    <Drawer
+      {...props}
+      open
+      title={`Entry ${at}`}
+      subject={String(at)}
+      actions={at === 1 ? <Button onClick={() => setAt(2)}>Approve</Button> : undefined}
+    />
+  );
+}
+
+export const AnotherSubject: Story = {
+  render: (args) => <Subjects {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Entry 2' })).toHaveFocus());
+  },
+};
+
 export const ManyRows: Story = {
   args: {
     open: true,

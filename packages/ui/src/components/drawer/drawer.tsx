@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { join } from '../../styles/join.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { useReturnFocus } from '../dialog/return-focus.ts';
@@ -21,6 +21,8 @@ export type DrawerProps = {
    * button ask before they close.
    */
   unsaved?: string | undefined;
+  /** What it is about, where that changes while it is open: the panel takes the focus then, and is read from its title on. */
+  subject?: string | undefined;
   /** `false` leaves the page in use: it makes room on a desk, and can be scrolled above the sheet on a phone. */
   modal?: boolean | undefined;
 };
@@ -37,9 +39,10 @@ export type DrawerProps = {
  * **Accessibility:** a dialog with a name that takes the focus itself, so that it is read from its title on.
  */
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, size = 'md', unsaved, modal = true, ...shown } = props;
+  const { open, onOpenChange, size = 'md', unsaved, modal = true, subject, ...shown } = props;
   const [isAsking, setAsking] = useState(false);
   const focus = useReturnFocus(open, 'panel');
+  const panel = useFocusOnChange(open ? subject : undefined);
   const change = (next: boolean) => {
     if (!next && unsaved !== undefined) {
       setAsking(true);
@@ -52,6 +55,7 @@ export function Drawer(props: DrawerProps) {
       <RadixDialog.Portal>
         {modal ? <RadixDialog.Overlay className={styles.overlay} /> : null}
         <RadixDialog.Content
+          ref={panel}
           className={join(styles.panel, styles.place[size], !modal && styles.beside[size])}
           {...focus}
           {...(modal ? {} : STAYS)}
@@ -74,6 +78,21 @@ export function Drawer(props: DrawerProps) {
       />
     </RadixDialog.Root>
   );
+}
+
+/** Focuses the panel when it comes to be about something else, not when it opens. */
+function useFocusOnChange(subject: string | undefined) {
+  const panel = useRef<HTMLDivElement>(null);
+  const last = useRef(subject);
+  useEffect(() => {
+    const isAnother =
+      last.current !== undefined && subject !== undefined && last.current !== subject;
+    last.current = subject;
+    if (isAnother) {
+      panel.current?.focus();
+    }
+  }, [subject]);
+  return panel;
 }
 
 /** Work on the page, and the Escape that is meant for something there, leave it open. */

@@ -24,7 +24,7 @@ const line = `max(28px, ${vars.size.target})`;
 /** Name, what became of it, a button; narrow, the second goes below the name. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr) ${line}`,
+  gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr) minmax(${line}, max-content)`,
   gridTemplateAreas: '"name state button"',
   columnGap: space.md,
   alignItems: 'start',
@@ -32,7 +32,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   '@container': {
     [NARROW_CONTAINER]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${line}`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${line}, max-content)`,
       gridTemplateAreas: '"name button" "state state"',
       columnGap: space.xs,
     },

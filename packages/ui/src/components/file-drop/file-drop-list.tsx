@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
+import { Button } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
@@ -22,12 +23,12 @@ export type FileDropItem = {
 export type FileDropListProps = {
   items: readonly FileDropItem[];
   onRemove?: ((id: string) => void) | undefined;
-  /** Stops a file that is on its way or being read. */
-  onCancel?: ((id: string) => void) | undefined;
+  /** Stops a file that is on its way; what arrived of it stays. */
+  onPause?: ((id: string) => void) | undefined;
 };
 
 /** The files given so far, with what became of each. How far they are as a whole is read out politely. */
-export function FileDropList({ items, onRemove, onCancel }: FileDropListProps) {
+export function FileDropList({ items, onRemove, onPause }: FileDropListProps) {
   return (
     <div className={styles.container}>
       <output className={items.length > 1 ? styles.summary : visuallyHidden}>
@@ -43,7 +44,7 @@ export function FileDropList({ items, onRemove, onCancel }: FileDropListProps) {
                 <div className={styles.action}>{item.action}</div>
               )}
             </div>
-            <ItemButton item={item} onRemove={onRemove} onCancel={onCancel} />
+            <ItemButton item={item} onRemove={onRemove} onPause={onPause} />
           </li>
         ))}
       </ul>
@@ -52,20 +53,27 @@ export function FileDropList({ items, onRemove, onCancel }: FileDropListProps) {
 }
 
 function ItemButton(props: Omit<FileDropListProps, 'items'> & { item: FileDropItem }) {
-  const { id, name } = props.item;
-  const underWay = isUnderWay(props.item);
-  const act = underWay ? props.onCancel : props.onRemove;
+  const { id, name, state } = props.item;
+  // What has arrived is read to its end; only what is on its way can wait.
+  const pauses = state === 'uploading';
+  const act = pauses ? props.onPause : isUnderWay(props.item) ? undefined : props.onRemove;
   if (act === undefined) {
     return null;
   }
   return (
     <span className={styles.button}>
-      <IconButton
-        label={underWay ? `Cancel ${name}` : `Remove ${name} from the list`}
-        icon="close"
-        size="sm"
-        onClick={() => act(id)}
-      />
+      {pauses ? (
+        <Button size="sm" variant="quiet" aria-label={`Pause ${name}`} onClick={() => act(id)}>
+          Pause
+        </Button>
+      ) : (
+        <IconButton
+          label={`Remove ${name} from the list`}
+          icon="close"
+          size="sm"
+          onClick={() => act(id)}
+        />
+      )}
     </span>
   );
 }
@@ -76,7 +84,7 @@ function ItemState({ item }: { item: FileDropItem }) {
       <span className={styles.progress}>
         <Progress label={`Uploading ${item.name}`} percent={item.percent} />
         <span className={styles.percent} aria-hidden="true">
-          <bdi>{Math.round(item.percent)} %</bdi>
+          <bdi>{Math.round(item.percent)}%</bdi>
         </span>
       </span>
     );
@@ -112,7 +120,7 @@ function faceOf(item: Exclude<FileDropItem, { state: 'uploading' | 'reading' }>)
       : {
           look: 'warning',
           icon: 'warning',
-          words: `${rowWords(rows)}, ${figures(quarantined)} quarantined`,
+          words: `${rowWords(rows)}, ${figures(quarantined)} set aside`,
         };
   }
   return item.state === 'rejected'
@@ -124,9 +132,9 @@ function summaryWords(items: readonly FileDropItem[]): string {
   const files = `${figures(items.length)} ${items.length === 1 ? 'file' : 'files'}`;
   const count = (is: (item: FileDropItem) => boolean) => items.filter(is).length;
   const parts: [number, string][] = [
-    [count(isUnderWay), 'under way'],
+    [count(isUnderWay), 'in progress'],
     [count(({ state }) => state === 'parsed'), 'read'],
-    [count(({ state }) => state === 'duplicate'), 'known already'],
+    [count(({ state }) => state === 'duplicate'), 'imported before'],
     [count(({ state }) => state === 'rejected'), 'refused'],
   ];
   const told = parts.filter(([number]) => number > 0);

@@ -138,14 +138,14 @@ export const Refused: Story = {
 };
 
 export const Uploading: Story = {
-  args: { items: [UPLOADING], onCancel: fn() },
+  args: { items: [UPLOADING], onPause: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(
       canvas.getByRole('progressbar', { name: 'Uploading uber-eats-march.csv' }),
     ).toHaveAttribute('aria-valuenow', '62');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel uber-eats-march.csv' }));
-    await expect(args.onCancel).toHaveBeenLastCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause uber-eats-march.csv' }));
+    await expect(args.onPause).toHaveBeenLastCalledWith('1');
   },
 };
 
@@ -155,7 +155,7 @@ export const PartialErrors: Story = {
   args: { items: [PARTIAL], onRemove: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1,204 rows read, 3 quarantined')).toBeVisible();
+    await expect(canvas.getByText('1,204 rows read, 3 set aside')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the 3 rows' })).toBeVisible();
   },
 };
@@ -174,7 +174,7 @@ export const Items: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '7 files: 2 under way, 2 read, 1 known already, 2 refused',
+      '7 files: 2 in progress, 2 read, 1 imported before, 2 refused',
     );
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove store-pauses.csv from the list' }),
@@ -196,7 +196,7 @@ export const Disabled: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="xl">
-      <FileDrop {...args} items={ITEMS} onRemove={fn()} onCancel={fn()} />
+      <FileDrop {...args} items={ITEMS} onRemove={fn()} onPause={fn()} />
       <FileDrop {...args} label="Add receipts" hint="PDF or a photograph." disabled />
     </Stack>
   ),

@@ -22,8 +22,8 @@ export type FileDropProps = {
   /** What was given so far, each in its own state. */
   items?: readonly FileDropItem[] | undefined;
   onRemove?: ((id: string) => void) | undefined;
-  /** Stops a file that is on its way or being read. */
-  onCancel?: ((id: string) => void) | undefined;
+  /** Stops a file that is on its way; what arrived of it stays. */
+  onPause?: ((id: string) => void) | undefined;
 };
 
 /**
@@ -37,7 +37,7 @@ export type FileDropProps = {
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, maxBytes, multiple = true, disabled = false, onFiles } = props;
   const { secondary = false } = props;
-  const { items = [], onRemove, onCancel } = props;
+  const { items = [], onRemove, onPause } = props;
   const [over, setOver] = useState(false);
   const inputId = useId();
   const given = useGivenFiles({ accept, maxBytes, multiple }, onFiles);
@@ -101,7 +101,7 @@ export function FileDrop(props: FileDropProps) {
           {hint}
         </span>
       </div>
-      <FileDropList items={[...given.refused, ...items]} onRemove={remove} onCancel={onCancel} />
+      <FileDropList items={[...given.refused, ...items]} onRemove={remove} onPause={onPause} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/button.tsx';
 import { ClientSwitcher } from '../../components/client-switcher/client-switcher.tsx';
 import { Banner } from '../../components/banner/banner.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -162,6 +164,36 @@ export const Notice: Story = {
 };
 
 export const Name: Story = { render: () => <Wordmark /> };
+
+/** A button that removes its own row, as a decision in a list does. */
+function Rows() {
+  const [rows, setRows] = useState(['First', 'Second']);
+  return (
+    <section aria-label="Rows">
+      {rows.map((row) => (
+        <Button key={row} onClick={() => setRows(rows.filter((each) => each !== row))}>
+          {`Remove ${row}`}
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+export const FocusIsKept: Story = {
+  args: {
+    children: (
+      <Page>
+        <Rows />
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove First' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Rows' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Second' })).toHaveFocus();
+  },
+};
 
 export const LongText: Story = {
   args: {

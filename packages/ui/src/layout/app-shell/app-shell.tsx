@@ -4,6 +4,7 @@ import { RouterLink } from '../../components/link/link-provider.tsx';
 import { join } from '../../styles/join.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import * as styles from './app-shell.css.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { ShellNavigation, type AppShellNavItem } from './shell-navigation.tsx';
 
 export type AppShellProps = {
@@ -34,13 +35,15 @@ const MAIN_ID = 'main';
  *
  * **When not:** public pages and the login, which have no navigation.
  *
- * **Keyboard:** Tab reaches the skip link first; `[` folds the navigation at the side.
+ * **Keyboard:** Tab reaches the skip link first; `[` folds the navigation at the side. What is removed with the focus in it
+ * leaves it to the part around it.
  *
  * **Accessibility:** banner, navigation and main landmarks; the current page is `aria-current`.
  */
 export function AppShell(props: AppShellProps) {
   const { nav, currentId, homeHref, context, tools, help, notice, folding, children } = props;
   const fold = useFold(folding);
+  useKeptFocus();
   return (
     <div className={join(styles.shell, fold?.isFolded === true && styles.folded)}>
       <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Code } from '../../components/code/code.tsx';
+import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
 import * as styles from './recognition-card.css.ts';
@@ -61,7 +62,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
             {platform}, {reportType}
           </Heading>
           <p className={styles.file}>
-            <span>{file}</span> <Code title={sha256}>{sha256.slice(0, 12)}</Code>
+            <span>{file}</span>
           </p>
         </div>
         {actions}
@@ -71,7 +72,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
         items={[
           { term: 'Rows', value: count(rows) },
           {
-            term: 'Quarantined',
+            term: 'Set aside',
             value:
               quarantinedRows === 0 ? (
                 'none'
@@ -88,7 +89,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
             <li key={variant.question}>
               {variant.question} <strong className={styles.decision}>{variant.decision}</strong>{' '}
               <span className={styles.evidence}>
-                ({count(variant.rowsFooted)} of {count(variant.rowsTested)} rows foot this way)
+                ({count(variant.rowsFooted)} of {count(variant.rowsTested)} rows add up this way)
               </span>
             </li>
           ))}
@@ -101,6 +102,9 @@ export function RecognitionCard(props: RecognitionCardProps) {
           ))}
         </ul>
       )}
+      <Disclosure label="Technical details">
+        SHA-256 <Code>{sha256}</Code>
+      </Disclosure>
     </article>
   );
 }

@@ -36,7 +36,7 @@ export type SyncStep = {
 export const STEP_NAMES: Record<SyncStepId, string> = {
   import: 'Import',
   fetch: 'Fetch',
-  recognise: 'Recognise',
+  recognise: 'Recognize',
   check: 'Check',
   map: 'Map',
   plan: 'Plan',
@@ -54,7 +54,7 @@ export const STEP_LOOKS: Record<SyncStepState, { shape: Shape; word: string }> =
   partial: { shape: 'split', word: 'partly done' },
   blocked: { shape: 'triangle', word: 'blocked' },
   failed: { shape: 'cross', word: 'failed' },
-  cancelled: { shape: 'slashed', word: 'cancelled' },
+  cancelled: { shape: 'slashed', word: 'canceled' },
 };
 
 /** The step the run is at; undefined before the first and after the last. */
@@ -87,14 +87,14 @@ export function stepDetail({ detail, count }: SyncStep): string | undefined {
 
 /** Where the run is, as a sentence for the ear: "Post, working, 12 of 30 entries. Step 5 of 6." */
 export function progressWords(steps: readonly SyncStep[]): string {
-  const at = steps.findIndex(({ state }) => state !== 'done');
-  const step = steps[at];
+  const at = steps.findIndex(({ state }) => state !== 'done' && state !== 'partial');
+  const step = steps[at] ?? steps.find(({ state }) => state === 'partial');
   if (step === undefined) {
     return `All ${steps.length} steps done.`;
   }
   const words = [STEP_NAMES[step.id], STEP_LOOKS[step.state].word, stepDetail(step)];
   const said = words.filter((word) => word !== undefined).join(', ');
-  return `${said}. Step ${at + 1} of ${steps.length}.`;
+  return `${said}. Step ${steps.indexOf(step) + 1} of ${steps.length}.`;
 }
 
 /** "42 s", "3 min 5 s", "1 h 12 min". */
